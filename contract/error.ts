@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Every code that an error of the API can carry. The set is closed: clients may switch on it. */
+export const ERROR_CODES = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'invalid',
+  'too_many_requests',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** The body of every answer that is not a success (specification section 8). */
+export const errorBodySchema = z
+  .object({
+    message: z.string().meta({ description: 'What is wrong, in words for the person who asked' }),
+    code: z.enum(ERROR_CODES),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'For code "invalid": what is wrong with each field or query parameter' }),
+  })
+  .meta({ id: 'Error' })
+export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,0 +1,18 @@
+/** Sizes and counts that both sides must agree on. Source: specification sections 5 and 9 and the readings of them. */
+
+/** Page size of news, projects and teams when a caller names none (specification section 9). */
+export const DEFAULT_LIMIT = 10
+/** Page size with which the layout loads every service on entry (specification section 2). */
+export const ALL_SERVICES_LIMIT = 10_000
+/** Page size with which the gallery loads every project (specification section 2). */
+export const ALL_PROJECTS_LIMIT = 1_000_000_000
+/** The largest page size that a known caller asks for: the footer list of services (specification section 9). */
+export const LARGEST_LIMIT = 100_000_000_000
+/** Longest query string of an API call, in characters; longer ones are answered 400. */
+export const QUERY_STRING_LENGTH = 2_000
+/** Longest search words, in characters. */
+export const SEARCH_LENGTH = 200
+/** Bounds of a contact message, in characters after trimming (readings). */
+export const CONTACT_BOUNDS = { name: 200, email: 254, subject: 200, message: 20_000 } as const
+/** Largest body of a request to the API, in bytes: the longest message in four-byte characters, JSON-escaped, and room. */
+export const REQUEST_BODY_BYTES = 256 * 1024

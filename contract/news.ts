@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
+import { LOCALES } from './locale.ts'
+import { pictureSchema } from './picture.ts'
+
+export const categorySchema = z
+  .object({ id: z.int(), slug: z.string(), name: z.string(), newsCount: z.int(), locale: z.enum(LOCALES) })
+  .meta({ id: 'Category' })
+export type Category = z.infer<typeof categorySchema>
+
+export const categoryReferenceSchema = categorySchema
+  .pick({ id: true, slug: true, name: true })
+  .meta({ id: 'CategoryReference' })
+
+/** '1' published, '0' draft (specification section 4 and the readings). */
+export const NEWS_STATUSES = ['0', '1'] as const
+
+export const newsSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    summary: z.string(),
+    description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+    image: pictureSchema.nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    categoryId: z.int(),
+    category: categoryReferenceSchema.optional().meta({ description: 'Only with populate=category' }),
+    status: z.enum(NEWS_STATUSES),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'News' })
+export type News = z.infer<typeof newsSchema>
+
+const populateSchema = z.enum(['category'], 'populate must be category').optional()
+
+export const newsListQuerySchema = listQuerySchema.extend({
+  populate: populateSchema,
+  'filter[status]': z
+    .enum(NEWS_STATUSES, 'filter[status] must be 0 or 1')
+    .optional()
+    .meta({ description: 'Visitors are answered published news whatever they ask for' }),
+  category: z.string().max(200).optional().meta({ description: "A category's slug" }),
+  search: searchSchema,
+})
+export type NewsListQuery = z.infer<typeof newsListQuerySchema>
+
+export const newsQuerySchema = localeQuerySchema.extend({ populate: populateSchema })

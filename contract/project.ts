@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { listQuerySchema, searchSchema } from './list.ts'
+import { LOCALES } from './locale.ts'
+import { pictureSchema } from './picture.ts'
+import { districtReferenceSchema } from './place.ts'
+import { PROJECT_STATUSES } from './project-status.ts'
+import { serviceReferenceSchema } from './service.ts'
+
+const yearOrMonth = z.string().meta({ description: 'A year or a month: 2019 or 2019-04' })
+
+export const projectReferenceSchema = z
+  .object({ id: z.int(), title: z.string(), slug: z.string() })
+  .meta({ id: 'ProjectReference' })
+
+export const projectSchema = z
+  .object({
+    id: z.int(),
+    code: z.string().meta({ description: 'Project number' }),
+    title: z.string(),
+    slug: z.string(),
+    description: z.string().meta({ description: 'Text with paragraph tags' }),
+    thumbnail: z.string().nullable().meta({ description: 'Path beneath the base media address' }),
+    image: z.array(z.string()).meta({ description: 'Paths beneath the base media address' }),
+    pictures: z.array(pictureSchema).meta({ description: 'The same pictures as `image`, in the same order, in full' }),
+    parent_id: z.int().nullable().meta({ description: 'null for a main project' }),
+    status: z.enum(PROJECT_STATUSES),
+    client: z.object({ id: z.int(), name: z.string() }).nullable(),
+    districts: z.array(districtReferenceSchema),
+    services: z.array(serviceReferenceSchema),
+    start: yearOrMonth.nullable(),
+    end: yearOrMonth.nullable(),
+    updatedAt: z.iso.datetime(),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'Project' })
+export type Project = z.infer<typeof projectSchema>
+
+export const projectDetailSchema = projectSchema
+  .extend({
+    parent: projectReferenceSchema.nullable(),
+    parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
+  })
+  .meta({ id: 'ProjectDetail' })
+export type ProjectDetail = z.infer<typeof projectDetailSchema>
+
+export const projectListQuerySchema = listQuerySchema.extend({
+  district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
+  province: z.string().max(100).optional().meta({ description: 'Number, slug or English name of a province' }),
+  status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
+  service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent stands for its children too' }),
+  parent: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
+    .optional()
+    .meta({ description: "'none' for main projects, or the id of a parent project" }),
+  search: searchSchema,
+})
+export type ProjectListQuery = z.infer<typeof projectListQuerySchema>

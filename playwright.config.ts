@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+
+/*
+ * Browser tests run against the built server with a store of their own. `npm test` builds, finds Chromium and sets the
+ * variables; `npx playwright test` alone takes the build that is there and finds the rest by itself.
+ *
+ * Which test runs where is said by tags in its title or details:
+ *   no tag         on the desktop
+ *   @phone         also on the phone         @phone-only   on the phone and nowhere else
+ *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
+ */
+
+// Playwright reads this file in each of its processes; what is set here is inherited, so that it is done once.
+process.env['CHROMIUM_PATH'] ??= await findChromium()
+process.env['BROWSER_TEST_PORT'] ??= '4173'
+if (!process.env['BROWSER_TEST_DATA_DIR']) {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-test-data-'))
+  process.env['BROWSER_TEST_DATA_DIR'] = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+
+const origin = `http://127.0.0.1:${process.env['BROWSER_TEST_PORT']}`
+
+export default defineConfig({
+  testDir: './test/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'line',
+  use: {
+    baseURL: origin,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      args: [
+        // Chromium's sandbox does not work for root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        // Without these, Chromium asks for hosts of its maker at every start.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@(phone|nojs)-only\b/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone\b/,
+      use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    },
+    { name: 'no-javascript', grep: /@nojs\b/, use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `${origin}/`,
+    timeout: 60_000,
+    // A server that happens to be there has other content.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: process.env['BROWSER_TEST_PORT'],
+      DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'],
+      // Whatever the developer has set for other work stays out: empty counts as unset.
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      MEDIA_BASE_URL: '',
+      SAMPLE_CONTENT: '1',
+      APP_SECRET: '',
+    },
+  },
+})

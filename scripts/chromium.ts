@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
+import { packageBinary } from './package-binary.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const KNOWN_FILES = [
+  '/usr/bin/chromium',
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * Finds a Chromium or Chrome for the browser tests, or installs one: the one that CHROMIUM_PATH names, one of the system,
+ * Debian's package, or the test browser's own download.
+ * @returns its program file
+ * @throws with a plain sentence when none can be had
+ */
+export async function findChromium(): Promise<string> {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) {
+    if (works(given)) return given
+    throw new Error(`CHROMIUM_PATH names ${given}, which does not start.`)
+  }
+  const failures: string[] = []
+  for (const find of [findInstalled, installFromDebian, downloadTestBrowser]) {
+    try {
+      const file = await find()
+      if (file) return file
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  throw new Error(
+    [
+      ...failures,
+      'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name its program file in CHROMIUM_PATH.',
+    ].join('\n'),
+  )
+}
+
+function findInstalled(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const inPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...KNOWN_FILES, ...inPath].find(works)
+}
+
+function installFromDebian(): string | undefined {
+  if (!canInstallSystemPackages()) return undefined
+  installSystemPackages('chromium')
+  return findInstalled()
+}
+
+async function downloadTestBrowser(): Promise<string | undefined> {
+  console.log('Downloading the test browser (playwright install chromium)')
+  const result = spawnSync(process.execPath, [packageBinary('@playwright/test', 'playwright'), 'install', 'chromium'], {
+    stdio: 'inherit',
+  })
+  if (result.status !== 0) throw new Error('playwright install chromium failed.')
+  const { chromium } = await import('@playwright/test')
+  return [chromium.executablePath()].find(works)
+}
+
+/** Some systems have a `chromium-browser` that only says how to get one: it has to answer. */
+function works(file: string): boolean {
+  if (!existsSync(file)) return false
+  // On Windows the question for the version would open a window.
+  if (process.platform === 'win32') return true
+  const result = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 })
+  return result.status === 0 && /chrom/i.test(result.stdout)
+}

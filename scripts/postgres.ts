@@ -1,0 +1,169 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
+import { atExit } from './at-exit.ts'
+import { freePort } from './free-port.ts'
+
+export interface TestPostgres {
+  /** Address of a database that tests may do anything with. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Settings by which a run is fast and a crash may lose everything. */
+const THROW_AWAY_SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+  lc_messages: 'C',
+}
+
+/** Milliseconds in which a new instance has to be ready. */
+const START_TIMEOUT = 60_000
+
+/** Postgres does not run as root: then another user has to own the instance. */
+interface Owner {
+  uid?: number
+  gid?: number
+}
+
+/**
+ * Gives the tests a Postgres: the one that TEST_DATABASE_URL names, else a throw-away instance of the binaries on this
+ * machine, else of Debian's package. It listens on the loopback address only, and goes with this process.
+ * @throws with a plain sentence when none can be had
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+
+  const owner = findOwner()
+  const binaries = findBinaries(owner) ?? installBinaries(owner)
+  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  let server: ChildProcess | undefined
+  const forget = atExit(() => {
+    server?.kill('SIGQUIT')
+    removeFolder(folder)
+  })
+  const stop = async () => {
+    forget()
+    if (server && server.exitCode === null && server.signalCode === null) {
+      const stopped = once(server, 'exit')
+      // Postgres' immediate shutdown: nothing is worth saving.
+      server.kill('SIGQUIT')
+      await stopped
+    }
+    removeFolder(folder)
+  }
+
+  try {
+    chmodSync(folder, 0o700)
+    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+    const data = join(folder, 'data')
+    initialise(binaries, data, owner)
+    const port = await freePort()
+    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings()], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    await ready(server)
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function settings(): string[] {
+  return Object.entries(THROW_AWAY_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+function findOwner(): Owner {
+  if (process.getuid?.() !== 0) return {}
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }).stdout?.trim())
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('Postgres does not run as root, and there is neither a user postgres nor nobody to run it.')
+}
+
+/** @returns the folder of binaries that start, undefined when there is none */
+function findBinaries(owner: Owner): string | undefined {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
+    // Debian keeps the versions apart: the newest first.
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true })),
+    '/usr/local/bin',
+    '/usr/local/pgsql/bin',
+    ...globSync('/opt/homebrew/opt/postgresql*/bin'),
+  ]
+  return folders
+    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+    // initdb looks for the rest of Postgres around the place where it really is.
+    .map((folder) => dirname(realpathSync(join(folder, 'initdb'))))
+    .find((folder) =>
+      // A name in PATH may be a wrapper, or closed to the owner: only running it tells.
+      ['initdb', 'postgres'].every((name) => spawnSync(join(folder, name), ['--version'], { ...owner, cwd: '/' }).status === 0),
+    )
+}
+
+/** @throws when nothing can be installed here */
+function installBinaries(owner: Owner): string {
+  const advice = 'Install PostgreSQL 14 or newer, or name a database for the tests in TEST_DATABASE_URL.'
+  if (!canInstallSystemPackages()) throw new Error(`No PostgreSQL was found on this machine. ${advice}`)
+  // Debian asks this file whether a service may be started: the package's own cluster is of no use here.
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  const forget = atExit(() => isOurs && rmSync(policy, { force: true }))
+  try {
+    installSystemPackages('postgresql')
+  } finally {
+    if (isOurs) rmSync(policy, { force: true })
+    forget()
+  }
+  const folder = findBinaries(owner)
+  if (!folder) throw new Error(`Debian's package postgresql was installed, but its binaries do not start. ${advice}`)
+  return folder
+}
+
+function initialise(binaries: string, data: string, owner: Owner): void {
+  const result = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: dirname(data), encoding: 'utf8' },
+  )
+  if (result.status !== 0) throw new Error(`initdb failed:\n${result.error?.message ?? result.stderr}`)
+}
+
+/** A server that is just stopping removes files of its own meanwhile, and a removal may trip over that: it is repeated. */
+function removeFolder(folder: string): void {
+  for (let attempt = 0; attempt < 100 && existsSync(folder); attempt++) {
+    if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch (error) {
+      if (attempt === 99) throw error
+    }
+  }
+}
+
+/** Waits for the line by which Postgres says that it takes connections; from then on its log is thrown away. */
+async function ready(server: ChildProcess): Promise<void> {
+  let log = ''
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const fail = () => reject(new Error(`Postgres did not start:\n${log}`))
+  const timer = setTimeout(fail, START_TIMEOUT)
+  server.once('error', reject).once('exit', fail)
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-10_000)
+    if (log.includes('ready to accept connections')) resolve()
+  })
+  await promise.finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,48 @@
+import type { Counts } from './test-stages.ts'
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** A skipped test with the name of a database in its own says that nothing was tested on that database. */
+const DATABASE_NAME = /postgres|sqlite/i
+
+/**
+ * Counts what Vitest reports.
+ * @param code its exit code: it may fail by what no test is to blame for
+ * @param failSkippedDatabases in CI a skipped database engine is a failure
+ */
+export function readVitestReport(json: string, code: number, failSkippedDatabases: boolean): Counts {
+  const report = JSON.parse(json) as VitestReport
+  const skipped = report.numPendingTests + report.numTodoTests
+  const skippedOnDatabase = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ fullName, status }) => !['passed', 'failed'].includes(status) && DATABASE_NAME.test(fullName)).length
+  // A file that cannot be loaded has no tests that could fail.
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+  ).length
+  const moved = failSkippedDatabases ? skippedOnDatabase : 0
+  const failed = report.numFailedTests + brokenFiles + moved
+  return { passed: report.numPassedTests, failed: atLeastOneIf(code !== 0, failed), skipped: skipped - moved }
+}
+
+/** Counts what Playwright reports; a test that passes only at a second try counts as failed. */
+export function readPlaywrightReport(json: string, code: number): Counts {
+  const { stats, errors } = JSON.parse(json) as PlaywrightReport
+  const failed = stats.unexpected + stats.flaky + errors.length
+  return { passed: stats.expected, failed: atLeastOneIf(code !== 0, failed), skipped: stats.skipped }
+}
+
+function atLeastOneIf(condition: boolean, count: number): number {
+  return condition ? Math.max(1, count) : count
+}

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { atExit } from './at-exit.ts'
+import { isBuildFresh } from './build-stamp.cjs'
+import { findChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
+import { packageBinary } from './package-binary.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'browser'
+
+export interface Stage {
+  name: StageName
+  /** What the stage looks at, for its heading. */
+  says: string
+  run(): Promise<Counts>
+}
+
+/** In the order in which they run: what fails soonest comes first. */
+export const STAGES: Stage[] = [
+  { name: 'types', says: 'TypeScript', run: checkTypes },
+  { name: 'lint', says: 'oxlint', run: lint },
+  { name: 'unit', says: 'units and API on both databases', run: testUnits },
+  { name: 'build', says: 'the build, and what of it browsers get', run: testBuild },
+  { name: 'browser', says: 'the built site in Chromium', run: testInBrowser },
+]
+
+const root = resolve(import.meta.dirname, '..')
+const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
+
+/** What a developer has set for other work must not reach the tests: not the mode, and least of all the database. */
+const FOREIGN_SETTINGS = [
+  'NODE_ENV',
+  'APP_SECRET',
+  'DATABASE_URL',
+  'DATA_DIR',
+  'HOST',
+  'MEDIA_BASE_URL',
+  'PORT',
+  'PUBLIC_URL',
+  'SAMPLE_CONTENT',
+]
+
+async function checkTypes(): Promise<Counts> {
+  // The types of routes are made from the table of routes.
+  if ((await run(packageBinary('@react-router/dev', 'react-router'), ['typegen'])) !== 0) return one(false)
+  return one((await run(packageBinary('typescript', 'tsc'), ['--noEmit'])) === 0)
+}
+
+async function lint(): Promise<Counts> {
+  return one((await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'])) === 0)
+}
+
+async function testUnits(): Promise<Counts> {
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error))
+  try {
+    const counts = await runVitest('unit', postgres ? { TEST_DATABASE_URL: postgres.url } : {})
+    if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1
+    return counts
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+async function testBuild(): Promise<Counts> {
+  if (!(await buildIfNeeded())) return one(false)
+  const assets = await runVitest('build', {})
+  return { ...assets, passed: assets.passed + 1 }
+}
+
+async function testInBrowser(): Promise<Counts> {
+  if (!(await buildIfNeeded())) throw new Error('There is no build, so no browser test was run.')
+  const folder = temporaryFolder()
+  const report = join(folder.path, 'report.json')
+  try {
+    const code = await run(packageBinary('@playwright/test', 'playwright'), ['test', '--reporter=line,json'], {
+      CHROMIUM_PATH: await findChromium(),
+      BROWSER_TEST_PORT: String(await freePort()),
+      BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    return readPlaywrightReport(readFileSync(report, 'utf8'), code)
+  } finally {
+    folder.remove()
+  }
+}
+
+async function runVitest(project: 'unit' | 'build', environment: Record<string, string>): Promise<Counts> {
+  const folder = temporaryFolder()
+  const report = join(folder.path, 'report.json')
+  try {
+    const code = await run(
+      packageBinary('vitest', 'vitest'),
+      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      environment,
+    )
+    return readVitestReport(readFileSync(report, 'utf8'), code, isCI)
+  } finally {
+    folder.remove()
+  }
+}
+
+/** @returns is there a build of the present sources now? One that failed is not tried a second time. */
+async function buildIfNeeded(): Promise<boolean> {
+  buildSucceeded ??= isBuildFresh(root) || (await run(join(root, 'scripts', 'setup.cjs'), ['--build'])) === 0
+  return buildSucceeded
+}
+let buildSucceeded: boolean | undefined
+
+function sayThatPostgresIsMissing(error: Error): TestPostgres | undefined {
+  const lines = [
+    'POSTGRES IS MISSING: nothing is tested on it.',
+    isCI ? 'This counts as a failure (CI is set).' : 'This counts as skipped; in CI it fails.',
+    ...error.message.split('\n'),
+  ]
+  const width = Math.max(...lines.map((line) => line.length))
+  const body = lines.map((line) => `║ ${line.padEnd(width)} ║`).join('\n')
+  console.error(`╔${'═'.repeat(width + 2)}╗\n${body}\n╚${'═'.repeat(width + 2)}╝`)
+  return undefined
+}
+
+/**
+ * Runs a JavaScript file under the Node that runs this one, in sight of the person.
+ * @returns its exit code
+ */
+async function run(file: string, values: string[], environment: Record<string, string> = {}): Promise<number> {
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN_SETTINGS.includes(name)))
+  const child = spawn(process.execPath, [file, ...values], { cwd: root, env: { ...clean, ...environment }, stdio: 'inherit' })
+  const forget = atExit(() => child.kill())
+  const [code] = (await once(child, 'exit')) as [number | null]
+  forget()
+  return code ?? 1
+}
+
+function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'npm-test-'))
+  const remove = () => rmSync(path, { recursive: true, force: true })
+  const forget = atExit(remove)
+  return { path, remove: () => (forget(), remove()) }
+}
+
+function one(passed: boolean): Counts {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+}

@@ -1,0 +1,66 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { etag } from 'hono/etag'
+import type { Kysely } from 'kysely'
+import type { Log } from '../log.ts'
+import type { Database } from '../store/schema.ts'
+import { categoriesApi } from './categories.ts'
+import { clientsApi } from './clients.ts'
+import { contactUsApi } from './contact-us.ts'
+import { describeApi } from './description.ts'
+import { districtsApi } from './districts.ts'
+import { errorAnswer, refuseInvalid } from './errors.ts'
+import { refuseUnreadableAddress, setCacheControl } from './guards.ts'
+import { newsApi } from './news.ts'
+import { refuseUnknownRoute } from './not-found.ts'
+import { pagesApi } from './pages.ts'
+import { partnersApi } from './partners.ts'
+import { projectsApi } from './projects.ts'
+import { provincesApi } from './provinces.ts'
+import { referencePage } from './reference-page.ts'
+import { servicesApi } from './services.ts'
+import { settingsApi } from './settings.ts'
+import { teamsApi } from './teams.ts'
+import { timelineApi } from './timeline.ts'
+
+export interface ApiOptions {
+  db: Kysely<Database>
+  log: Log
+  /** The time at which a message is received. */
+  now?: () => Date
+}
+
+/** What the typed client (`hc<ApiType>`) knows of the API. */
+export type ApiType = ReturnType<typeof createApi>
+
+/**
+ * The API (specification section 7): the resources, behind what they all share.
+ * It does not check CSRF tokens: the server that it is mounted in does.
+ */
+export function createApi({ db, log, now = () => new Date() }: ApiOptions) {
+  const parts = { db, now }
+  // Not strict: an address with a slash at its end is the same address.
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
+  api.onError((error, context) => errorAnswer(error, context, log))
+  api.notFound((context) => refuseUnknownRoute(context, api.routes))
+  api.use(setCacheControl, etag(), refuseUnreadableAddress)
+
+  const resources = api
+    .route('/services', servicesApi(parts))
+    .route('/news', newsApi(parts))
+    .route('/categories', categoriesApi(parts))
+    .route('/projects', projectsApi(parts))
+    .route('/teams', teamsApi(parts))
+    .route('/partners', partnersApi(parts))
+    .route('/clients', clientsApi(parts))
+    .route('/timeline', timelineApi(parts))
+    .route('/pages', pagesApi(parts))
+    .route('/settings', settingsApi(parts))
+    .route('/provinces', provincesApi(parts))
+    .route('/districts', districtsApi(parts))
+    .route('/contact-us', contactUsApi(parts))
+
+  const description = describeApi(api)
+  api.get('/openapi.json', (context) => context.json(description))
+  api.get('/', (context) => referencePage(context, description, (path) => api.request(path)))
+  return resources
+}

@@ -1,0 +1,17 @@
+import { createRoute } from '@hono/zod-openapi'
+import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
+import { categorySchema } from '../../contract/news.ts'
+import { listCategories } from '../services/categories.ts'
+import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['News'],
+  summary: 'Categories of news, with the number of published items',
+  request: { query: wholeListQuerySchema },
+  responses: { 200: answer(listOf(categorySchema), 'The categories'), ...listErrors },
+})
+
+export const categoriesApi = ({ db }: ApiParts) =>
+  createRouter().openapi(listRoute, async (context) => context.json(await listCategories(db, context.req.valid('query')), 200))

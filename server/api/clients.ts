@@ -1,0 +1,17 @@
+import { createRoute } from '@hono/zod-openapi'
+import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
+import { clientSchema } from '../../contract/organisation.ts'
+import { listClients } from '../services/clients.ts'
+import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Organisation'],
+  summary: 'Clients, with the number of projects',
+  request: { query: wholeListQuerySchema },
+  responses: { 200: answer(listOf(clientSchema), 'The clients'), ...listErrors },
+})
+
+export const clientsApi = ({ db }: ApiParts) =>
+  createRouter().openapi(listRoute, async (context) => context.json(await listClients(db, context.req.valid('query')), 200))

@@ -1,0 +1,48 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { pictureSchema } from '../../contract/picture.ts'
+import { projectReferenceSchema } from '../../contract/project.ts'
+import { serviceReferenceSchema } from '../../contract/service.ts'
+
+/** The OpenAPI 3.1 document of the API, made from the same schemas that check requests. */
+export type ApiDescription = ReturnType<OpenAPIHono<any, any, any>['getOpenAPI31Document']>
+
+const TEXT = `
+The content of the firm's website, read only, and one call that sends a message. Lists answer
+\`{"data": [...], "meta": {"total", "page", "limit"}}\`; pages count from 1, any \`limit\` is taken, and a page beyond the
+end is empty. One thing is answered as \`{"data": {...}}\`. Picture addresses are paths beneath the site's base media
+address. Every read has an ETag: send it back in \`If-None-Match\`, and 304 says that nothing changed. A query parameter
+may be given once; unknown ones are ignored.
+
+An error has the right status and the body \`{"message", "code", "fields"?}\`: the message is for people, the code is one of
+a closed set, and \`fields\` says what is wrong with each field when the code is \`invalid\`.
+`
+
+/** @param api with all its routes mounted */
+export function describeApi(api: OpenAPIHono<any, any, any>): ApiDescription {
+  // Named before the routes name them: their first use there is one that may be null, and would be taken for the thing itself.
+  api.openAPIRegistry.register('Picture', pictureSchema)
+  api.openAPIRegistry.register('ProjectReference', projectReferenceSchema)
+  api.openAPIRegistry.register('ServiceReference', serviceReferenceSchema)
+  const description = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Website API', version: '1', description: TEXT.trim() },
+    servers: [{ url: '/', description: 'This site' }],
+  })
+  return mendNullableReferences(description) as ApiDescription
+}
+
+/**
+ * The generator writes "this thing or null" as "this thing and also an object or null", which null is not. Here it becomes
+ * what it means.
+ */
+function mendNullableReferences(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(mendNullableReferences)
+  if (typeof part !== 'object' || part === null) return part
+  const { allOf, ...rest } = part as { allOf?: { $ref?: string; type?: string[]; description?: string }[] }
+  const nullable = allOf?.find(({ type }) => Array.isArray(type) && type.includes('null'))
+  if (allOf && nullable) {
+    const { type: _, ...annotations } = nullable
+    return { ...rest, ...annotations, anyOf: [...allOf.filter(({ $ref }) => $ref), { type: 'null' }] }
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mendNullableReferences(value)]))
+}

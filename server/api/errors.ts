@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { ErrorBody, ErrorCode } from '../../contract/error.ts'
+import type { Log } from '../log.ts'
+import { invalid, ServiceError } from '../services/service-error.ts'
+
+const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+}
+
+/** The one place where an error becomes an answer (specification section 8). What is not known is logged, never told. */
+export function errorAnswer(error: Error, context: Context, log: Log): Response {
+  const body = bodyOf(error)
+  if (body.code === 'internal') log.error(`${context.req.method} ${context.req.path}`, error)
+  return context.json(body, STATUSES[body.code])
+}
+
+function bodyOf(error: Error): ErrorBody {
+  if (error instanceof ServiceError && error.code !== 'internal') {
+    return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }) }
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return { message: error.message || 'The request cannot be answered', code: codeOf(error.status) }
+  }
+  return { message: 'Something went wrong', code: 'internal' }
+}
+
+function codeOf(status: number): ErrorCode {
+  const code = Object.keys(STATUSES).find((candidate) => STATUSES[candidate as ErrorCode] === status)
+  return (code as ErrorCode | undefined) ?? 'bad_request'
+}
+
+/**
+ * What is done when a schema of the contract refuses a part of a request.
+ * @throws ServiceError invalid, with the first fault of each field
+ */
+export function refuseInvalid(
+  result: { target: string } & ({ success: true } | { success: false; error: z.ZodError }),
+  context: Context,
+): void {
+  if (result.success) return
+  const given = result.target === 'query' ? context.req.queries() : {}
+  const fields: Record<string, string> = {}
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.') || 'body'
+    if (issue.path.length === 0) fields[field] ??= 'The body must be a JSON object'
+    else if ((given[field]?.length ?? 0) > 1) fields[field] ??= `${field} may be given only once`
+    else fields[field] ??= issue.message
+  }
+  throw invalid(fields)
+}

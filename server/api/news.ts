@@ -1,0 +1,32 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { listOf, oneOf } from '../../contract/list.ts'
+import { newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news.ts'
+import { getPublishedNews, listPublishedNews } from '../services/news.ts'
+import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['News'],
+  summary: 'News and events, newest first',
+  description: 'The search looks at names and summaries in every language; each word must be found.',
+  request: { query: newsListQuerySchema },
+  responses: { 200: answer(listOf(newsSchema), 'A page of published news'), ...listErrors },
+})
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/slug/{slug}',
+  tags: ['News'],
+  summary: 'One news item',
+  request: { params: z.object({ slug: z.string() }), query: newsQuerySchema },
+  responses: { 200: answer(oneOf(newsSchema), 'The news item'), ...oneErrors },
+})
+
+export const newsApi = ({ db }: ApiParts) =>
+  createRouter()
+    .openapi(listRoute, async (context) => context.json(await listPublishedNews(db, context.req.valid('query')), 200))
+    .openapi(getRoute, async (context) => {
+      const { slug } = context.req.valid('param')
+      return context.json({ data: await getPublishedNews(db, slug, context.req.valid('query')) }, 200)
+    })

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import type { RouterRoute } from 'hono/types'
+import { ServiceError } from '../services/service-error.ts'
+
+/**
+ * What is said of an address without a handler.
+ * @param routes every route of the API
+ * @throws ServiceError method_not_allowed, with the header Allow set, when the address knows other methods; else not_found
+ */
+export function refuseUnknownRoute(context: Context, routes: RouterRoute[]): never {
+  const methods = new Set(
+    routes.filter((route) => route.method !== 'ALL' && matches(route.path, context.req.path)).map((route) => route.method),
+  )
+  if (methods.size === 0) throw new ServiceError('not_found', 'There is nothing at this address')
+  if (methods.has('GET')) methods.add('HEAD')
+  context.header('Allow', [...methods].sort().join(', '))
+  throw new ServiceError('method_not_allowed', `${context.req.method} is not possible here`)
+}
+
+function matches(pattern: string, path: string): boolean {
+  const parts = pattern.split('/').filter(Boolean)
+  const given = path.split('/').filter(Boolean)
+  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index])
+}

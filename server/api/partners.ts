@@ -1,0 +1,17 @@
+import { createRoute } from '@hono/zod-openapi'
+import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
+import { partnerSchema } from '../../contract/organisation.ts'
+import { listPartners } from '../services/partners.ts'
+import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Organisation'],
+  summary: 'Partner organisations: government bodies of Nepal, then international agencies',
+  request: { query: wholeListQuerySchema },
+  responses: { 200: answer(listOf(partnerSchema), 'The partners'), ...listErrors },
+})
+
+export const partnersApi = ({ db }: ApiParts) =>
+  createRouter().openapi(listRoute, async (context) => context.json(await listPartners(db, context.req.valid('query')), 200))

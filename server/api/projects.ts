@@ -1,0 +1,33 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
+import { projectDetailSchema, projectListQuerySchema, projectSchema } from '../../contract/project.ts'
+import { getProject, listProjects } from '../services/projects.ts'
+import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Projects'],
+  summary: 'Projects',
+  description:
+    'The search looks at number, title, description, client and districts in every language; each word must be found.',
+  request: { query: projectListQuerySchema },
+  responses: { 200: answer(listOf(projectSchema), 'A page of projects'), ...listErrors },
+})
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/slug/{slug}',
+  tags: ['Projects'],
+  summary: 'One project with its parent and its parts',
+  request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
+  responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
+})
+
+export const projectsApi = ({ db }: ApiParts) =>
+  createRouter()
+    .openapi(listRoute, async (context) => context.json(await listProjects(db, context.req.valid('query')), 200))
+    .openapi(getRoute, async (context) => {
+      const { slug } = context.req.valid('param')
+      return context.json({ data: await getProject(db, slug, context.req.valid('query').locale) }, 200)
+    })

@@ -1,0 +1,17 @@
+import { createRoute } from '@hono/zod-openapi'
+import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
+import { provinceSchema } from '../../contract/place.ts'
+import { listProvinces } from '../services/places.ts'
+import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Places'],
+  summary: 'The provinces of Nepal, with the number of projects',
+  request: { query: wholeListQuerySchema },
+  responses: { 200: answer(listOf(provinceSchema), 'The provinces'), ...listErrors },
+})
+
+export const provincesApi = ({ db }: ApiParts) =>
+  createRouter().openapi(listRoute, async (context) => context.json(await listProvinces(db, context.req.valid('query')), 200))

@@ -1,0 +1,42 @@
+import { OpenAPIHono, type z } from '@hono/zod-openapi'
+import type { Kysely } from 'kysely'
+import { errorBodySchema } from '../../contract/error.ts'
+import type { Database } from '../store/schema.ts'
+
+/** What the resources work with. */
+export interface ApiParts {
+  db: Kysely<Database>
+  /** The time at which a message is received; tests set it. */
+  now: () => Date
+}
+
+/** A router of one resource. Refused values and errors are answered by the API that it is mounted in. */
+export const createRouter = () => new OpenAPIHono()
+
+/** A success as OpenAPI has it. */
+export const answer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+const error = (description: string) => answer(errorBodySchema, description)
+
+/** What every list can answer. */
+export const listErrors = {
+  400: error('The address cannot be read, or its query string is too long'),
+  422: error('A query parameter is not valid: `fields` names it'),
+  500: error('Something went wrong'),
+} as const
+
+/** What every call for one thing can answer. */
+export const oneErrors = { ...listErrors, 404: error('There is no such thing, or it is not published') } as const
+
+/** What every call with a body can answer. */
+export const bodyErrors = {
+  400: error('The body is no JSON'),
+  403: error('The X-CSRF-TOKEN header is missing or has expired, or the call comes from another site'),
+  413: error('The body is too large'),
+  415: error('The body is not application/json'),
+  422: error('Some fields are not valid: `fields` names them'),
+  500: error('Something went wrong; nothing was stored'),
+} as const

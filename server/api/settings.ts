@@ -1,0 +1,19 @@
+import { createRoute } from '@hono/zod-openapi'
+import { localeQuerySchema, oneOf } from '../../contract/list.ts'
+import { settingsSchema } from '../../contract/settings.ts'
+import { getSettings } from '../services/settings.ts'
+import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Organisation'],
+  summary: 'What every page says of the firm: name, contact details, hours',
+  request: { query: localeQuerySchema },
+  responses: { 200: answer(oneOf(settingsSchema), 'The settings'), ...listErrors },
+})
+
+export const settingsApi = ({ db }: ApiParts) =>
+  createRouter().openapi(getRoute, async (context) =>
+    context.json({ data: await getSettings(db, context.req.valid('query').locale) }, 200),
+  )

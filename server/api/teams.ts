@@ -1,0 +1,18 @@
+import { createRoute } from '@hono/zod-openapi'
+import { listOf } from '../../contract/list.ts'
+import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
+import { listTeam } from '../services/team.ts'
+import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Teams'],
+  summary: "The firm's people",
+  description: 'The search looks at name, position, department and qualifications; each word must be found.',
+  request: { query: teamListQuerySchema },
+  responses: { 200: answer(listOf(teamMemberSchema), 'A page of team members'), ...listErrors },
+})
+
+export const teamsApi = ({ db }: ApiParts) =>
+  createRouter().openapi(listRoute, async (context) => context.json(await listTeam(db, context.req.valid('query')), 200))

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** Files of the content folder are not as they must be. The message lists every fault, with its file and its place in it. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+  readonly faults: string[]
+
+  constructor(faults: string[]) {
+    super(`The content has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.faults = faults
+  }
+}
+
+/** Says where in which file a fault is: `projects.json [3].districts[0]: there is no district 999`. */
+export function fault(file: string, path: PropertyKey[], message: string): string {
+  return `${file}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}`
+}

@@ -1,0 +1,20 @@
+import { pictureAddress } from '../media/picture-address.ts'
+import { sanitizeHtml } from '../services/html.ts'
+import { BODY_PICTURE } from './sample-references.ts'
+import type { StoredPicture } from './store-sample-pictures.ts'
+
+/**
+ * Makes an author's HTML body what pages show: `picture:hill-road.jpg` becomes the picture's address with its size, and
+ * what bodies may not hold is taken out.
+ * @throws Error for a picture that is not among `pictures`
+ */
+export function publishBody(html: string, pictures: Map<string, StoredPicture>): string {
+  const withPictures = html.replaceAll(BODY_PICTURE, (tag: string, file: string) => {
+    const picture = pictures.get(file)
+    if (!picture) throw new Error(`There is no picture '${file}'`)
+    const address = pictureAddress({ key: picture.original.key, file_name: picture.original.fileName })
+    const attributes = `src="${address}" width="${picture.width}" height="${picture.height}" loading="lazy"`
+    return tag.replace(`src="picture:${file}"`, attributes)
+  })
+  return sanitizeHtml(withPictures)
+}

@@ -1,0 +1,90 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { Kysely } from 'kysely'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createSiteApi } from '../site/api/site-api.ts'
+import { serverContext } from '../site/server-context.ts'
+import { createApi } from './api/api.ts'
+import type { Config } from './config.ts'
+import { compression } from './http/compression.ts'
+import { createCsrfTokens, requireCsrfToken } from './http/csrf.ts'
+import { createPictureRoutes } from './http/pictures.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from './http/security-headers.ts'
+import type { Log } from './log.ts'
+import type { PictureFiles } from './media/picture-files.ts'
+import type { Database } from './store/schema.ts'
+
+export interface ServerParts {
+  db: Kysely<Database>
+  pictureFiles: PictureFiles
+  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
+  /** Signs the CSRF tokens. */
+  secret: string
+  log: Log
+}
+
+/** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
+export function createServer({ db, pictureFiles, config, secret, log }: ServerParts): Hono {
+  const tokens = createCsrfTokens(secret)
+  const api = createApi({ db, log })
+  const renderPage = createRequestHandler(build, config.mode)
+  const fetchInProcess: typeof fetch = async (input, init) => api.request(input instanceof URL ? input.href : input, init)
+
+  const app = new Hono()
+  app.use(requestId({ headerName: '' }))
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
+  })
+  app.onError((error, context) => {
+    log.error(`${context.req.method} ${context.req.path}`, error)
+    return context.text('Something went wrong', 500)
+  })
+
+  app.route('/', createPictureRoutes(pictureFiles))
+  if (config.mode === 'production') {
+    app.use(
+      '*',
+      serveStatic({
+        root: 'build/client',
+        precompressed: true,
+        onFound: (_path, context) => {
+          const hashed = context.req.path.startsWith('/assets/')
+          context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        },
+      }),
+    )
+  }
+
+  app.use(compression)
+  app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
+  app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
+
+  app.all('*', async (context) => {
+    const url = new URL(context.req.url)
+    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
+    }
+    const publicUrl = config.publicUrl ?? url.origin
+    const provider = new RouterContextProvider()
+    provider.set(serverContext, {
+      api: createSiteApi({ origin: url.origin, fetch: fetchInProcess, csrfToken: () => tokens.create() }),
+      csrfToken: () => tokens.create(),
+      publicUrl,
+      mediaBaseUrl: config.mediaBaseUrl,
+      logError: (error, what) => log.error(what, error),
+    })
+    const page = await renderPage(context.req.raw, provider)
+    if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
+    const html = await page.text()
+    const headers = new Headers(page.headers)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.mediaBaseUrl))
+    headers.set('Cache-Control', 'no-cache')
+    return new Response(html, { status: page.status, headers })
+  })
+  return app
+}

@@ -1,0 +1,61 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+
+/** A token is good for this long, in milliseconds: a page may stay open over a long working day. */
+const LIFETIME = 24 * 60 * 60 * 1000
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Makes and checks the tokens of the `csrf-token` meta tag. */
+export interface CsrfTokens {
+  create(): string
+  isValid(token: string): boolean
+}
+
+/**
+ * Tokens that are signed and time-boxed and name no visitor, so that a page which carries one can be kept in a cache.
+ * @param secret signs the tokens
+ * @param now milliseconds since 1970
+ */
+export function createCsrfTokens(secret: string, now: () => number = Date.now): CsrfTokens {
+  const sign = (time: string) => createHmac('sha256', secret).update(`csrf ${time}`).digest('base64url')
+  return {
+    create() {
+      const time = now().toString(36)
+      return `${time}.${sign(time)}`
+    },
+    isValid(token) {
+      const [time = '', signature = ''] = token.split('.')
+      const expected = Buffer.from(sign(time))
+      const given = Buffer.from(signature)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+      const age = now() - Number.parseInt(time, 36)
+      return age >= 0 && age <= LIFETIME
+    },
+  }
+}
+
+/**
+ * Refuses, with 403, a call that changes something unless it carries a token of ours in `X-CSRF-TOKEN` (specification
+ * section 7) and comes from a page of this site: browsers name the page's origin in `Origin`.
+ * @param publicUrl origin under which visitors reach the site; undefined: the one of the request
+ */
+export function requireCsrfToken(tokens: CsrfTokens, publicUrl: string | undefined) {
+  return createMiddleware(async (context, next) => {
+    if (SAFE_METHODS.has(context.req.method)) return next()
+    if (!isFromThisSite(context.req.raw, publicUrl)) {
+      throw new HTTPException(403, { message: 'This request came from another site and was refused' })
+    }
+    if (!tokens.isValid(context.req.header('X-CSRF-TOKEN') ?? '')) {
+      throw new HTTPException(403, { message: 'This page has been open for too long: load it again and send once more' })
+    }
+    return next()
+  })
+}
+
+/** True unless the request names an origin that is not this site's: a client that is no browser names none. */
+export function isFromThisSite(request: Request, publicUrl: string | undefined): boolean {
+  const origin = request.headers.get('Origin')
+  return origin === null || origin === new URL(request.url).origin || origin === publicUrl
+}

@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers'
+import sharp, { type Sharp } from 'sharp'
+import { VARIANT_FORMATS, variantWidths, type VariantFormat } from '../../contract/picture-variants.ts'
+import { variantFileName } from './picture-address.ts'
+import type { PictureFiles } from './picture-files.ts'
+
+/** Pictures of more pixels are refused: decoding one would take more memory than a small machine has. */
+export const LARGEST_PICTURE = 60_000_000
+
+/** What of a picture's row is needed to make its variants. */
+export interface PictureToMake {
+  key: string
+  /** Pixels, as pages are told them: they ask for variants by this width. */
+  width: number
+  height: number
+}
+
+/** The original cannot be decoded, so trying again is of no use. */
+export class BrokenPictureError extends Error {
+  override name = 'BrokenPictureError'
+}
+
+/**
+ * Makes the variants of one picture that are not there yet: upright, in sRGB, without any of the camera's notes (and so
+ * without the position where it was taken).
+ * @throws BrokenPictureError when the original cannot be decoded; Error when it is missing, too large, or not of the size
+ *   that the row says
+ */
+export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake): Promise<void> {
+  const made = new Set(await pictureFiles.listVariants(picture.key))
+  const wanted = variantWidths(picture.width).flatMap((width) =>
+    VARIANT_FORMATS.map((format) => ({ width, format, name: variantFileName(width, format) })),
+  )
+  const missing = wanted.filter(({ name }) => !made.has(name))
+  if (missing.length === 0) return
+
+  const original = await pictureFiles.findOriginal(picture.key)
+  if (!original) throw new Error('the original is missing')
+  const bytes = await buffer(original.stream())
+  await checkHeader(bytes, picture)
+  // Decoded once, at the largest size wanted; the smaller ones are made from that.
+  const largest = await decode(bytes, Math.max(...missing.map(({ width }) => width)))
+  for (const { width, format, name } of missing) {
+    const variant = encode(largest().resize({ width }), format)
+    await pictureFiles.putVariant(picture.key, name, await variant.toBuffer())
+  }
+}
+
+async function checkHeader(bytes: Buffer, picture: PictureToMake): Promise<void> {
+  const { autoOrient } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata())
+  const { width, height } = autoOrient
+  if (width * height > LARGEST_PICTURE) {
+    throw new Error(`${width} × ${height} pixels are more than the ${LARGEST_PICTURE / 1e6} million that are taken`)
+  }
+  if (width !== picture.width || height !== picture.height) {
+    throw new Error(`the file has ${width} × ${height} pixels, the store says ${picture.width} × ${picture.height}`)
+  }
+}
+
+async function decode(bytes: Buffer, width: number): Promise<() => Sharp> {
+  // Faults that a decoder only warns of are common in photographs and leave no mark; a file that is cut off is refused.
+  const pipeline = sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error' })
+    .autoOrient()
+    .resize({ width })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+  const { data, info } = await orBroken(pipeline.toBuffer({ resolveWithObject: true }))
+  return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+}
+
+function encode(picture: Sharp, format: VariantFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 50, effort: 2 })
+    case 'webp':
+      return picture.webp({ quality: 75 })
+  }
+}
+
+async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading
+  } catch (error) {
+    throw new BrokenPictureError(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}

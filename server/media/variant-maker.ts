@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely'
+import type { Log } from '../log.ts'
+import { listPicturesWithoutVariants, markVariantsMade } from '../store/pictures.ts'
+import type { Database } from '../store/schema.ts'
+import type { PictureFiles } from './picture-files.ts'
+import { startVariantProcess, type VariantProcess } from './variant-process.ts'
+
+/** Progress is said no more often than this, in milliseconds. */
+const PROGRESS_INTERVAL = 10_000
+
+export interface VariantMaker {
+  /** Settles when nothing is left to do, or it was stopped. It never rejects: what goes wrong is logged. */
+  done: Promise<void>
+  /** Stops at once; what is not made yet is made after the next start. */
+  stop(): Promise<void>
+}
+
+/**
+ * Makes the variants of all pictures that have none, in the background, one picture at a time. The work is done by a
+ * process of its own, so that the server's memory stays as it is and its requests stay quick. That process is there only
+ * while there is work, and never twice for the same files, however many servers share them.
+ *
+ * Call it from a file that Node runs as it stands: in a bundle, the file of the process would not be beside it.
+ */
+export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: PictureFiles; log: Log }): VariantMaker {
+  const { db, pictureFiles, log } = parts
+  const failed = new Set<number>()
+  let stopped = false
+  let worker: VariantProcess | undefined
+
+  const listRest = async () => {
+    const pictures = await listPicturesWithoutVariants(db)
+    return pictures.filter((picture) => !failed.has(picture.id))
+  }
+
+  /** Works off what is there now; returns early when the process dies over a picture. */
+  async function makeAll(process: VariantProcess): Promise<void> {
+    await process.ready
+    // Listed only now: while this process waited for its turn, another one may have done all of it.
+    const pictures = await listRest()
+    const progress = createProgress(pictures.length, log)
+    for (const picture of pictures) {
+      const answer = await process.make(picture)
+      if (stopped) return
+      if (answer.kind === 'made') {
+        await markVariantsMade(db, picture.id, new Date().toISOString())
+      } else {
+        failed.add(picture.id)
+        log.error(`pictures: no variants of ${picture.key}/${picture.file_name}: ${answer.reason}`)
+      }
+      progress.count(answer.kind)
+      if (answer.kind === 'ended') return
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopped && (await listRest()).length > 0) {
+      if (stopped) return
+      worker = startVariantProcess(pictureFiles.location)
+      try {
+        await makeAll(worker)
+      } finally {
+        await worker.end()
+        worker = undefined
+      }
+    }
+  }
+
+  const done = run().catch((error: unknown) => {
+    if (!stopped) log.error('pictures: making variants stopped', error)
+  })
+  return {
+    done,
+    async stop() {
+      stopped = true
+      worker?.kill()
+      await done
+    },
+  }
+}
+
+function createProgress(total: number, log: Log) {
+  let made = 0
+  let failed = 0
+  let saidAt = Date.now()
+  if (total > 0) log.info(`pictures: making variants of ${total} in the background; pages show the originals meanwhile`)
+  return {
+    count(kind: 'made' | 'failed' | 'ended') {
+      if (kind === 'made') made++
+      else failed++
+      const last = made + failed === total
+      if (!last && Date.now() - saidAt < PROGRESS_INTERVAL) return
+      saidAt = Date.now()
+      log.info(`pictures: ${made} of ${total} made${failed > 0 ? `, ${failed} failed` : ''}`)
+    },
+  }
+}

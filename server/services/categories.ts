@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer, ListQuery } from '../../contract/list.ts'
+import type { Category } from '../../contract/news.ts'
+import * as store from '../store/categories.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+
+/** The categories of news, with how many published items each has. */
+export async function listCategories(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Category>> {
+  const [total, rows] = await Promise.all([
+    store.countCategories(db),
+    store.listCategories(db, query.locale, sliceOf(query)),
+  ])
+  const categories = rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    newsCount: row.news_count,
+    locale: row.locale,
+  }))
+  return listAnswer(categories, total, query)
+}

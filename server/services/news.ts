@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { News, NewsListQuery } from '../../contract/news.ts'
+import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
+import { countNews, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { loadPictures } from './pictures.ts'
+import { invalid, notFound } from './service-error.ts'
+
+/** Visitors see published news, whatever they ask for (specification section 4 and the readings). */
+const PUBLISHED = '1'
+
+/** News for visitors, newest first. @throws ServiceError invalid for an unknown category */
+export async function listPublishedNews(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
+  const filter: NewsFilter = { status: PUBLISHED, search: query.search }
+  if (query.category) filter.categoryId = await getCategoryId(db, query.category)
+  const [total, rows] = await Promise.all([
+    countNews(db, filter),
+    listNews(db, filter, query.locale, sliceOf(query)),
+  ])
+  return listAnswer(await toNews(db, rows, query), total, query)
+}
+
+/** One news item for visitors. @throws ServiceError not_found, for a draft as well */
+export async function getPublishedNews(
+  db: Kysely<Database>,
+  slug: string,
+  query: { locale: Locale; populate?: 'category' | undefined },
+): Promise<News> {
+  const row = await findNewsBySlug(db, slug, { status: PUBLISHED }, query.locale)
+  if (!row) throw notFound('News item')
+  const [news] = await toNews(db, [row], query)
+  return news!
+}
+
+async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {
+  const category = await findCategoryBySlug(db, slug)
+  if (!category) throw invalid({ category: `There is no category '${slug}'` })
+  return category.id
+}
+
+async function toNews(
+  db: Kysely<Database>,
+  rows: NewsRow[],
+  { locale, populate }: { locale: Locale; populate?: 'category' | undefined },
+): Promise<News[]> {
+  const categoryIds = populate === 'category' ? [...new Set(rows.map((row) => row.category_id))] : []
+  const [pictureOf, categories] = await Promise.all([
+    loadPictures(db, rows.map((row) => row.picture_id), locale),
+    listCategoriesById(db, categoryIds, locale),
+  ])
+  const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))
+  return rows.map((row) => {
+    const category = categoryOf.get(row.category_id)
+    return {
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
+      summary: row.summary ?? '',
+      description: row.description ?? '',
+      image: pictureOf(row.picture_id),
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      categoryId: row.category_id,
+      ...(category && { category }),
+      status: row.status,
+      locale: row.locale,
+    }
+  })
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer, ListQuery } from '../../contract/list.ts'
+import type { Partner } from '../../contract/organisation.ts'
+import * as store from '../store/partners.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { loadPictures } from './pictures.ts'
+
+/** Partner organisations: government bodies of Nepal, then international agencies (specification section 3). */
+export async function listPartners(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Partner>> {
+  const [total, rows] = await Promise.all([
+    store.countPartners(db),
+    store.listPartners(db, query.locale, sliceOf(query)),
+  ])
+  const pictureOf = await loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale)
+  const partners = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    acronym: row.acronym,
+    link: row.link,
+    logo: pictureOf(row.logo_picture_id)?.url ?? null,
+    is_international: row.is_international,
+    locale: row.locale,
+  }))
+  return listAnswer(partners, total, query)
+}

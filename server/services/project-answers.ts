@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Project } from '../../contract/project.ts'
+import { listProjectPictures } from '../store/pictures.ts'
+import { listProjectDistricts } from '../store/places.ts'
+import type { ProjectRow } from '../store/projects.ts'
+import type { Database } from '../store/schema.ts'
+import { listProjectServices } from '../store/services.ts'
+import { toPicture } from './pictures.ts'
+import { toDistrictReference } from './places.ts'
+import { toServiceReference } from './services.ts'
+
+/** Rows as the contract has them. What they refer to is asked for at once: three statements for any number of projects. */
+export async function toProjects(db: Kysely<Database>, rows: ProjectRow[], locale: Locale): Promise<Project[]> {
+  const ids = rows.map((row) => row.id)
+  const [pictures, districts, services] = await Promise.all([
+    listProjectPictures(db, ids, locale),
+    listProjectDistricts(db, ids, locale),
+    listProjectServices(db, ids, locale),
+  ])
+  const picturesOf = Map.groupBy(pictures, (picture) => picture.project_id)
+  const districtsOf = Map.groupBy(districts, (district) => district.project_id)
+  const servicesOf = Map.groupBy(services, (service) => service.project_id)
+  return rows.map((row) => {
+    const own = (picturesOf.get(row.id) ?? []).map(toPicture)
+    return {
+      id: row.id,
+      code: row.code,
+      title: row.title,
+      slug: row.slug,
+      description: row.description ?? '',
+      thumbnail: own[0]?.url ?? null,
+      image: own.map((picture) => picture.url),
+      pictures: own,
+      parent_id: row.parent_id,
+      status: row.status,
+      client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '' },
+      districts: (districtsOf.get(row.id) ?? []).map(toDistrictReference),
+      services: (servicesOf.get(row.id) ?? []).map(toServiceReference),
+      start: row.started,
+      end: row.ended,
+      updatedAt: row.updated_at,
+      locale: row.locale,
+    }
+  })
+}

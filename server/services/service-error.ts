@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../contract/error.ts'
+
+/** What a service cannot or may not do, in words for the person who asked. Anything else that is thrown is a fault of ours. */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** @param what such as 'News item' */
+export function notFound(what: string): ServiceError {
+  return new ServiceError('not_found', `${what} not found`)
+}
+
+/** @param fields what is wrong with each field or query parameter; the message says all of it */
+export function invalid(fields: Record<string, string>): ServiceError {
+  return new ServiceError('invalid', Object.values(fields).join('. '), fields)
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer, ListQuery } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { Service, ServiceDetail, ServiceReference } from '../../contract/service.ts'
+import type { Database } from '../store/schema.ts'
+import * as store from '../store/services.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { loadPictures } from './pictures.ts'
+import { notFound } from './service-error.ts'
+
+/** Every service, parents and children in one list: parents first, then children in the order of their parents. */
+export async function listServices(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Service>> {
+  const [total, rows] = await Promise.all([
+    store.countServices(db),
+    store.listServices(db, query.locale, sliceOf(query)),
+  ])
+  return listAnswer(await toServices(db, rows, query.locale), total, query)
+}
+
+/** One service with its full text, top-level or not. @throws ServiceError not_found */
+export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
+  const row = await store.findServiceBySlug(db, slug, locale)
+  if (!row) throw notFound('Service')
+  const [service] = await toServices(db, [row], locale)
+  return { ...service!, description: row.description ?? '' }
+}
+
+async function toServices(db: Kysely<Database>, rows: store.ServiceRow[], locale: Locale): Promise<Service[]> {
+  const parentIds = [...new Set(rows.map((row) => row.parent_id).filter((id) => id !== null))]
+  const [parents, children, pictureOf] = await Promise.all([
+    store.listServicesById(db, parentIds, locale),
+    store.listChildServices(db, rows.map((row) => row.id), locale),
+    loadPictures(db, rows.map((row) => row.picture_id), locale),
+  ])
+  const parentOf = new Map(parents.map((parent) => [parent.id, toServiceReference(parent)]))
+  const childrenOf = Map.groupBy(children, (child) => child.parent_id)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    parentService: row.parent_id === null ? null : (parentOf.get(row.parent_id) ?? null),
+    children: (childrenOf.get(row.id) ?? []).map(toServiceReference),
+    summary: row.summary ?? '',
+    picture: pictureOf(row.picture_id),
+    locale: row.locale,
+  }))
+}
+
+export function toServiceReference({ id, name, slug }: store.ServiceReferenceRow): ServiceReference {
+  return { id, name, slug }
+}

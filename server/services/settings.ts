@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import type { Settings } from '../../contract/settings.ts'
+import type { Database } from '../store/schema.ts'
+import { listSettings } from '../store/settings.ts'
+
+/** What is answered while nothing was set: an empty site must work. Founding day: specification section 1. */
+const UNSET: Omit<Settings, 'locale'> = {
+  name: '',
+  shortName: '',
+  tagline: '',
+  phones: [],
+  email: '',
+  address: [],
+  hours: [],
+  foundedOn: '2009-04-28',
+  location: null,
+  socialLinks: [],
+}
+
+/** What every page says of the firm, each setting in the language wanted where it is there, else in English. */
+export async function getSettings(db: Kysely<Database>, locale: Locale): Promise<Settings> {
+  const rows = await listSettings(db, locale)
+  const english = rows.filter((row) => row.locale === DEFAULT_LOCALE)
+  const wanted = rows.filter((row) => row.locale === locale)
+  const known = [...english, ...wanted].filter((row) => row.key in UNSET)
+  return {
+    ...UNSET,
+    ...Object.fromEntries(known.map((row) => [row.key, JSON.parse(row.value) as unknown])),
+    locale: wanted.length > 0 ? locale : DEFAULT_LOCALE,
+  }
+}

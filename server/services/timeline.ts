@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer, ListQuery } from '../../contract/list.ts'
+import type { TimelineItem } from '../../contract/page.ts'
+import type { Database } from '../store/schema.ts'
+import { countTimelineItems, listTimelineItems } from '../store/timeline.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+
+/** The periods of the firm's history, oldest first (specification section 2). */
+export async function listTimeline(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<TimelineItem>> {
+  const [total, rows] = await Promise.all([
+    countTimelineItems(db),
+    listTimelineItems(db, query.locale, sliceOf(query)),
+  ])
+  const items = rows.map((row) => ({
+    id: row.id,
+    date: row.date,
+    title: row.title,
+    description: row.description ?? '',
+    locale: row.locale,
+  }))
+  return listAnswer(items, total, query)
+}

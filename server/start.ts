@@ -1,0 +1,115 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { isEmptyStore } from './content/empty-store.ts'
+import { loadPlaces } from './content/load-places.ts'
+import { loadSampleContent } from './content/load-sample-content.ts'
+import type { ServerParts } from './entry.ts'
+import { consoleLog, type Log } from './log.ts'
+import { openPictureFiles } from './media/picture-files.ts'
+import { startVariantMaker } from './media/variant-maker.ts'
+import { readOrCreateSecret } from './secret.ts'
+import { openStore, StoreVersionError, type Store } from './store/store.ts'
+
+const CONTENT_FOLDER = fileURLToPath(new URL('../content/', import.meta.url))
+
+/** A request that has not been answered this long after the stop, in milliseconds, is cut off. */
+const STOP_TIMEOUT = 10_000
+
+type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * Starts the product: reads the configuration, opens the store (content is loaded into an empty one), serves, and stops
+ * tidily when it is told to.
+ * @param createAnswer makes what answers requests from the parts that stay open while it runs
+ * @param before answers first, and passes on what it does not know: the development server's own files
+ * @throws ConfigError, StoreVersionError, or what the system says when the port is taken
+ */
+export async function start(createAnswer: (parts: ServerParts) => Promise<Answer>, before?: Middleware): Promise<void> {
+  const log = consoleLog
+  const config = readConfig(process.env)
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const pictureFiles = openPictureFiles(config.dataDir)
+  await fillStore(store, config, pictureFiles, log)
+
+  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const answer = await createAnswer({ db: store.db, pictureFiles, config, secret, log })
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+  })
+  const server = createHttpServer((request, response) => {
+    if (before) before(request, response, () => void listener(request, response))
+    else void listener(request, response)
+  })
+  await listen(server, config)
+  announce(server, config, store, log)
+
+  const variantMaker = startVariantMaker({ db: store.db, pictureFiles, log })
+  stopOnSignal(log, async () => {
+    await Promise.all([closeServer(server), variantMaker.stop()])
+    await store.close()
+  })
+}
+
+/** Says why the program could not start, in plain words where the fault is the configuration's, and ends it. */
+export function fail(error: unknown): void {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (inUse) consoleLog.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
+  else if (error instanceof ConfigError || error instanceof StoreVersionError) consoleLog.error(error.message)
+  else consoleLog.error('The server could not start', error)
+  process.exit(1)
+}
+
+async function fillStore(store: Store, config: Config, pictureFiles: ServerParts['pictureFiles'], log: Log): Promise<void> {
+  await loadPlaces({ db: store.db, contentDir: CONTENT_FOLDER })
+  if (!config.sampleContent || !(await isEmptyStore(store.db))) return
+  log.info('The store is empty: loading the sample content')
+  await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
+}
+
+function listen(server: Server, config: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+}
+
+function announce(server: Server, config: Config, store: Store, log: Log): void {
+  const { port } = server.address() as AddressInfo
+  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
+  log.info(`Site   ${origin}/
+API    ${origin}/api/v1/
+Admin  ${origin}/admin is not part of this version yet: no staff account can be made, content comes from content/
+Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
+Stop with Ctrl+C.`)
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      log.info('Stopping')
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('The server did not stop tidily', error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
+
+/** Puts a category in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertCategory(db: Kysely<Database>, { translations, ...row }: NewRow<'category'>): Promise<number> {
+  const { id } = await db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('category_translation').values(translationRows({ category_id: id }, translations)).execute()
+  return id
+}
+
+export async function findCategoryBySlug(db: Kysely<Database>, slug: string) {
+  return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
+}
+
+export async function countCategories(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db.selectFrom('category').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Categories in their order, with how many published news items each has. */
+export async function listCategories(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return selectCategories(db, locale)
+    .select((eb) =>
+      eb
+        .selectFrom('news')
+        .whereRef('news.category_id', '=', 'category.id')
+        .where('news.status', '=', '1')
+        .select((inner) => inner.fn.countAll<number>().as('items'))
+        .$asScalar()
+        .$notNull()
+        .as('news_count'),
+    )
+    .orderBy('category.sort_order')
+    .orderBy('category.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** The categories with these ids, in no order. */
+export async function listCategoriesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectCategories(db, locale).where(among(db, 'category.id', ids)).execute()
+}
+
+function selectCategories(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('category')
+    .leftJoin('category_translation as english', (join) =>
+      join.onRef('english.category_id', '=', 'category.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('category_translation as wanted', (join) =>
+      join.onRef('wanted.category_id', '=', 'category.id').on('wanted.locale', '=', locale),
+    )
+    .select(['category.id', 'category.slug'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type ClientRow = Awaited<ReturnType<typeof listClients>>[number]
+
+/** Puts a client in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertClient(db: Kysely<Database>, { translations, ...row }: NewRow<'client'>): Promise<number> {
+  const { id } = await db.insertInto('client').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('client_translation').values(translationRows({ client_id: id }, translations)).execute()
+  return id
+}
+
+export async function countClients(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db.selectFrom('client').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Clients in their order, with how many projects each has. */
+export async function listClients(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return db
+    .selectFrom('client')
+    .leftJoin('client_translation as english', (join) =>
+      join.onRef('english.client_id', '=', 'client.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('client_translation as wanted', (join) =>
+      join.onRef('wanted.client_id', '=', 'client.id').on('wanted.locale', '=', locale),
+    )
+    .select(['client.id', 'client.slug', 'client.kind', 'client.link', 'client.logo_picture_id'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      eb
+        .selectFrom('project')
+        .whereRef('project.client_id', '=', 'client.id')
+        .select((inner) => inner.fn.countAll<number>().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    ])
+    .orderBy('client.sort_order')
+    .orderBy('client.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}

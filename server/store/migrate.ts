@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { engineOf } from './engine.ts'
+
+/** Any number, the same in every process: who holds it may migrate. */
+const LOCK_ID = 2_009_0428
+
+/** The store was written by a newer version of the program: this one would damage it. */
+export class StoreVersionError extends Error {
+  override name = 'StoreVersionError'
+  constructor(unknownMigrations: string[]) {
+    super(
+      'The store was written by a newer version of this program and is left as it is. ' +
+        `Start that version, or restore a copy. Unknown here: ${unknownMigrations.join(', ')}`,
+    )
+  }
+}
+
+/** A migration failed. Nothing of it, nor of the ones before it in the same start, was kept. */
+export class MigrationFailedError extends Error {
+  override name = 'MigrationFailedError'
+}
+
+/**
+ * Brings the tables up to date, in one transaction: all pending migrations or none. Safe when several processes start at once.
+ * @param beforeMigrating called under the lock when a store that has been in use is about to change; gets the last
+ *   migration's name
+ * @throws StoreVersionError, MigrationFailedError
+ */
+export async function migrate(
+  db: Kysely<any>,
+  migrations: Record<string, Migration>,
+  beforeMigrating: (name: string) => void,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // SQLite's transactions are alone from their beginning (sqlite.ts).
+    if (engineOf(tx) === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
+    const applied = await listAppliedMigrations(tx)
+    const unknown = applied.filter((name) => !(name in migrations))
+    if (unknown.length > 0) throw new StoreVersionError(unknown)
+    const last = Object.keys(migrations).sort().at(-1)
+    if (last === undefined || applied.length === Object.keys(migrations).length) return
+    if (applied.length > 0) beforeMigrating(last)
+
+    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
+    const { error, results } = await migrator.migrateToLatest()
+    if (error) {
+      const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first'
+      throw new MigrationFailedError(`Migration failed, the store is as it was: ${failed}`, { cause: error })
+    }
+  })
+}
+
+async function listAppliedMigrations(db: Kysely<any>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => name)
+}

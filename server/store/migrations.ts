@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration'
+import * as createPlacesAndPictures from './migrations/20261121090000_create_places_and_pictures.ts'
+import * as createServicesAndClients from './migrations/20261121090100_create_services_and_clients.ts'
+import * as createProjects from './migrations/20261121090200_create_projects.ts'
+import * as createNews from './migrations/20261121090300_create_news.ts'
+import * as createOrganisation from './migrations/20261121090400_create_organisation.ts'
+import * as createContactMessages from './migrations/20261121090500_create_contact_messages.ts'
+
+/**
+ * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
+ * One that has landed is never edited: a change to the tables is a new migration.
+ */
+export const migrations: Record<string, Migration> = {
+  '20261121090000_create_places_and_pictures': createPlacesAndPictures,
+  '20261121090100_create_services_and_clients': createServicesAndClients,
+  '20261121090200_create_projects': createProjects,
+  '20261121090300_create_news': createNews,
+  '20261121090400_create_organisation': createOrganisation,
+  '20261121090500_create_contact_messages': createContactMessages,
+}

@@ -1,0 +1,82 @@
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import { holds, searchPatterns } from './search.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
+
+export interface NewsFilter {
+  status?: '0' | '1' | undefined
+  categoryId?: number | undefined
+  search?: string | undefined
+}
+
+/** Puts a news item in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertNews(db: Kysely<Database>, { translations, ...row }: NewRow<'news'>): Promise<number> {
+  const { id } = await db.insertInto('news').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('news_translation').values(translationRows({ news_id: id }, translations)).execute()
+  return id
+}
+
+export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promise<number> {
+  const { rows } = await db
+    .selectFrom('news')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(newsMatches(filter))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** News, newest first. */
+export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
+  return selectNews(db, locale)
+    .where(newsMatches(filter))
+    .orderBy('news.created_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter: NewsFilter, locale: Locale) {
+  return selectNews(db, locale).where('news.slug', '=', slug).where(newsMatches(filter)).executeTakeFirst()
+}
+
+function newsMatches({ status, categoryId, search }: NewsFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'news'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (status !== undefined) conditions.push(eb('news.status', '=', status))
+  if (categoryId !== undefined) conditions.push(eb('news.category_id', '=', categoryId))
+  for (const pattern of searchPatterns(search ?? '')) {
+    conditions.push(
+      eb.exists(
+        eb
+          .selectFrom('news_translation as text')
+          .select('text.news_id')
+          .whereRef('text.news_id', '=', 'news.id')
+          .where((text) => text.or([holds(text.ref('text.name'), pattern), holds(text.ref('text.summary'), pattern)])),
+      ),
+    )
+  }
+  return eb.and(conditions)
+}
+
+function selectNews(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('news')
+    .leftJoin('news_translation as english', (join) =>
+      join.onRef('english.news_id', '=', 'news.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('news_translation as wanted', (join) =>
+      join.onRef('wanted.news_id', '=', 'news.id').on('wanted.locale', '=', locale),
+    )
+    .select(['news.id', 'news.slug', 'news.category_id', 'news.picture_id', 'news.status', 'news.created_at', 'news.updated_at'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
+      eb.fn.coalesce('wanted.description', 'english.description').as('description'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+}

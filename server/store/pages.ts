@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type PageRow = Awaited<ReturnType<typeof listPages>>[number]
+
+/** Puts a page's texts in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertPage(db: Kysely<Database>, { translations, ...row }: NewRow<'page'>): Promise<number> {
+  const { id } = await db.insertInto('page').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('page_translation').values(translationRows({ page_id: id }, translations)).execute()
+  return id
+}
+
+export async function countPages(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db.selectFrom('page').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
+
+/** All pages, in the order in which they were made. */
+export async function listPages(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return selectPages(db, locale).orderBy('page.id').limit(limit).offset(offset).execute()
+}
+
+export async function findPageByKey(db: Kysely<Database>, key: string, locale: Locale) {
+  return selectPages(db, locale).where('page.key', '=', key).executeTakeFirst()
+}
+
+function selectPages(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('page')
+    .leftJoin('page_translation as english', (join) =>
+      join.onRef('english.page_id', '=', 'page.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('page_translation as wanted', (join) =>
+      join.onRef('wanted.page_id', '=', 'page.id').on('wanted.locale', '=', locale),
+    )
+    .select(['page.id', 'page.key', 'page.picture_id', 'page.updated_at'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
+      eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
+      eb.fn.coalesce('wanted.body', 'english.body').as('body'),
+      eb.fn.coalesce('wanted.signature', 'english.signature').as('signature'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type PartnerRow = Awaited<ReturnType<typeof listPartners>>[number]
+
+/** Puts a partner in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertPartner(db: Kysely<Database>, { translations, ...row }: NewRow<'partner'>): Promise<number> {
+  const { id } = await db.insertInto('partner').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('partner_translation').values(translationRows({ partner_id: id }, translations)).execute()
+  return id
+}
+
+export async function countPartners(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db.selectFrom('partner').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Partners in their order: government bodies of Nepal, then international agencies. */
+export async function listPartners(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return db
+    .selectFrom('partner')
+    .leftJoin('partner_translation as english', (join) =>
+      join.onRef('english.partner_id', '=', 'partner.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('partner_translation as wanted', (join) =>
+      join.onRef('wanted.partner_id', '=', 'partner.id').on('wanted.locale', '=', locale),
+    )
+    .select(['partner.id', 'partner.acronym', 'partner.link', 'partner.logo_picture_id', 'partner.is_international'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+    .orderBy('partner.is_international')
+    .orderBy('partner.sort_order')
+    .orderBy('partner.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
+import type { Database } from './schema.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
+export type ProjectPictureRow = Awaited<ReturnType<typeof listProjectPictures>>[number]
+
+/** Puts a picture in and gives its id. Its file is the caller's care. */
+export async function insertPicture(db: Kysely<Database>, { translations, ...row }: NewRow<'picture'>): Promise<number> {
+  const { id } = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('picture_translation').values(translationRows({ picture_id: id }, translations)).execute()
+  return id
+}
+
+/** The picture whose original has this key, without its texts. */
+export async function findPictureByKey(db: Kysely<Database>, key: string) {
+  return db.selectFrom('picture').selectAll().where('key', '=', key).executeTakeFirst()
+}
+
+/** Pictures whose variants are still to be made, oldest first. */
+export async function listPicturesWithoutVariants(db: Kysely<Database>) {
+  return db.selectFrom('picture').selectAll().where('variants_made_at', 'is', null).orderBy('id').execute()
+}
+
+/** Notes that all variants of a picture are there. What visitors read does not change by it. */
+export async function markVariantsMade(db: Kysely<Database>, id: number, at: string): Promise<void> {
+  await db.updateTable('picture').set({ variants_made_at: at }).where('id', '=', id).execute()
+}
+
+/** The pictures with these ids, in no order; an id without a picture is left out. */
+export async function listPictures(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectPictures(db, locale).where(among(db, 'picture.id', ids)).execute()
+}
+
+/** The pictures of these projects, each project's in its own order, with `project_id`. */
+export async function listProjectPictures(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+  if (projectIds.length === 0) return []
+  return selectPictures(db, locale)
+    .innerJoin('project_picture', 'project_picture.picture_id', 'picture.id')
+    .select('project_picture.project_id')
+    .where(among(db, 'project_picture.project_id', projectIds))
+    .orderBy('project_picture.project_id')
+    .orderBy('project_picture.position')
+    .orderBy('picture.id')
+    .execute()
+}
+
+function selectPictures(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('picture')
+    .leftJoin('picture_translation as english', (join) =>
+      join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('picture_translation as wanted', (join) =>
+      join.onRef('wanted.picture_id', '=', 'picture.id').on('wanted.locale', '=', locale),
+    )
+    .select([
+      'picture.id',
+      'picture.key',
+      'picture.file_name',
+      'picture.width',
+      'picture.height',
+      'picture.color',
+      'picture.focal_x',
+      'picture.focal_y',
+    ])
+    .select((eb) => eb.fn.coalesce('wanted.alt', 'english.alt').$notNull().as('alt'))
+}

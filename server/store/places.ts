@@ -1,0 +1,120 @@
+import { sql, type Kysely, type Insertable } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
+import type { Database } from './schema.ts'
+
+export interface Places {
+  provinces: Insertable<Database['province']>[]
+  districts: Insertable<Database['district']>[]
+}
+
+export type ProvinceRow = Awaited<ReturnType<typeof listProvinces>>[number]
+export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
+
+/**
+ * Makes the tables of places say what the reference list says; the same list again changes nothing. A place that the list
+ * has no more stays: projects may lie in it.
+ */
+export async function replacePlaces(db: Kysely<Database>, { provinces, districts }: Places): Promise<void> {
+  for (const province of provinces) {
+    const { number, ...rest } = province
+    await db.insertInto('province').values(province).onConflict((on) => on.column('number').doUpdateSet(rest)).execute()
+  }
+  for (const district of districts) {
+    const { code, ...rest } = district
+    await db.insertInto('district').values(district).onConflict((on) => on.column('code').doUpdateSet(rest)).execute()
+  }
+}
+
+/** Everything that the tables of places say, in the order of numbers and codes. */
+export async function listPlaces(db: Kysely<Database>): Promise<Places> {
+  return {
+    provinces: await db.selectFrom('province').selectAll().orderBy('number').execute(),
+    districts: await db.selectFrom('district').selectAll().orderBy('code').execute(),
+  }
+}
+
+/** A province by its number, slug or English name, whatever the case. */
+export async function findProvince(db: Kysely<Database>, text: string) {
+  const name = text.toLowerCase()
+  return db
+    .selectFrom('province')
+    .select('number')
+    .where((eb) =>
+      eb.or([
+        eb(eb.cast<string>('number', 'text'), '=', name),
+        eb('slug', '=', name),
+        eb(eb.fn<string>('lower', ['name']), '=', name),
+        eb(eb.fn<string>('lower', ['full_name']), '=', name),
+      ]),
+    )
+    .executeTakeFirst()
+}
+
+/** A district by its code, slug or English name, whatever the case. */
+export async function findDistrict(db: Kysely<Database>, text: string) {
+  const name = text.toLowerCase()
+  return db
+    .selectFrom('district')
+    .select('code')
+    .where((eb) => eb.or([eb('code', '=', name), eb('slug', '=', name), eb(eb.fn<string>('lower', ['name']), '=', name)]))
+    .executeTakeFirst()
+}
+
+/** All provinces by number, with how many projects have a district in each. A project in two of its districts counts once. */
+export async function listProvinces(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('province')
+    .select(['number', 'slug', ...named('name', locale), ...named('full_name', locale), ...named('capital', locale)])
+    .select((eb) =>
+      eb
+        .selectFrom('project_district')
+        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .whereRef('district.province_number', '=', 'province.number')
+        .select((inner) => inner.fn.count<number>('project_district.project_id').distinct().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    )
+    .orderBy('number')
+    .execute()
+}
+
+/** All districts by code, with how many projects each has. */
+export async function listDistricts(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('district')
+    .select(['code', 'slug', 'province_number', ...named('name', locale), ...named('headquarters', locale)])
+    .select(['longitude', 'latitude'])
+    .select((eb) =>
+      eb
+        .selectFrom('project_district')
+        .whereRef('project_district.district_code', '=', 'district.code')
+        .select((inner) => inner.fn.countAll<number>().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    )
+    .orderBy('code')
+    .execute()
+}
+
+/** The districts of these projects, each project's in its own order, with `project_id`. */
+export async function listProjectDistricts(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+  if (projectIds.length === 0) return []
+  return db
+    .selectFrom('project_district')
+    .innerJoin('district', 'district.code', 'project_district.district_code')
+    .select(['project_district.project_id', 'district.code', 'district.slug', 'district.province_number'])
+    .select(named('name', locale))
+    .where(among(db, 'project_district.project_id', projectIds))
+    .orderBy('project_district.project_id')
+    .orderBy('project_district.position')
+    .orderBy('district.code')
+    .execute()
+}
+
+/** A column of a place in the language wanted: both are always there. */
+function named<Column extends 'name' | 'full_name' | 'capital' | 'headquarters'>(column: Column, locale: Locale) {
+  return [locale === 'ne' ? (`${column}_ne as ${column}` as const) : column] as const
+}

@@ -1,0 +1,90 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import type { Database } from './schema.ts'
+import { holds, searchPatterns } from './search.ts'
+
+/** Which projects are meant. What is undefined does not narrow. */
+export interface ProjectFilter {
+  status?: 'ongoing' | 'completed' | 'upcoming' | undefined
+  districtCode?: string | undefined
+  provinceNumber?: number | undefined
+  /** A parent service stands for its children too. */
+  serviceId?: number | undefined
+  /** null: main projects. */
+  parentId?: number | null | undefined
+  search?: string | undefined
+}
+
+/** The condition on `project` that a filter means. */
+export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'project'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (filter.status !== undefined) conditions.push(eb('project.status', '=', filter.status))
+  if (filter.parentId === null) conditions.push(eb('project.parent_id', 'is', null))
+  else if (filter.parentId !== undefined) conditions.push(eb('project.parent_id', '=', filter.parentId))
+  if (filter.districtCode !== undefined) conditions.push(liesInDistrict(filter.districtCode))
+  if (filter.provinceNumber !== undefined) conditions.push(liesInProvince(filter.provinceNumber))
+  if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
+  for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(mentions(pattern))
+  return eb.and(conditions)
+}
+
+function liesInDistrict(code: string) {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb('project.id', 'in', eb.selectFrom('project_district').select('project_id').where('district_code', '=', code))
+}
+
+function liesInProvince(number: number) {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb(
+    'project.id',
+    'in',
+    eb
+      .selectFrom('project_district')
+      .innerJoin('district', 'district.code', 'project_district.district_code')
+      .select('project_district.project_id')
+      .where('district.province_number', '=', number),
+  )
+}
+
+function usesService(id: number) {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb(
+    'project.id',
+    'in',
+    eb
+      .selectFrom('project_service')
+      .innerJoin('service', 'service.id', 'project_service.service_id')
+      .select('project_service.project_id')
+      .where((service) => service.or([service('service.id', '=', id), service('service.parent_id', '=', id)])),
+  )
+}
+
+/** In any language, whichever is being read: someone who reads English may know a place or a road by its Nepali name. */
+function mentions(pattern: string) {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb.or([
+    holds(eb.ref('project.code'), pattern),
+    eb.exists(
+      eb
+        .selectFrom('project_translation as text')
+        .select('text.project_id')
+        .whereRef('text.project_id', '=', 'project.id')
+        .where((text) => text.or([holds(text.ref('text.title'), pattern), holds(text.ref('text.description'), pattern)])),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('client_translation as text')
+        .select('text.client_id')
+        .whereRef('text.client_id', '=', 'project.client_id')
+        .where((text) => holds(text.ref('text.name'), pattern)),
+    ),
+    eb.exists(
+      eb
+        .selectFrom('project_district')
+        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .select('district.code')
+        .whereRef('project_district.project_id', '=', 'project.id')
+        .where((place) => place.or([holds(place.ref('district.name'), pattern), holds(place.ref('district.name_ne'), pattern)])),
+    ),
+  ])
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { projectMatches, type ProjectFilter } from './project-filter.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
+
+/** What a new project refers to, each list in the order in which it is shown. */
+export interface ProjectLinks {
+  pictureIds: number[]
+  districtCodes: string[]
+  serviceIds: number[]
+}
+
+/** Puts a project in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertProject(
+  db: Kysely<Database>,
+  { translations, pictureIds, districtCodes, serviceIds, ...row }: NewRow<'project'> & ProjectLinks,
+): Promise<number> {
+  const { id } = await db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('project_translation').values(translationRows({ project_id: id }, translations)).execute()
+  const pictures = pictureIds.map((picture_id, position) => ({ project_id: id, picture_id, position }))
+  if (pictures.length > 0) await db.insertInto('project_picture').values(pictures).execute()
+  const districts = districtCodes.map((district_code, position) => ({ project_id: id, district_code, position }))
+  if (districts.length > 0) await db.insertInto('project_district').values(districts).execute()
+  const services = serviceIds.map((service_id, position) => ({ project_id: id, service_id, position }))
+  if (services.length > 0) await db.insertInto('project_service').values(services).execute()
+  return id
+}
+
+export async function countProjects(db: Kysely<Database>, filter: ProjectFilter): Promise<number> {
+  const { rows } = await db
+    .selectFrom('project')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(projectMatches(filter))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Projects in their order. Pictures, districts and services are listed beside them, for all at once. */
+export async function listProjects(
+  db: Kysely<Database>,
+  filter: ProjectFilter,
+  locale: Locale,
+  { limit, offset }: Slice,
+) {
+  return selectProjects(db, locale)
+    .where(projectMatches(filter))
+    .orderBy('project.sort_order')
+    .orderBy('project.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
+  return selectProjects(db, locale).where('project.slug', '=', slug).executeTakeFirst()
+}
+
+export async function findProjectById(db: Kysely<Database>, id: number, locale: Locale) {
+  return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()
+}
+
+function selectProjects(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('project')
+    .leftJoin('project_translation as english', (join) =>
+      join.onRef('english.project_id', '=', 'project.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('project_translation as wanted', (join) =>
+      join.onRef('wanted.project_id', '=', 'project.id').on('wanted.locale', '=', locale),
+    )
+    .leftJoin('client_translation as english_client', (join) =>
+      join.onRef('english_client.client_id', '=', 'project.client_id').on('english_client.locale', '=', 'en'),
+    )
+    .leftJoin('client_translation as wanted_client', (join) =>
+      join.onRef('wanted_client.client_id', '=', 'project.client_id').on('wanted_client.locale', '=', locale),
+    )
+    .select([
+      'project.id',
+      'project.code',
+      'project.slug',
+      'project.parent_id',
+      'project.status',
+      'project.client_id',
+      'project.started',
+      'project.ended',
+      'project.updated_at',
+    ])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
+      eb.fn.coalesce('wanted.description', 'english.description').as('description'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
+    ])
+}

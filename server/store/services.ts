@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number]
+export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
+
+/** Puts a service in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertService(db: Kysely<Database>, { translations, ...row }: NewRow<'service'>): Promise<number> {
+  const { id } = await db.insertInto('service').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('service_translation').values(translationRows({ service_id: id }, translations)).execute()
+  return id
+}
+
+export async function countServices(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db.selectFrom('service').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Services, top-level ones first, then children in the order of their parents. */
+export async function listServices(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return selectServices(db, locale)
+    .leftJoin('service as parent', 'parent.id', 'service.parent_id')
+    .orderBy((eb) => eb.case().when('service.parent_id', 'is', null).then(0).else(1).end())
+    .orderBy((eb) => eb.fn.coalesce('parent.sort_order', 'service.sort_order'))
+    .orderBy((eb) => eb.fn.coalesce('parent.id', 'service.id'))
+    .orderBy('service.sort_order')
+    .orderBy('service.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function findServiceBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
+  return selectServices(db, locale)
+    .select((eb) => eb.fn.coalesce('wanted.description', 'english.description').as('description'))
+    .where('service.slug', '=', slug)
+    .executeTakeFirst()
+}
+
+/** The services with these ids, in no order. */
+export async function listServicesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  if (ids.length === 0) return []
+  return selectServices(db, locale).where(among(db, 'service.id', ids)).execute()
+}
+
+/** The children of these services, each parent's in its own order, with `parent_id`. */
+export async function listChildServices(db: Kysely<Database>, parentIds: readonly number[], locale: Locale) {
+  if (parentIds.length === 0) return []
+  return selectServices(db, locale)
+    .where(among(db, 'service.parent_id', parentIds))
+    .orderBy('service.parent_id')
+    .orderBy('service.sort_order')
+    .orderBy('service.id')
+    .execute()
+}
+
+/** The services of these projects, each project's in its own order, with `project_id`. */
+export async function listProjectServices(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
+  if (projectIds.length === 0) return []
+  return selectServices(db, locale)
+    .innerJoin('project_service', 'project_service.service_id', 'service.id')
+    .select('project_service.project_id')
+    .where(among(db, 'project_service.project_id', projectIds))
+    .orderBy('project_service.project_id')
+    .orderBy('project_service.position')
+    .orderBy('service.id')
+    .execute()
+}
+
+function selectServices(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('service')
+    .leftJoin('service_translation as english', (join) =>
+      join.onRef('english.service_id', '=', 'service.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('service_translation as wanted', (join) =>
+      join.onRef('wanted.service_id', '=', 'service.id').on('wanted.locale', '=', locale),
+    )
+    .select(['service.id', 'service.slug', 'service.parent_id', 'service.picture_id'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+}

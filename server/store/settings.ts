@@ -1,0 +1,20 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * Sets one setting in one language. Keys are the fields of the contract's `Settings`; values are JSON.
+ * The content revision is raised by the caller, once for the transaction.
+ */
+export async function replaceSetting(db: Kysely<Database>, row: Insertable<Database['setting']>): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values(row)
+    .onConflict((on) => on.columns(['key', 'locale']).doUpdateSet({ value: row.value }))
+    .execute()
+}
+
+/** Every setting in English and in the language wanted. */
+export async function listSettings(db: Kysely<Database>, locale: Locale) {
+  return db.selectFrom('setting').selectAll().where('locale', 'in', ['en', locale]).orderBy('key').orderBy('locale').execute()
+}

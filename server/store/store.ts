@@ -1,0 +1,73 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Engine } from './engine.ts'
+import { migrate } from './migrate.ts'
+import { migrations as allMigrations } from './migrations.ts'
+import { PgDialect } from './postgres.ts'
+import type { Database } from './schema.ts'
+import { BUSY_TIMEOUT, copySqliteFile, NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
+
+export { StoreVersionError } from './migrate.ts'
+
+/** Name of the SQLite file in the data folder. */
+export const STORE_FILE = 'store.sqlite'
+
+export interface Store {
+  db: Kysely<Database>
+  engine: Engine
+  close(): Promise<void>
+}
+
+export interface StoreOptions {
+  /** Folder of the SQLite file and its copies; made if absent. */
+  dataDir: string
+  /** Address of a Postgres database; undefined: the SQLite file. */
+  databaseUrl?: string | undefined
+  /** Tests give others. */
+  migrations?: Record<string, Migration>
+}
+
+/**
+ * Opens the store, made if absent, and brings its tables up to date. Before an existing SQLite file is migrated, a copy of
+ * it is kept as `before-{migration}.sqlite` in the data folder.
+ * @throws StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
+ *   throws when the file or the server cannot be reached. In each case the store is as it was.
+ */
+export async function openStore({ dataDir, databaseUrl, migrations = allMigrations }: StoreOptions): Promise<Store> {
+  const store = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
+  try {
+    await migrate(store.db, migrations, store.keepCopy)
+    if (store.engine === 'sqlite') await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT)}`.execute(store.db)
+  } catch (error) {
+    await store.db.destroy()
+    throw error
+  }
+  return { db: store.db, engine: store.engine, close: () => store.db.destroy() }
+}
+
+function openSqlite(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, STORE_FILE)
+  return {
+    engine: 'sqlite' as const,
+    db: new Kysely<Database>({ dialect: new NodeSqliteDialect(openSqliteFile(path)) }),
+    keepCopy(migration: string) {
+      const copy = join(dataDir, `before-${migration}.sqlite`)
+      const partial = `${copy}.partial`
+      rmSync(partial, { force: true })
+      copySqliteFile(path, partial)
+      renameSync(partial, copy)
+    },
+  }
+}
+
+function openPostgres(databaseUrl: string) {
+  return {
+    engine: 'postgres' as const,
+    db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl) }),
+    /** Copies of a Postgres database are its operator's: this program has no right to make one. */
+    keepCopy() {},
+  }
+}

@@ -1,0 +1,80 @@
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import { holds, searchPatterns } from './search.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type TeamMemberRow = Awaited<ReturnType<typeof listTeamMembers>>[number]
+
+/** Puts a member in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertTeamMember(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'team_member'>,
+): Promise<number> {
+  const { id } = await db.insertInto('team_member').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('team_member_translation').values(translationRows({ team_member_id: id }, translations)).execute()
+  return id
+}
+
+export async function countTeamMembers(db: Kysely<Database>, search: string | undefined): Promise<number> {
+  const { rows } = await db
+    .selectFrom('team_member')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(memberMatches(search))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** Members in their order. */
+export async function listTeamMembers(
+  db: Kysely<Database>,
+  search: string | undefined,
+  locale: Locale,
+  { limit, offset }: Slice,
+) {
+  return db
+    .selectFrom('team_member')
+    .leftJoin('team_member_translation as english', (join) =>
+      join.onRef('english.team_member_id', '=', 'team_member.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('team_member_translation as wanted', (join) =>
+      join.onRef('wanted.team_member_id', '=', 'team_member.id').on('wanted.locale', '=', locale),
+    )
+    .select(['team_member.id', 'team_member.photo_picture_id', 'team_member.sort_order'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
+      eb.fn.coalesce('wanted.position', 'english.position').as('position'),
+      eb.fn.coalesce('wanted.department', 'english.department').as('department'),
+      eb.fn.coalesce('wanted.qualifications', 'english.qualifications').as('qualifications'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+    .where(memberMatches(search))
+    .orderBy('team_member.sort_order')
+    .orderBy('team_member.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+function memberMatches(search: string | undefined): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'team_member'>()
+  return eb.and(
+    searchPatterns(search ?? '').map((pattern) =>
+      eb.exists(
+        eb
+          .selectFrom('team_member_translation as text')
+          .select('text.team_member_id')
+          .whereRef('text.team_member_id', '=', 'team_member.id')
+          .where((text) =>
+            text.or([
+              holds(text.ref('text.name'), pattern),
+              holds(text.ref('text.position'), pattern),
+              holds(text.ref('text.department'), pattern),
+              holds(text.ref('text.qualifications'), pattern),
+            ]),
+          ),
+      ),
+    ),
+  )
+}

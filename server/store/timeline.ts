@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+import { translationRows, type NewRow } from './translation.ts'
+
+export type TimelineItemRow = Awaited<ReturnType<typeof listTimelineItems>>[number]
+
+/** Puts a period in and gives its id. The content revision is raised by the caller, once for the transaction. */
+export async function insertTimelineItem(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'timeline_item'>,
+): Promise<number> {
+  const { id } = await db.insertInto('timeline_item').values(row).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('timeline_item_translation')
+    .values(translationRows({ timeline_item_id: id }, translations))
+    .execute()
+  return id
+}
+
+export async function countTimelineItems(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db
+    .selectFrom('timeline_item')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+/** The periods of the firm's history in their order. */
+export async function listTimelineItems(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return db
+    .selectFrom('timeline_item')
+    .leftJoin('timeline_item_translation as english', (join) =>
+      join.onRef('english.timeline_item_id', '=', 'timeline_item.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('timeline_item_translation as wanted', (join) =>
+      join.onRef('wanted.timeline_item_id', '=', 'timeline_item.id').on('wanted.locale', '=', locale),
+    )
+    .select(['timeline_item.id', 'timeline_item.date'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
+      eb.fn.coalesce('wanted.description', 'english.description').as('description'),
+      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+    ])
+    .orderBy('timeline_item.sort_order')
+    .orderBy('timeline_item.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}

@@ -1,0 +1,43 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { serverContext } from './server-context.ts'
+
+/** After this many milliseconds a page that has not been rendered is given up. */
+const RENDER_TIMEOUT = 10_000
+
+/**
+ * Renders a page whole before the first byte is sent (`onAllReady`): a streamed page would carry templates that only
+ * JavaScript can put in place, and could neither be kept in a cache nor carry a content security policy by hashes.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  return new Response(await render(context, request.url), { status, headers })
+}
+
+function render(context: EntryContext, url: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    onAllReady: () => {
+      clearTimeout(timer)
+      text(pipe(new PassThrough())).then(resolve, reject)
+    },
+    onShellError: reject,
+    onError: reject,
+  })
+  const timer = setTimeout(() => abort(new Error(`The page was not rendered in ${RENDER_TIMEOUT} ms`)), RENDER_TIMEOUT)
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/** Told of every error thrown while a page was loaded or rendered. Visitors that left are no error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context.get(serverContext).logError(error, request.url)
+}

@@ -1,0 +1,72 @@
+import { type ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type LoaderFunctionArgs } from 'react-router'
+import { serverLoad, type Load } from './load.ts'
+import { serverContext } from './server-context.ts'
+import { toServiceMenu } from './service-menu.ts'
+import { useSiteData, type SiteData } from './site-data.ts'
+import { fontFaces, preloadedFonts } from './styles/fonts.ts'
+import styles from './styles/index.css?inline'
+import { ErrorPage } from './ui/error-page/error-page.tsx'
+import { Loading } from './ui/loading/loading.tsx'
+import { PageChange } from './ui/page-change/page-change.tsx'
+import { SiteFooter } from './ui/site-footer/site-footer.tsx'
+import { SiteHeader } from './ui/site-header/site-header.tsx'
+
+/** The layout loads every service and the firm's settings once, on entry (specification section 2). */
+const load: Load<Pick<SiteData, 'services' | 'settings'>> = async (api) => {
+  const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
+  return { services: toServiceMenu(services.data), settings }
+}
+
+export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
+  const { csrfToken, publicUrl, mediaBaseUrl } = args.context.get(serverContext)
+  return { ...(await serverLoad(load)(args)), csrfToken: csrfToken(), publicUrl, mediaBaseUrl }
+}
+
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSiteData()
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {preloadedFonts.map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+        ))}
+        {/* The browser's build has an empty sheet, and must leave the server's alone. */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaces + styles }} />
+        <Meta />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {site && <meta name="csrf-token" content={site.csrfToken} />}
+        <Links />
+        <noscript>
+          <style>{'.menu__item:focus-within .menu__panel{visibility:visible;opacity:1}.needs-script{display:none!important}'}</style>
+        </noscript>
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        {site && <SiteHeader shortName={site.settings.shortName} services={site.services} />}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {site && <SiteFooter settings={site.settings} services={site.services} />}
+        <Loading />
+        <PageChange />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,23 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The contents page of the site: every address of the specification's section 2, and what answers it. */
+export default [
+  index('routes/home.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('about/our-story/history', 'routes/about-history.tsx'),
+  route('about/overview', 'routes/about-overview.tsx'),
+  route('about/clients', 'routes/about-clients.tsx'),
+  route('about/teams', 'routes/about-teams.tsx'),
+  route('services', 'routes/service-list.tsx'),
+  route('services/:slug', 'routes/service-detail.tsx'),
+  route('services/:parent/:slug', 'routes/service-detail-nested.tsx'),
+  route('projects', 'routes/project-list.tsx'),
+  route('projects/:slug', 'routes/project-detail.tsx'),
+  route('news', 'routes/news-list.tsx'),
+  route('news/:slug', 'routes/news-detail.tsx'),
+  route('gallery', 'routes/gallery.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

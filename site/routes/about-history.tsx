@@ -1,0 +1,29 @@
+import type { Route } from './+types/about-history.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { AboutText } from '../ui/about/about-text.tsx'
+import { loadAboutText } from '../ui/about/load-about-text.ts'
+
+const load = (async (api) => {
+  const [about, timeline] = await Promise.all([loadAboutText(api), api.listTimeline()])
+  return { about, periods: timeline.map(({ id, date, title, description }) => ({ id, date, title, description })) }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+/** The page About Us with the timeline on it (readings). */
+export default function AboutHistory({ loaderData: { about, periods } }: Route.ComponentProps) {
+  return <AboutText about={about} periods={periods} />
+}
+
+/** Both addresses show one page: `/about` is the canonical one. */
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'About Us: History',
+    description: loaderData?.about.story.summary,
+    path: paths.about,
+    image: loaderData?.about.story.picture?.url,
+  })
+}

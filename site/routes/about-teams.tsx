@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { SEARCH_LENGTH } from '../../contract/limits.ts'
+import type { TeamMember } from '../../contract/team.ts'
+import type { Route } from './+types/about-teams.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
+import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
+
+/**
+ * Everybody at once: the total of teams is the number that came (specification section 7), which cannot say whether
+ * there is a next page.
+ */
+const ALL_MEMBERS_LIMIT = 10_000
+
+const load = (async (api, { url }) => {
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, SEARCH_LENGTH)
+  const { data, total } = await api.listTeam({ search, limit: ALL_MEMBERS_LIMIT })
+  return { search, total, departments: toDepartments(data) }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function AboutTeams({ loaderData: { search, total, departments } }: Route.ComponentProps) {
+  return (
+    <AboutPage
+      title="Our Team"
+      lead="Every drawing that leaves the house carries the name of somebody who answers for it. These are the people who lead."
+      crumbs={ABOUT_CRUMBS}
+    >
+      <PeopleSearch search={search} />
+      <div className="people-search__result">
+        <p role="status">{resultText(total, search)}</p>
+        {search && total > 0 && <Link to={paths.team}>Show everybody</Link>}
+      </div>
+      {departments.map(({ name, people }) => (
+        <section key={name} className="department">
+          <h2 className="department__name">{name}</h2>
+          <ul className="department__people">
+            {people.map((person) => (
+              <Person key={person.id} person={person} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {search && total === 0 && (
+        <MessagePanel title="Nobody of that description">
+          <p>Every word that you type has to be found in somebody’s name, position, department or qualifications.</p>
+          <Link className="button" to={paths.team}>
+            Clear the search
+          </Link>
+        </MessagePanel>
+      )}
+    </AboutPage>
+  )
+}
+
+/** A plain form: without JavaScript, the browser asks for the same address. */
+function PeopleSearch({ search }: { search: string }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  // Back and forward change the address without a word being typed.
+  useEffect(() => {
+    if (input.current) input.current.value = search
+  }, [search])
+
+  return (
+    <search className="people-search">
+      <Form className="people-search__form" action={paths.team}>
+        <div className="field">
+          <label className="field__label" htmlFor={id}>
+            Name, position or qualification
+          </label>
+          <input className="field__input" ref={input} id={id} type="search" name="search" defaultValue={search} maxLength={SEARCH_LENGTH} />
+        </div>
+        <button className="button" type="submit">
+          Search
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+function resultText(total: number, search: string): string {
+  const people = total === 1 ? '1 person' : `${total} people`
+  if (!search) return people
+  return total === 0 ? `Nobody matches “${search}”.` : `${people} found for “${search}”.`
+}
+
+/** The departments in the order of their first member, each with its people. */
+function toDepartments(members: TeamMember[]): { name: string; people: PersonSummary[] }[] {
+  const departments = new Map<string, PersonSummary[]>()
+  for (const member of members) {
+    departments.set(member.department, [...(departments.get(member.department) ?? []), toPersonSummary(member)])
+  }
+  return Array.from(departments, ([name, people]) => ({ name, people }))
+}
+
+/** Every search shows a part of the one list: `/about/teams` is the canonical address of all. */
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Our Team',
+    description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
+    path: paths.team,
+  })
+}

@@ -1,0 +1,24 @@
+import type { Route } from './+types/about.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { AboutText } from '../ui/about/about-text.tsx'
+import { loadAboutText } from '../ui/about/load-about-text.ts'
+
+const load = ((api) => loadAboutText(api)) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutText about={loaderData} />
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'About Us',
+    description: loaderData?.story.summary,
+    path: paths.about,
+    image: loaderData?.story.picture?.url,
+  })
+}

@@ -1,0 +1,117 @@
+import { Link } from 'react-router'
+import type { Route } from './+types/home.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
+import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
+import { Discipline, toDisciplines } from '../ui/discipline/discipline.tsx'
+import { Hero } from '../ui/hero/hero.tsx'
+import { PartnerList, toPartnerName } from '../ui/partner-list/partner-list.tsx'
+import { Quote } from '../ui/quote/quote.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Section } from '../ui/section/section.tsx'
+
+const load = (async (api) => {
+  const [home, director, services, all, ongoing, main, news, partners, districts, settings] = await Promise.all([
+    api.getPage('home'),
+    api.getPage('managing-director'),
+    api.listServices(),
+    api.listProjects({ limit: 1 }),
+    api.listProjects({ status: 'ongoing', limit: 3 }),
+    api.listProjects({ parent: 'none', status: 'completed', limit: 6 }),
+    api.listNews({ limit: 3 }),
+    api.listPartners(),
+    api.listDistricts(),
+    api.getSettings(),
+  ])
+  const disciplines = toDisciplines(services.data)
+  return {
+    title: home.title,
+    lead: home.summary,
+    picture: home.picture,
+    intro: home.body,
+    figures: {
+      years: yearsSince(settings.foundedOn),
+      projects: all.meta.total,
+      districts: districts.filter(({ projectCount }) => projectCount > 0).length,
+      disciplines: disciplines.length,
+    },
+    disciplines,
+    ongoing: ongoing.data.map(toProjectSummary),
+    main: main.data.map(toProjectSummary),
+    director: { words: director.summary, signature: director.signature },
+    news: news.data.map(toNewsSummary),
+    government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),
+    international: partners.filter((partner) => partner.is_international === 1).map(toPartnerName),
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { title, lead, picture, intro, figures, disciplines, ongoing, main, director, news } = loaderData
+  return (
+    <>
+      <Hero title={title} lead={lead} picture={picture} figures={figures} />
+      <Section title="Disciplines" intro={<RichText html={intro} />} more={{ label: 'All services', to: paths.services }}>
+        <ul className="disciplines">
+          {disciplines.map((discipline) => (
+            <Discipline key={discipline.slug} discipline={discipline} />
+          ))}
+        </ul>
+      </Section>
+      {ongoing.length > 0 && (
+        <Section
+          title="On site and on the table"
+          intro="Works that we survey, design or supervise at present."
+          more={{ label: 'All ongoing projects', to: paths.projectsWhere({ status: 'ongoing' }) }}
+          isTinted
+        >
+          <div className="grid">
+            {ongoing.map((project) => (
+              <ProjectCard key={project.slug} project={project} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <Section title="Main projects" intro="Some of what has been built from our drawings." more={{ label: 'All projects', to: paths.projects }}>
+        <div className="grid">
+          {main.map((project) => (
+            <ProjectCard key={project.slug} project={project} />
+          ))}
+        </div>
+      </Section>
+      <section className="section section--tinted" aria-label="Words of the managing director">
+        <Quote {...director} to={paths.about} more="Read the whole message" />
+      </section>
+      <Section title="News" more={{ label: 'All news', to: paths.news }}>
+        <div className="grid">
+          {news.map((item) => (
+            <NewsCard key={item.slug} news={item} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Partners" intro="Public bodies and agencies among whom our work is done." more={{ label: 'Clients and partners', to: paths.clients }}>
+        <PartnerList government={loaderData.government} international={loaderData.international} />
+      </Section>
+      <Section title="Have a plan, or only a problem?" intro="An engineer reads every message and answers within two working days." isTinted>
+        <Link className="button" to={paths.contact}>
+          Write to us
+        </Link>
+      </Section>
+    </>
+  )
+}
+
+/** Full years from a date until today. */
+function yearsSince(date: string): number {
+  const then = new Date(date)
+  const now = new Date()
+  const hadThisYear = now.getMonth() * 100 + now.getDate() >= then.getMonth() * 100 + then.getDate()
+  return now.getFullYear() - then.getFullYear() - (hadThisYear ? 0 : 1)
+}
+
+export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
+  pageMeta(matches, { path: paths.home, description: loaderData?.lead, image: loaderData?.picture?.url })

@@ -1,0 +1,18 @@
+import type { Route } from './+types/privacy.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { LegalPage, toLegalText } from '../ui/legal-page/legal-page.tsx'
+
+const load = (async (api) => toLegalText(await api.getPage('privacy'))) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={loaderData} />
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData?.title, description: loaderData?.summary, path: paths.privacy })
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import type { ProjectDetail as ProjectData } from '../../contract/project.ts'
+import type { Route } from './+types/project-detail.ts'
+import { formatPeriod } from '../dates.ts'
+import { descriptionPoints } from '../description-points.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { BackLink } from '../ui/back-link/back-link.tsx'
+import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { Status } from '../ui/status/status.tsx'
+import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
+
+const load = (async (api, { params: { slug = '' } }) => {
+  const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
+  const { code, title, description, status, client, districts, services, start, end, pictures, thumbnail, parent, parts } = project
+  return {
+    code,
+    title,
+    slug,
+    description,
+    points: descriptionPoints(description),
+    status,
+    client,
+    places: districts.map((district) => ({
+      ...district,
+      province: provinces.find(({ number }) => number === district.province)?.name ?? '',
+    })),
+    services,
+    period: formatPeriod(start, end),
+    pictures,
+    thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
+    parent,
+    parts: parts.map(toProjectSummary),
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function ProjectDetail({ loaderData: project }: Route.ComponentProps) {
+  const { title, points, thumbnail, pictures, parts } = project
+  return (
+    <article>
+      <div className="wrap project">
+        <div className="project__head">
+          <BackLink to={paths.projects}>Back to Projects</BackLink>
+          <h1 className="project__title">{title}</h1>
+        </div>
+        <div className="project__main">
+          {thumbnail && <Picture className="project__picture" picture={thumbnail} sizes="(min-width: 64rem) 52rem, 92vw" isFirst />}
+          {points.length > 0 ? (
+            <ul className="project__points">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="project__points">No description available.</p>
+          )}
+        </div>
+        <div className="project__facts">
+          <TitleBlock facts={factsOf(project)} />
+        </div>
+      </div>
+      {pictures.length > 0 && (
+        <Section title="Pictures">
+          <PictureGrid pictures={pictures} />
+        </Section>
+      )}
+      {parts.length > 0 && (
+        <Section title="Parts of this project" isTinted>
+          <div className="grid">
+            {parts.map((part) => (
+              <ProjectCard key={part.slug} project={part} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </article>
+  )
+}
+
+type Project = Awaited<ReturnType<typeof load>>
+
+/** The facts of the title block, in the order in which a client of the firm looks for them. */
+function factsOf({ code, client, places, services, status, period, parent }: Project): Fact[] {
+  const provinces = [...new Set(places.map(({ province }) => province))]
+  const facts: (Fact | false)[] = [
+    { label: 'Project no.', value: code },
+    parent !== null && { label: 'Part of', value: <Link to={paths.project(parent.slug)}>{parent.title}</Link> },
+    client !== null && { label: 'Client', value: client.name },
+    places.length > 0 && {
+      label: places.length > 1 ? 'Districts' : 'District',
+      value: places.map(({ slug, name }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <Link to={paths.projectsWhere({ district: slug })}>{name}</Link>
+        </span>
+      )),
+    },
+    places.length > 0 && { label: provinces.length > 1 ? 'Provinces' : 'Province', value: provinces.join(', ') },
+    services.length > 0 && {
+      label: 'Services',
+      value: (
+        <ul>
+          {services.map(({ id, name, slug }) => (
+            <li key={id}>
+              <Link to={paths.service(slug)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { label: 'Status', value: <Status status={status} /> },
+    period !== '' && { label: 'Period', value: period },
+  ]
+  return facts.filter((fact) => fact !== false)
+}
+
+export const meta = ({ matches, params, loaderData }: Route.MetaArgs) =>
+  pageMeta(matches, {
+    title: loaderData?.title,
+    description: loaderData?.points[0],
+    path: paths.project(params.slug),
+    image: loaderData?.thumbnail?.url,
+  })

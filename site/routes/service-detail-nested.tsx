@@ -1,0 +1,19 @@
+import type { Route } from './+types/service-detail-nested.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { loadServicePage } from '../service-page.ts'
+import { ServicePage } from '../ui/service/service-page.tsx'
+
+const load = ((api, { params: { slug = '', parent } }) => loadServicePage(api, slug, parent)) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function ServiceDetailNested({ loaderData }: Route.ComponentProps) {
+  return <ServicePage service={loaderData} />
+}
+
+/** The shorter address is the canonical one. */
+export const meta = ({ matches, params, loaderData }: Route.MetaArgs) =>
+  pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })

@@ -1,0 +1,18 @@
+import type { Route } from './+types/service-detail.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { loadServicePage } from '../service-page.ts'
+import { ServicePage } from '../ui/service/service-page.tsx'
+
+const load = ((api, { params: { slug = '' } }) => loadServicePage(api, slug)) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
+  return <ServicePage service={loaderData} />
+}
+
+export const meta = ({ matches, params, loaderData }: Route.MetaArgs) =>
+  pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { Service } from '../../contract/service.ts'
+import type { Route } from './+types/service-list.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { Picture } from '../ui/picture/picture.tsx'
+
+const load = (async (api) => {
+  const services = (await api.listServices()).data
+  return {
+    disciplines: services.filter(({ parentService }) => parentService === null),
+    childCount: services.filter(({ parentService }) => parentService !== null).length,
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function ServiceList({ loaderData: { disciplines, childCount } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeading
+        title="Services"
+        lead="What we do, from the first walk over the ground to the last drawing. Each service says how we work and what you receive."
+        facts={[
+          { label: 'Disciplines', value: disciplines.length },
+          { label: 'Services', value: childCount },
+        ]}
+      />
+      <div className="wrap">
+        <ul className="service-list">
+          {disciplines.map((service) => (
+            <DisciplineEntry key={service.id} service={service} />
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function DisciplineEntry({ service: { slug, name, summary, picture, children } }: { service: Service }) {
+  return (
+    <li className="service-entry">
+      {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 92vw" isDecorative />}
+      <div>
+        <h2 className="service-entry__name">
+          <Link to={paths.service(slug)}>{name}</Link>
+        </h2>
+        <p className="service-entry__summary">{summary}</p>
+        <ul className="service-entry__children">
+          {children.map((child) => (
+            <li key={child.id}>
+              <Link to={paths.service(child.slug, slug)}>{child.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta(matches, {
+    title: 'Services',
+    description: 'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
+    path: paths.services,
+  })

@@ -1,0 +1,19 @@
+import { createContext } from 'react-router'
+import type { SiteApi } from './api/site-api.ts'
+
+/** What the server hands to the pages for one request. */
+export interface ServerContext {
+  /** The API in the same process. */
+  api: SiteApi
+  /** Makes the token of the page's `csrf-token` meta tag. */
+  csrfToken: () => string
+  /** True for a form that a page of this site posted: it carries a token of ours, and names no other origin. */
+  isCsrfTokenValid: (token: string, request: Request) => boolean
+  /** Origin under which visitors reach the site: canonical addresses begin with it. */
+  publicUrl: string
+  /** Put before every picture's path; empty: the site's own origin. */
+  mediaBaseUrl: string
+  logError: (error: unknown, what: string) => void
+}
+
+export const serverContext = createContext<ServerContext>()

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import type { SiteApi } from './api/site-api.ts'
+import { toProjectSummary } from './ui/card/project-card.tsx'
+
+/**
+ * What the page of a service shows: both of its addresses show the same (specification section 2).
+ * @param parentSlug the parent that the address names, if it names one; any other than the service's own is not found
+ */
+export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: string) {
+  const [service, projects] = await Promise.all([api.getService(slug), api.listProjects({ service: slug, limit: 3 })])
+  if (parentSlug !== undefined && service.parentService?.slug !== parentSlug) {
+    throw data({ message: 'There is no such service' }, { status: 404 })
+  }
+  const family = service.parentService ? await api.getService(service.parentService.slug) : service
+  const { name, summary, description, picture } = service
+  return {
+    name,
+    slug,
+    summary,
+    description,
+    picture,
+    parent: service.parentService,
+    family: { name: family.name, slug: family.slug, children: family.children },
+    projects: projects.data.map(toProjectSummary),
+    projectCount: projects.meta.total,
+  }
+}
+
+export type ServicePageData = Awaited<ReturnType<typeof loadServicePage>>

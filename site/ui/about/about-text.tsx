@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { formatYearOrMonth } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Monogram } from '../monogram/monogram.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Timeline, type Period } from '../timeline/timeline.tsx'
+import { AboutPage } from './about-page.tsx'
+import type { AboutTextData } from './load-about-text.ts'
+
+interface AboutTextProps {
+  about: AboutTextData
+  /** The periods of the firm's history, where the page is asked for by its address; without them a link leads there. */
+  periods?: Period[]
+}
+
+/** The page About Us: Our Story, the managing director's message, and the timeline or the way to it. */
+export function AboutText({ about: { story, message, foundedOn, years }, periods }: AboutTextProps) {
+  return (
+    <AboutPage
+      title="About Us"
+      lead={story.summary}
+      facts={[
+        { label: 'Founded', value: formatDay(foundedOn) },
+        { label: 'Years', value: years },
+      ]}
+      below={<Message message={message} />}
+    >
+      {story.picture && (
+        <Picture
+          className="reading-page__picture"
+          picture={story.picture}
+          sizes="(min-width: 84rem) 59rem, (min-width: 60rem) calc(95vw - 24rem), 92vw"
+          isFirst={!periods}
+        />
+      )}
+      <h2 className="about-text__title">{story.title}</h2>
+      <RichText html={story.body} />
+      {periods ? (
+        <Timeline title="The journey" periods={periods} />
+      ) : (
+        <p className="about-text__journey">
+          <Link className="more" to={paths.history}>
+            The journey, period by period
+          </Link>
+        </p>
+      )}
+    </AboutPage>
+  )
+}
+
+function Message({ message: { title, body, signature, picture } }: { message: AboutTextData['message'] }) {
+  const id = useId()
+  const [name = '', ...position] = (signature ?? '').split(', ')
+  return (
+    <section className="message" aria-labelledby={id}>
+      <div className="message__inner wrap">
+        <div className="message__portrait">
+          {picture ? <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isDecorative /> : <Monogram name={name} />}
+        </div>
+        <div>
+          <h2 className="message__title" id={id}>
+            {title}
+          </h2>
+          <RichText html={body} />
+          {signature && (
+            <p className="message__signature">
+              <strong className="message__name">{name}</strong>
+              {position.length > 0 && <span className="message__position">{position.join(', ')}</span>}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A day in words: '2009-04-28' becomes '28 April 2009'. */
+function formatDay(date: string): string {
+  return `${Number(date.slice(8))} ${formatYearOrMonth(date.slice(0, 7))}`
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import type { News } from '../../../contract/news.ts'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { formatDate } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { Picture } from '../picture/picture.tsx'
+
+/** What a card shows of a news item. */
+export interface NewsSummary {
+  slug: string
+  name: string
+  summary: string
+  createdAt: string
+  category: string
+  image: PictureData | null
+}
+
+/** Takes from a news item what its card shows. */
+export function toNewsSummary({ slug, name, summary, createdAt, category, image }: News): NewsSummary {
+  return { slug, name, summary, createdAt, category: category?.name ?? '', image }
+}
+
+/** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
+export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { news: NewsSummary; hasPicture?: boolean; level?: 'h2' | 'h3' }) {
+  return (
+    <article className="card">
+      {hasPicture && news.image && (
+        <Picture className="card__picture" picture={news.image} sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw" isDecorative />
+      )}
+      <p className="card__facts">
+        <time dateTime={news.createdAt}>{formatDate(news.createdAt)}</time>
+        <span>{news.category}</span>
+      </p>
+      <Heading className="card__title">
+        <Link className="card__link" to={paths.newsItem(news.slug)}>
+          {news.name}
+        </Link>
+      </Heading>
+      <p className="card__text">{news.summary}</p>
+    </article>
+  )
+}

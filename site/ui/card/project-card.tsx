@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Project } from '../../../contract/project.ts'
+import { paths } from '../../paths.ts'
+import { Contours } from '../contours/contours.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Status } from '../status/status.tsx'
+
+/** What a card shows of a project: the rest of it need not travel with the page. */
+export interface ProjectSummary {
+  slug: string
+  code: string
+  title: string
+  status: Project['status']
+  place: string
+  picture: PictureData | null
+}
+
+/** Takes from a project what its card shows. */
+export function toProjectSummary({ slug, code, title, status, districts, pictures }: Project): ProjectSummary {
+  return { slug, code, title, status, place: districts.map(({ name }) => name).join(', '), picture: pictures[0] ?? null }
+}
+
+/** A project in a list: picture, title, place and status. */
+export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectSummary; level?: 'h2' | 'h3' }) {
+  return (
+    <article className="card">
+      {project.picture ? (
+        <Picture
+          className="card__picture"
+          picture={project.picture}
+          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw"
+          isDecorative
+        />
+      ) : (
+        <div className="card__picture card__picture--none">
+          <Contours />
+        </div>
+      )}
+      <Heading className="card__title">
+        <Link className="card__link" to={paths.project(project.slug)}>
+          {project.title}
+        </Link>
+      </Heading>
+      <p className="card__facts">
+        <span>{project.place}</span>
+        <Status status={project.status} />
+      </p>
+    </article>
+  )
+}

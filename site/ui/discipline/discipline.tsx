@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Service } from '../../../contract/service.ts'
+import { paths } from '../../paths.ts'
+import { Picture } from '../picture/picture.tsx'
+
+/** What a list shows of a discipline. */
+export interface DisciplineSummary {
+  slug: string
+  name: string
+  summary: string
+  picture: PictureData | null
+}
+
+/** Takes the top-level services from the list of all, as their entries show them. */
+export function toDisciplines(services: Service[]): DisciplineSummary[] {
+  return services
+    .filter(({ parentService }) => parentService === null)
+    .map(({ slug, name, summary, picture }) => ({ slug, name, summary, picture }))
+}
+
+/** A discipline in a ruled list: a detail of its model, its name, what it does. */
+export function Discipline({ discipline: { slug, name, summary, picture } }: { discipline: DisciplineSummary }) {
+  return (
+    <li className="card discipline">
+      {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" isDecorative />}
+      <div className="discipline__words">
+        <h3 className="card__title">
+          <Link className="card__link" to={paths.service(slug)}>
+            {name}
+          </Link>
+        </h3>
+        <p className="card__text">{summary}</p>
+      </div>
+    </li>
+  )
+}

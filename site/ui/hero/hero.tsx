@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { paths } from '../../paths.ts'
+import { Contours } from '../contours/contours.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { TitleBlock } from '../title-block/title-block.tsx'
+
+interface HeroProps {
+  title: string
+  lead: string
+  picture: PictureData | null
+  /** Counted from the data. */
+  figures: { years: number; projects: number; districts: number; disciplines: number }
+}
+
+/** The first view: what the firm does in one sentence, two actions, and the model with its title block. */
+export function Hero({ title, lead, picture, figures }: HeroProps) {
+  return (
+    <div className="hero">
+      <Contours className="hero__contours" />
+      <div className="hero__words wrap">
+        <h1 className="hero__title">{title}</h1>
+        <div>
+          <p className="hero__lead">{lead}</p>
+          <p className="hero__actions">
+            <Link className="button" to={paths.projects}>
+              See our projects
+            </Link>
+            <Link className="button button--quiet" to={paths.contact}>
+              Write to us
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="hero__model">
+        {picture && <Picture className="hero__picture" picture={picture} sizes="(max-width: 51.99rem) 180vw, 100vw" isFirst />}
+        <div className="hero__facts">
+          <div className="wrap">
+            <TitleBlock
+              facts={[
+                { label: 'Years since 2009', value: figures.years },
+                { label: 'Projects', value: figures.projects },
+                { label: 'Districts worked in', value: figures.districts },
+                { label: 'Disciplines', value: figures.disciplines },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Page } from '../../../contract/page.ts'
+import { formatDate } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import { ReadingPage } from '../reading-page/reading-page.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+
+const NAVIGATION = {
+  label: 'Legal information',
+  links: [
+    { label: 'Privacy', to: paths.privacy },
+    { label: 'Terms of use', to: paths.terms },
+  ],
+}
+
+export type LegalText = Pick<Page, 'title' | 'summary' | 'body' | 'updatedAt'>
+
+/** Takes from a page what is shown of a legal text. */
+export function toLegalText({ title, summary, body, updatedAt }: Page): LegalText {
+  return { title, summary, body, updatedAt }
+}
+
+/** A legal text, and the day on which it was last changed. */
+export function LegalPage({ text: { title, summary, body, updatedAt } }: { text: LegalText }) {
+  return (
+    <ReadingPage title={title} lead={summary} facts={[{ label: 'Last changed', value: formatDate(updatedAt) }]} navigation={NAVIGATION}>
+      <RichText html={body} />
+    </ReadingPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+/** A page that is there within this many milliseconds never shows the spinner (readings). */
+const PATIENCE = 150
+
+/** The full-screen spinner with the text 'Loading...' while a page is fetched (specification section 2). */
+export function Loading() {
+  const isLoading = useNavigation().state !== 'idle'
+  const [isLate, setIsLate] = useState(false)
+
+  useEffect(() => {
+    if (!isLoading) {
+      setIsLate(false)
+      return
+    }
+    const timer = setTimeout(() => setIsLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+
+  return (
+    <div role="status">
+      {isLoading && isLate && (
+        <div className="loading">
+          <span className="loading__spinner" aria-hidden="true" />
+          <p>Loading...</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+
+export interface Crumb {
+  label: string
+  to: string
+}
+
+interface PageHeadingProps {
+  title: string
+  /** One or two sentences beneath the title. */
+  lead?: ReactNode
+  /** The way from the home page to this one, without this one. */
+  crumbs?: Crumb[]
+  /** A few facts in a light title block beside the title. */
+  facts?: Fact[]
+}
+
+/** The ruled strip with which every page but the home page begins: the light cousin of a project's title block. */
+export function PageHeading({ title, lead, crumbs = [], facts }: PageHeadingProps) {
+  return (
+    <div className="page-heading">
+      <div className="page-heading__inner wrap">
+        <div>
+          {crumbs.length > 0 && (
+            <nav aria-label="You are here">
+              <ol className="page-heading__crumbs">
+                {crumbs.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <h1 className="page-heading__title">{title}</h1>
+          {lead && <p className="page-heading__lead">{lead}</p>}
+        </div>
+        {facts && <TitleBlock facts={facts} isLight />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Partner } from '../../../contract/organisation.ts'
+
+/** What the home page shows of a partner organisation. */
+export interface PartnerName {
+  name: string
+  acronym: string
+}
+
+/** Takes from a partner what the home page shows; a name without an acronym stands for itself. */
+export function toPartnerName({ name, acronym }: Partner): PartnerName {
+  return { name, acronym: acronym ?? name }
+}
+
+/** Partner organisations by their acronyms, in two groups (readings: Home and Clients show them). */
+export function PartnerList({ government, international }: { government: PartnerName[]; international: PartnerName[] }) {
+  return (
+    <div className="partner-list">
+      <Group title="Government bodies of Nepal" partners={government} />
+      <Group title="International agencies" partners={international} />
+    </div>
+  )
+}
+
+function Group({ title, partners }: { title: string; partners: PartnerName[] }) {
+  return (
+    <div>
+      <h3 className="partner-list__group">{title}</h3>
+      <ul className="partner-list__names">
+        {partners.map(({ name, acronym }) => (
+          <li key={name}>
+            <abbr title={name}>{acronym}</abbr>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { useSiteData } from '../../site-data.ts'
+import { Picture } from '../picture/picture.tsx'
+
+/**
+ * Pictures in two columns; a click on one shows it over the full screen, and a click there closes it (specification
+ * section 2). A modal `dialog` keeps the focus, closes on Escape and gives the focus back. Without JavaScript a picture
+ * is a link to its file.
+ */
+export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
+  const base = useSiteData()?.mediaBaseUrl ?? ''
+  const overlay = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState<PictureData>()
+  return (
+    <>
+      <ul className="picture-grid">
+        {pictures.map((picture) => (
+          <li key={picture.url}>
+            <a
+              className="picture-grid__link"
+              href={base + picture.url}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                setShown(picture)
+                overlay.current?.showModal()
+              }}
+            >
+              <Picture picture={picture} sizes="(min-width: 80rem) 39rem, 46vw" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog className="overlay" ref={overlay} aria-label="Picture" onClick={() => overlay.current?.close()} onClose={() => setShown(undefined)}>
+        <button className="overlay__close" type="button">
+          <span className="visually-hidden">Close</span>
+        </button>
+        {shown && <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { Contours } from '../contours/contours.tsx'
+
+/** Somebody's words, large, with who said them and the way to all that they said. */
+export function Quote({ words, signature, to, more }: { words: string; signature: string | null; to: string; more: string }) {
+  const [name = '', ...position] = (signature ?? '').split(', ')
+  return (
+    <figure className="quote wrap">
+      <Contours className="quote__contours" />
+      <blockquote className="quote__words">
+        <p>{words}</p>
+      </blockquote>
+      <figcaption className="quote__signature">
+        <span>
+          <strong>{name}</strong>
+          {position.length > 0 && <span className="quote__position">{position.join(', ')}</span>}
+        </span>
+        <Link className="more" to={to}>
+          {more}
+        </Link>
+      </figcaption>
+    </figure>
+  )
+}

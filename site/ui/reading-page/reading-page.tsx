@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { PageHeading } from '../page-heading/page-heading.tsx'
+import { SectionNavigation } from '../section-navigation/section-navigation.tsx'
+
+interface ReadingPageProps extends ComponentProps<typeof PageHeading> {
+  navigation: ComponentProps<typeof SectionNavigation>
+  children: ReactNode
+  /** What stands beneath, from edge to edge. */
+  below?: ReactNode
+}
+
+/** A page to be read: its heading, the way through its section at the side, and its content. */
+export function ReadingPage({ navigation, children, below, ...heading }: ReadingPageProps) {
+  return (
+    <>
+      <PageHeading {...heading} />
+      <div className="reading wrap">
+        <div className="reading__aside">
+          <SectionNavigation {...navigation} />
+        </div>
+        <div className="reading-page__content">{children}</div>
+      </div>
+      {below}
+    </>
+  )
+}

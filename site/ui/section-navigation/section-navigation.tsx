@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router'
+
+export interface SectionLink {
+  label: string
+  to: string
+}
+
+/** The way through the pages of one section; the page that is shown is marked. */
+export function SectionNavigation({ label, links }: { label: string; links: SectionLink[] }) {
+  return (
+    <nav className="section-navigation screen-only" aria-label={label}>
+      <ul className="section-navigation__list">
+        {links.map((link) => (
+          <li key={link.to}>
+            <NavLink className="section-navigation__link" to={link.to} end>
+              {link.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

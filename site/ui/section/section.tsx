@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+
+interface SectionProps {
+  title: string
+  intro?: ReactNode
+  /** The way to all of what the section shows some of. */
+  more?: { label: string; to: string } | undefined
+  /** A ground of its own, from edge to edge. */
+  isTinted?: boolean
+  children: ReactNode
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, intro, more, isTinted = false, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={isTinted ? 'section section--tinted' : 'section'} aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section__head">
+          <h2 className="section__title" id={id}>
+            {title}
+          </h2>
+          {intro && <div className="section__intro">{intro}</div>}
+          {more && (
+            <Link className="more section__more" to={more.to}>
+              {more.label}
+            </Link>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useLocation } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { ServicePageData } from '../../service-page.ts'
+import { ProjectCard } from '../card/project-card.tsx'
+import { PageHeading } from '../page-heading/page-heading.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { Section } from '../section/section.tsx'
+
+/** A discipline or one of its services: what we do, the rest of the family, projects of the kind. */
+export function ServicePage({ service }: { service: ServicePageData }) {
+  const { name, slug, summary, description, picture, parent, family, projects, projectCount } = service
+  return (
+    <>
+      <PageHeading
+        title={name}
+        lead={summary}
+        crumbs={[{ label: 'Services', to: paths.services }, ...(parent ? [{ label: parent.name, to: paths.service(parent.slug) }] : [])]}
+      />
+      <div className="service-detail wrap">
+        <div>
+          {picture && <Picture className="service-detail__picture" picture={picture} sizes="(min-width: 64rem) 42rem, 92vw" isFirst />}
+          <RichText html={description} />
+        </div>
+        <Family family={family} isChild={parent !== null} />
+      </div>
+      {projects.length > 0 && (
+        <Section
+          title="Related projects"
+          more={
+            projectCount > projects.length
+              ? { label: `All ${projectCount} projects`, to: paths.projectsWhere({ service: slug }) }
+              : undefined
+          }
+          isTinted
+        >
+          <div className="grid">
+            {projects.map((project) => (
+              <ProjectCard key={project.slug} project={project} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Family({ family, isChild }: { family: ServicePageData['family']; isChild: boolean }) {
+  const { pathname } = useLocation()
+  return (
+    <nav className="service-detail__aside" aria-labelledby="family">
+      <h2 className="service-detail__aside-title" id="family">
+        {isChild ? `More in ${family.name.toLowerCase()}` : 'Services of this discipline'}
+      </h2>
+      <ul className="service-links">
+        {family.children.map((child) => (
+          <li key={child.id}>
+            <Link
+              to={paths.service(child.slug, family.slug)}
+              aria-current={pathname.endsWith(`/${child.slug}`) ? 'page' : undefined}
+            >
+              {child.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

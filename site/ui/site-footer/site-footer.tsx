@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import type { Settings } from '../../../contract/settings.ts'
+import { paths } from '../../paths.ts'
+import { uniqueChildServices, type ServiceMenuItem } from '../../service-menu.ts'
+import { Mark } from '../mark/mark.tsx'
+
+/** The footer of every page (specification section 2). */
+export function SiteFooter({ settings, services }: { settings: Settings; services: ServiceMenuItem[] }) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__columns wrap">
+        <div className="site-footer__firm">
+          <p className="site-footer__name">
+            <Mark />
+            {settings.name}
+          </p>
+          <address className="site-footer__address">
+            {settings.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {settings.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            ))}
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </address>
+        </div>
+        <nav aria-label="Footer">
+          <h2 className="site-footer__heading">The firm</h2>
+          <ul className="site-footer__list">
+            <FooterLink to={paths.about}>About Us</FooterLink>
+            <FooterLink to={paths.team}>Our Team</FooterLink>
+            <FooterLink to={paths.contact}>Contact</FooterLink>
+            <FooterLink to={paths.news}>News</FooterLink>
+          </ul>
+          <h2 className="site-footer__heading">Follow us</h2>
+          <ul className="site-footer__social">
+            {settings.socialLinks.map(({ label, url }) => (
+              <li key={label}>
+                <a href={url} aria-label={label}>
+                  <SocialIcon label={label} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Services">
+          <h2 className="site-footer__heading">Services</h2>
+          <ul className="site-footer__list site-footer__services">
+            {uniqueChildServices(services).map(({ id, name, slug }) => (
+              <FooterLink key={id} to={paths.service(slug)}>
+                {name}
+              </FooterLink>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="site-footer__small wrap">
+        <p>
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {settings.name.replace(/\.$/, '')}. All rights reserved.
+        </p>
+        <p>
+          We keep what you send us only to answer you: <Link to={paths.privacy}>Privacy</Link>. Texts and pictures belong to the firm:{' '}
+          <Link to={paths.terms}>Terms</Link>.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  )
+}
+
+/** What stands for a network in its square: its own sign where it is a letter, else the first one of its name. */
+function SocialIcon({ label }: { label: string }) {
+  if (label === 'YouTube') {
+    return (
+      <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+        <path d="M4 2.500v11L14 8Z" />
+      </svg>
+    )
+  }
+  const signs: Record<string, string> = { Facebook: 'f', LinkedIn: 'in', X: 'X' }
+  return <span aria-hidden="true">{signs[label] ?? label.charAt(0)}</span>
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { isWithin, type NavigationItem } from './navigation.ts'
+
+/**
+ * The entries in a row, each with its submenu as a panel. A panel opens on hover and on click of its button
+ * (disclosure pattern of the ARIA Authoring Practices); Escape, a click elsewhere, a new page or the focus leaving closes it.
+ */
+export function DesktopMenu({ items }: { items: NavigationItem[] }) {
+  const { pathname, key } = useLocation()
+  const [open, setOpen] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => setOpen(undefined), [key])
+  useEffect(() => {
+    if (!open) return
+    const close = (event: Event) => {
+      if (!list.current?.contains(event.target as Node)) setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', close)
+    document.addEventListener('focusin', close)
+    return () => {
+      document.removeEventListener('pointerdown', close)
+      document.removeEventListener('focusin', close)
+    }
+  }, [open])
+
+  return (
+    <ul
+      className="menu"
+      ref={list}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        setOpen(undefined)
+        list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      }}
+    >
+      {items.map((item) => (
+        <li key={item.to} className="menu__item" data-open={open === item.label || undefined}>
+          <Link
+            className="menu__link"
+            to={item.to}
+            aria-current={pathname === item.to ? 'page' : isWithin(pathname, item.to) ? 'true' : undefined}
+          >
+            {item.label}
+          </Link>
+          {item.children && (
+            <>
+              <button
+                type="button"
+                className="menu__toggle"
+                aria-expanded={open === item.label}
+                aria-controls={panelId(item)}
+                onClick={() => setOpen(open === item.label ? undefined : item.label)}
+              >
+                <span className="visually-hidden">{item.label} submenu</span>
+                <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" aria-hidden="true">
+                  <path d="M2.500 4.500 6 8l3.500-3.500" strokeWidth="1.600" />
+                </svg>
+              </button>
+              <Panel item={item} pathname={pathname} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {
+  const isWide = item.children?.some(({ children }) => (children?.length ?? 0) > 1)
+  return (
+    <div className="menu__panel" id={panelId(item)} data-wide={isWide || undefined}>
+      <ul className="menu__columns">
+        {item.children?.map((child) => (
+          <li key={child.label}>
+            <PanelLink item={child} pathname={pathname} className="menu__sub-link" />
+            {child.children && (
+              <ul className="menu__nested">
+                {child.children.map((nested) => (
+                  <li key={nested.to}>
+                    <PanelLink item={nested} pathname={pathname} className="menu__nested-link" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PanelLink({ item, pathname, className }: { item: NavigationItem; pathname: string; className: string }) {
+  return (
+    <Link className={className} to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
+      {item.label}
+    </Link>
+  )
+}
+
+const panelId = (item: NavigationItem) => `submenu-${item.label.toLowerCase().replace(/\W+/g, '-')}`

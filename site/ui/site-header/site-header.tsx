@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { ServiceMenuItem } from '../../service-menu.ts'
+import { Mark } from '../mark/mark.tsx'
+import { DesktopMenu } from './desktop-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { navigationItems } from './navigation.ts'
+
+/** The header of every page: the firm's name and the way to every part of the site. */
+export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
+  const items = navigationItems(services)
+  return (
+    <header className="site-header">
+      <div className="site-header__bar wrap">
+        <Link className="site-header__name" to={paths.home}>
+          <Mark />
+          <span className="site-header__words">
+            <span className="site-header__short">{shortName}</span>
+            <span className="site-header__rest">Engineering Consultancy</span>
+          </span>
+        </Link>
+        <nav aria-label="Main">
+          <DesktopMenu items={items} />
+          <MobileMenu items={items} />
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+
+/** A period of the firm's history; `date` is a year or two years with a hyphen. */
+export interface Period {
+  id: number
+  date: string
+  title: string
+  description: string
+}
+
+/**
+ * The firm's history drawn along a surveyor's staff, on which every year is a block. The section is in view on arrival
+ * (readings): ui/page-change scrolls to `data-arrival`, and without JavaScript the browser does, because of `autofocus`.
+ */
+export function Timeline({ title, periods }: { title: string; periods: Period[] }) {
+  const id = useId()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address asks for this section: it is no surprise
+    <section className="timeline" aria-labelledby={id} data-arrival tabIndex={-1} autoFocus>
+      <div className="timeline__head">
+        <h2 id={id}>{title}</h2>
+        <p className="timeline__key" aria-hidden="true">
+          <span className="timeline__year" /> one year
+        </p>
+      </div>
+      <ol className="timeline__periods">
+        {periods.map((period) => (
+          <li key={period.id} className="timeline__period">
+            <p className="timeline__date">{period.date}</p>
+            <span className="timeline__staff" aria-hidden="true">
+              {Array.from({ length: yearsOf(period.date) }, (_, year) => (
+                <span key={year} className="timeline__year" />
+              ))}
+            </span>
+            <div className="timeline__words">
+              <h3 className="timeline__title">{period.title}</h3>
+              <p>{period.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** How many calendar years a period has: '2009' has 1, '2010-2013' has 4. */
+function yearsOf(date: string): number {
+  const [first = NaN, last = first] = date.split('-').map(Number)
+  return Math.max(1, last - first + 1)
+}

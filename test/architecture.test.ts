@@ -1,0 +1,136 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseModules } from './architecture/modules.ts'
+import { findFaults } from './architecture/rules.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The imports that may never exist (docs/architecture.md), first in the product, then in trees that break each rule. */
+describe('the product', () => {
+  const paths = globSync('{contract,site,server,admin}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+  }).map((path) => path.replaceAll('\\', '/'))
+
+  test('is there to be looked at', () => {
+    for (const folder of ['contract/', 'site/', 'server/']) {
+      expect(paths.filter((path) => path.startsWith(folder)).length, folder).toBeGreaterThan(5)
+    }
+  })
+
+  test('keeps the rules of imports', () => {
+    const files = Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(resolve(root, path), 'utf8')]))
+    expect(findFaults(parseModules(files))).toEqual([])
+  })
+})
+
+const value = 'export const a = 1'
+
+describe.each<{ rule: string; broken: Record<string, string>; kept: Record<string, string> }>([
+  {
+    rule: 'the contract imports nothing but zod',
+    broken: { 'contract/a.ts': `import { Hono } from 'hono'; ${value}` },
+    kept: { 'contract/a.ts': `import { z } from 'zod'; import { b } from './b.ts'; ${value}` },
+  },
+  {
+    rule: 'not even types come into the contract',
+    broken: { 'contract/a.ts': `import type { B } from '../server/b.ts'; ${value}` },
+    kept: { 'contract/a.ts': value },
+  },
+  {
+    rule: 'parts of pages know no pages',
+    broken: { 'site/ui/a/a.tsx': `import type { B } from '../../routes/b.tsx'; ${value}` },
+    kept: { 'site/ui/a/a.tsx': `import { b } from '../b/b.tsx'; import { c } from '../../paths.ts'; ${value}` },
+  },
+  {
+    rule: 'pages take types of the server, and no values',
+    broken: { 'site/a.ts': `import { b } from '../server/b.ts'; ${value}` },
+    kept: { 'site/a.ts': `import type { B } from '../server/b.ts'; type C = import('../server/c.ts').C; ${value}` },
+  },
+  {
+    rule: 'a type imported in line still loads the module',
+    broken: { 'admin/a.ts': `import { type B } from '../server/b.ts'; ${value}` },
+    kept: { 'admin/a.ts': `import type { B } from '../server/b.ts'; ${value}` },
+  },
+  {
+    rule: 'an import at run time is an import',
+    broken: { 'site/a.ts': `export const a = () => import('../server/b.ts')` },
+    kept: { 'site/a.ts': `export const a = () => import('./b.ts')` },
+  },
+  {
+    rule: 'services know nothing of Hono',
+    broken: { 'server/services/a.ts': `import { HTTPException } from 'hono/http-exception'; ${value}` },
+    kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
+  },
+  {
+    rule: 'services know nothing of React Router',
+    broken: { 'server/services/a.ts': `import { data } from '@react-router/node'; ${value}` },
+    kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
+  },
+  {
+    rule: 'services answer with no Response',
+    broken: { 'server/services/a.ts': `export const a = (): Response => new Response('')` },
+    kept: { 'server/api/a.ts': `export const a = (): Response => new Response('')` },
+  },
+  {
+    rule: 'the store knows no services',
+    broken: { 'server/store/a.ts': `import type { B } from '../services/b.ts'; ${value}` },
+    kept: { 'server/services/a.ts': `import { b } from '../store/b.ts'; ${value}` },
+  },
+  {
+    rule: 'the store knows no API',
+    broken: { 'server/store/a.ts': `import { b } from '../api/b.ts'; ${value}` },
+    kept: { 'server/api/a.ts': `import { b } from '../services/b.ts'; ${value}` },
+  },
+  {
+    rule: 'the store knows no schema of the contract',
+    broken: { 'server/store/a.ts': `import { listQuerySchema } from '../../contract/list.ts'; ${value}` },
+    kept: { 'server/store/a.ts': `import type { ListQuery } from '../../contract/list.ts'; import { LOCALES } from '../../contract/locale.ts'; ${value}` },
+  },
+  {
+    rule: 'a migration imports nothing but kysely',
+    broken: { 'server/store/migrations/1_a.ts': `import type { Database } from '../schema.ts'; ${value}` },
+    kept: { 'server/store/migrations/1_a.ts': `import { sql } from 'kysely'; ${value}` },
+  },
+  {
+    rule: 'the product does not need its tests',
+    broken: { 'server/a.ts': `import { b } from '../test/b.ts'; ${value}` },
+    kept: { 'server/a.test.ts': `import { b } from '../test/b.ts'; ${value}` },
+  },
+  {
+    rule: 'the product does not need its scripts',
+    broken: { 'contract/a.ts': value, 'server/a.ts': `import '../scripts/b.ts'; ${value}` },
+    kept: { 'scripts/b.ts': `import '../server/a.ts'; ${value}` },
+  },
+  {
+    rule: 'there are no cycles',
+    broken: {
+      'server/a.ts': `import { b } from './b.ts'; ${value}`,
+      'server/b.ts': `import { c } from './c'; export const b = 1`,
+      'server/c.ts': `import { a } from './a.ts'; export const c = 1`,
+    },
+    kept: {
+      'server/a.ts': `import { b } from './b.ts'; ${value}`,
+      'server/b.ts': `import type { a } from './a.ts'; export const b = 1`,
+    },
+  },
+  {
+    rule: 'there are no barrel files',
+    broken: { 'site/ui/a.ts': `export * from './b.ts'; export { c } from './c.ts'` },
+    kept: { 'site/ui/a.ts': `export { c } from './c.ts'; ${value}` },
+  },
+  {
+    rule: 'a barrel of two halves is a barrel',
+    broken: { 'site/ui/a.ts': `import { c } from './c.ts'; export { c }` },
+    kept: { 'site/ui/a.ts': `import { c } from './c.ts'; export default c + 1` },
+  },
+])('$rule', ({ broken, kept }) => {
+  test('a tree that breaks it has one fault', () => {
+    expect(findFaults(parseModules(broken))).toHaveLength(1)
+  })
+
+  test('a tree that keeps it has none', () => {
+    expect(findFaults(parseModules(kept))).toEqual([])
+  })
+})

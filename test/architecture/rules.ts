@@ -1,0 +1,112 @@
+import type { Import, Module } from './modules.ts'
+
+interface Rule {
+  /** The sentence that a fault is told by. */
+  says: string
+  /** Beginnings of the paths that the rule is about. */
+  of: string[]
+  /** Is this import a fault? */
+  forbids: (imported: Import, module: Module) => boolean
+}
+
+const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
+
+/** The imports that may never exist: docs/architecture.md. */
+const RULES: Rule[] = [
+  {
+    says: 'the contract imports nothing but zod',
+    of: ['contract/'],
+    forbids: (imported) => imported.package !== 'zod' && !isIn(imported, 'contract/'),
+  },
+  {
+    says: 'parts of pages know neither pages nor the server',
+    of: ['site/ui/'],
+    forbids: (imported) => isIn(imported, 'site/routes/', 'site/routes.ts', 'server/'),
+  },
+  {
+    says: 'what browsers load takes types of the server, and no values',
+    of: ['site/', 'admin/'],
+    forbids: (imported) => isIn(imported, 'server/') && !imported.typeOnly,
+  },
+  {
+    says: 'services know nothing of HTTP',
+    of: ['server/services/'],
+    forbids: (imported) => /^(@?hono|@?react-router)$/.test(imported.package?.split('/')[0] ?? ''),
+  },
+  {
+    says: 'the store knows neither services nor the API',
+    of: ['server/store/'],
+    forbids: (imported) => isIn(imported, 'server/services/', 'server/api/'),
+  },
+  {
+    says: 'the store knows no schema of the contract, only its types and constants',
+    of: ['server/store/'],
+    forbids: (imported) =>
+      isIn(imported, 'contract/') && !imported.typeOnly && imported.names.some((name) => name === '*' || name.endsWith('Schema')),
+  },
+  {
+    says: 'a migration imports nothing but kysely: it must mean the same for ever',
+    of: ['server/store/migrations/'],
+    forbids: (imported) => imported.package !== 'kysely',
+  },
+  {
+    says: 'the product does not need its tests and scripts',
+    of: PRODUCT,
+    forbids: (imported) => isIn(imported, 'test/', 'scripts/', 'bench/') || isTest(imported.file ?? ''),
+  },
+]
+
+/** Says every fault of a tree of modules, a line each; none when the rules are kept. Tests may import what they like. */
+export function findFaults(modules: Module[]): string[] {
+  const product = modules.filter((module) => isUnder(module.path, PRODUCT) && !isTest(module.path))
+  return [
+    ...product.flatMap(forbiddenImports),
+    ...product.filter(({ isBarrel }) => isBarrel).map(({ path }) => `${path} is a barrel file: import from where things are`),
+    ...product
+      .filter(({ path, httpNames }) => path.startsWith('server/services/') && httpNames.length > 0)
+      .map(({ path, httpNames }) => `${path} uses ${httpNames.join(', ')}: services know nothing of HTTP`),
+    ...findCycles(modules).map((cycle) => `${cycle.join(' -> ')} is a cycle`),
+  ]
+}
+
+function forbiddenImports(module: Module): string[] {
+  return RULES.filter(({ of }) => isUnder(module.path, of)).flatMap(({ says, forbids }) =>
+    module.imports.filter((imported) => forbids(imported, module)).map(({ specifier }) => `${module.path} imports ${specifier}: ${says}`),
+  )
+}
+
+/** Each cycle once, beginning with the file that comes first; imports of types alone make none. */
+function findCycles(modules: Module[]): string[][] {
+  const targets = new Map(
+    modules.map(({ path, imports }) => [path, imports.flatMap(({ file, typeOnly }) => (file && !typeOnly ? [file] : []))]),
+  )
+  const cycles = new Map<string, string[]>()
+  const done = new Set<string>()
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) {
+      const members = trail.slice(start)
+      const first = members.indexOf(members.toSorted()[0] ?? path)
+      const cycle = [...members.slice(first), ...members.slice(0, first)]
+      cycles.set(cycle.join(), [...cycle, cycle[0] ?? path])
+      return
+    }
+    if (done.has(path)) return
+    for (const target of targets.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of targets.keys()) visit(path, [])
+  return [...cycles.values()]
+}
+
+function isIn({ file }: Import, ...places: string[]): boolean {
+  return file !== undefined && isUnder(file, places)
+}
+
+function isUnder(path: string, places: string[]): boolean {
+  return places.some((place) => path.startsWith(place))
+}
+
+function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path)
+}

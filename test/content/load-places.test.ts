@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { isEmptyStore } from '../../server/content/empty-store.ts'
+import { loadPlaces } from '../../server/content/load-places.ts'
+import { listPlaces } from '../../server/store/places.ts'
+import { createDataFolder } from '../media/picture-fixtures.ts'
+
+const CONTENT = resolve(import.meta.dirname, '../../content')
+
+test('places are there after the first start, and later starts write nothing', async () => {
+  const { store } = await createDataFolder()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  const places = await listPlaces(store.db)
+  expect(places.provinces).toHaveLength(7)
+  expect(places.districts).toHaveLength(77)
+  expect(places.districts.find(({ slug }) => slug === 'nawalparasi-east')).toMatchObject({ province_number: 4 })
+  expect(places.districts[0]).toMatchObject({ code: '101', slug: 'taplejung', name_ne: 'ताप्लेजुङ', longitude: 87.805, latitude: 27.528 })
+
+  const changes = async () => (await sql<{ n: number }>`select total_changes() as n`.execute(store.db)).rows[0]!.n
+  const before = await changes()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  expect(await changes()).toBe(before)
+  expect(await isEmptyStore(store.db)).toBe(true)
+})
+
+test('a place that is missing or spelt otherwise is put right', async () => {
+  const { store } = await createDataFolder()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  const places = await listPlaces(store.db)
+  await store.db.updateTable('district').set({ name: 'Kathmandoo' }).where('code', '=', '306').execute()
+  await store.db.deleteFrom('district').where('code', '=', '101').execute()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  expect(await listPlaces(store.db)).toEqual(places)
+})

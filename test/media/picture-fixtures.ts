@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import type { Log } from '../../server/log.ts'
+import { openPictureFiles, type PictureFiles } from '../../server/media/picture-files.ts'
+import { insertPicture } from '../../server/store/pictures.ts'
+import type { Store } from '../../server/store/store.ts'
+import { openStore } from '../../server/store/store.ts'
+
+/** A data folder of its own with an empty store, both gone after the test. */
+export async function createDataFolder(): Promise<{ dataDir: string; store: Store; pictureFiles: PictureFiles }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const store = await openStore({ dataDir })
+  onTestFinished(async () => {
+    await store.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { dataDir, store, pictureFiles: openPictureFiles(dataDir) }
+}
+
+/** A JPEG of one colour with a pattern in it; with the position of Kathmandu in its EXIF when told so. */
+export async function drawPicture(options: { width: number; height: number; red?: number; withPosition?: boolean }): Promise<Buffer> {
+  const { width, height, red = 120, withPosition = false } = options
+  const stripes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0L${width} ${height}" stroke="#fff" stroke-width="9"/></svg>`
+  const picture = sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 60 } } })
+    .composite([{ input: Buffer.from(stripes) }])
+    .jpeg()
+  if (!withPosition) return picture.toBuffer()
+  return picture
+    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 42/1 0/1' } })
+    .toBuffer()
+}
+
+/** Puts a picture's file and row in; the row may say another size than the file has. */
+export async function addPicture(
+  { store, pictureFiles }: { store: Store; pictureFiles: PictureFiles },
+  bytes: Uint8Array,
+  size: { width: number; height: number },
+): Promise<{ id: number; key: string }> {
+  const original = await pictureFiles.putOriginal(bytes)
+  const id = await insertPicture(store.db, {
+    key: original.key,
+    file_name: original.fileName,
+    media_type: original.mediaType,
+    bytes: original.bytes,
+    ...size,
+    color: '#785a3c',
+    variants_made_at: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+    translations: { en: { alt: 'A stripe' } },
+  })
+  return { id, key: original.key }
+}
+
+/** Keeps what is said. */
+export function createTestLog(): Log & { lines: string[]; errors: string[] } {
+  const lines: string[] = []
+  const errors: string[] = []
+  return {
+    lines,
+    errors,
+    info: (text) => void lines.push(text),
+    error: (text, cause) => void errors.push(cause instanceof Error ? `${text}: ${cause.message}` : text),
+  }
+}

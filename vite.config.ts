@@ -1,0 +1,26 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * The one style sheet stands in the page itself, put there by the server. The browser's build gets an empty text for it,
+ * so that its bytes are not sent a second time inside the JavaScript.
+ */
+function inlinedStylesStayOnTheServer(): Plugin {
+  return {
+    name: 'inlined-styles-stay-on-the-server',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      return id.endsWith('.css?inline') ? '' : null
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [inlinedStylesStayOnTheServer(), reactRouter()],
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    ssr: { build: { rollupOptions: { input: './server/entry.ts' } } },
+  },
+})

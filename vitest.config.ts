@@ -1,0 +1,21 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+// Own configuration, so that React Router's Vite plugin, which is made for a whole site, stays out of the tests.
+// Browser tests (test/browser/*.spec.ts) belong to Playwright, and the staff screens (admin/) have their own.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,server,site,test}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'test/build/**'],
+        },
+      },
+      {
+        // Looks at what `npm run build` made, and has a stage of its own after it: scripts/test.ts.
+        test: { name: 'build', include: ['test/build/**/*.test.ts'] },
+      },
+    ],
+  },
+})

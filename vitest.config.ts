@@ -9,12 +9,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,server,site,test}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/build/**'],
+          exclude: [...configDefaults.exclude, 'test/built/**'],
+          // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
         // Looks at what `npm run build` made, and has a stage of its own after it: scripts/test.ts.
-        test: { name: 'build', include: ['test/build/**/*.test.ts'] },
+        test: { name: 'build', include: ['test/built/**/*.test.ts'] },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { atExit } from './at-exit.ts'
+import { atExit, endWithThis } from './at-exit.ts'
 import { isBuildFresh } from './build-stamp.cjs'
 import { findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
@@ -135,10 +135,14 @@ function sayThatPostgresIsMissing(error: Error): TestPostgres | undefined {
  */
 async function run(file: string, values: string[], environment: Record<string, string> = {}): Promise<number> {
   const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN_SETTINGS.includes(name)))
-  const child = spawn(process.execPath, [file, ...values], { cwd: root, env: { ...clean, ...environment }, stdio: 'inherit' })
-  const forget = atExit(() => child.kill())
+  const child = spawn(process.execPath, [file, ...values], {
+    cwd: root,
+    env: { ...clean, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  })
+  endWithThis(child)
   const [code] = (await once(child, 'exit')) as [number | null]
-  forget()
   return code ?? 1
 }
 

@@ -1,15 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createSiteApi } from '../site/api/site-api.ts'
 import { serverContext } from '../site/server-context.ts'
 import { createApi } from './api/api.ts'
+import { errorAnswer } from './api/errors.ts'
 import type { Config } from './config.ts'
-import { compression } from './http/compression.ts'
-import { createCsrfTokens, requireCsrfToken } from './http/csrf.ts'
+import { createCompression } from './http/compression.ts'
+import { createCsrfTokens, isFromThisSite, requireCsrfToken } from './http/csrf.ts'
 import { createPictureRoutes } from './http/pictures.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import type { Log } from './log.ts'
@@ -30,10 +30,7 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
   const tokens = createCsrfTokens(secret)
   const api = createApi({ db, log })
   const renderPage = createRequestHandler(build, config.mode)
-  const fetchInProcess: typeof fetch = async (input, init) => api.request(input instanceof URL ? input.href : input, init)
-
   const app = new Hono()
-  app.use(requestId({ headerName: '' }))
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
@@ -41,26 +38,18 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
     }
   })
   app.onError((error, context) => {
+    if (context.req.path.startsWith('/api/')) return errorAnswer(error, context, log)
     log.error(`${context.req.method} ${context.req.path}`, error)
     return context.text('Something went wrong', 500)
   })
 
   app.route('/', createPictureRoutes(pictureFiles))
   if (config.mode === 'production') {
-    app.use(
-      '*',
-      serveStatic({
-        root: 'build/client',
-        precompressed: true,
-        onFound: (_path, context) => {
-          const hashed = context.req.path.startsWith('/assets/')
-          context.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-        },
-      }),
-    )
+    app.get('/assets/*', staticFiles('public, max-age=31536000, immutable'))
+    app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', staticFiles('public, max-age=3600'))
   }
 
-  app.use(compression)
+  app.use(createCompression())
   app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
 
@@ -72,8 +61,9 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
     const publicUrl = config.publicUrl ?? url.origin
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
-      api: createSiteApi({ origin: url.origin, fetch: fetchInProcess, csrfToken: () => tokens.create() }),
+      api: createSiteApi({ fetch: async (path, init) => api.request(path, init), csrfToken: () => tokens.create() }),
       csrfToken: () => tokens.create(),
+      isCsrfTokenValid: (token, request) => tokens.isValid(token) && isFromThisSite(request, config.publicUrl),
       publicUrl,
       mediaBaseUrl: config.mediaBaseUrl,
       logError: (error, what) => log.error(what, error),
@@ -87,4 +77,13 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
     return new Response(html, { status: page.status, headers })
   })
   return app
+}
+
+/** The browser's files as the build left them, each in the best encoding that the browser takes. */
+function staticFiles(cacheControl: string) {
+  return serveStatic({
+    root: 'build/client',
+    precompressed: true,
+    onFound: (_path, context) => context.header('Cache-Control', cacheControl),
+  })
 }

@@ -38,3 +38,14 @@ export function formatPeriod(start: string | null, end: string | null): string {
   if (!end) return `since ${formatYearOrMonth(start)}`
   return start === end ? formatYearOrMonth(start) : `${formatYearOrMonth(start)} – ${formatYearOrMonth(end)}`
 }
+
+/**
+ * Full years from a date until today, as Nepal counts days. Counted while a page is loaded, so that server and browser
+ * show the same number.
+ * @param date ISO date
+ */
+export function yearsSince(date: string, now: Date = new Date()): number {
+  const today = new Date(now.getTime() + NEPAL_OFFSET).toISOString().slice(0, 10)
+  const isBeforeTheDay = today.slice(5) < date.slice(5)
+  return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) - (isBeforeTheDay ? 1 : 0)
+}

@@ -1,10 +1,10 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type LoaderFunctionArgs } from 'react-router'
 import { serverLoad, type Load } from './load.ts'
 import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
-import { fontFaces, preloadedFonts } from './styles/fonts.ts'
+import { preloadedFonts } from './styles/fonts.ts'
 import styles from './styles/index.css?inline'
 import { ErrorPage } from './ui/error-page/error-page.tsx'
 import { Loading } from './ui/loading/loading.tsx'
@@ -35,8 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
-        {/* The browser's build has an empty sheet, and must leave the server's alone. */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: fontFaces + styles }} />
+        {/* First of all sheets, so that its order of layers holds. The browser's build has an empty text for it: React
+            knows a sheet by its name, and leaves the server's where it stands. */}
+        <style href="site" precedence="site">
+          {styles}
+        </style>
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {site && <meta name="csrf-token" content={site.csrfToken} />}

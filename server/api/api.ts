@@ -6,7 +6,7 @@ import type { Database } from '../store/schema.ts'
 import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
-import { describeApi } from './description.ts'
+import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
 import { refuseUnreadableAddress, setCacheControl } from './guards.ts'
@@ -16,7 +16,7 @@ import { pagesApi } from './pages.ts'
 import { partnersApi } from './partners.ts'
 import { projectsApi } from './projects.ts'
 import { provincesApi } from './provinces.ts'
-import { referencePage } from './reference-page.ts'
+import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
 import { servicesApi } from './services.ts'
 import { settingsApi } from './settings.ts'
 import { teamsApi } from './teams.ts'
@@ -59,8 +59,13 @@ export function createApi({ db, log, now = () => new Date() }: ApiOptions) {
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts))
 
-  const description = describeApi(api)
-  api.get('/openapi.json', (context) => context.json(description))
-  api.get('/', (context) => referencePage(context, description, (path) => api.request(path)))
+  // Made when somebody asks: the start of the server need not wait for it.
+  let made: ApiDescription | undefined
+  const description = () => (made ??= describeApi(api))
+  api.get('/openapi.json', (context) => context.json(description()))
+  api.get('/', async (context) => {
+    context.header('Content-Security-Policy', REFERENCE_PAGE_POLICY)
+    return context.html(await renderReferencePage(description(), (path) => api.request(path)))
+  })
   return resources
 }

@@ -9,10 +9,17 @@ const postRoute = createRoute({
   path: '/',
   tags: ['Contact'],
   summary: 'Send a message to the firm',
-  description: 'Answered only when the message is stored. Fields that are not named here are ignored.',
+  description:
+    "Answered only when the message is stored. Needs the header X-CSRF-TOKEN: the content of the csrf-token meta tag of one of the site's pages. Fields that are not named here are ignored.",
   middleware: jsonBodyGuards,
   request: { body: { required: true, content: { 'application/json': { schema: contactMessageSchema } } } },
-  responses: { 201: answer(contactReceiptSchema, 'The message is stored'), ...bodyErrors },
+  responses: {
+    201: answer(contactReceiptSchema, 'The message is stored', {
+      message: 'Form submitted successfully!',
+      data: { reference: 'REC-7K3M9QXW' },
+    }),
+    ...bodyErrors,
+  },
 })
 
 export const contactUsApi = ({ db, now }: ApiParts) =>

@@ -4,7 +4,27 @@ import { projectReferenceSchema } from '../../contract/project.ts'
 import { serviceReferenceSchema } from '../../contract/service.ts'
 
 /** The OpenAPI 3.1 document of the API, made from the same schemas that check requests. */
-export type ApiDescription = ReturnType<OpenAPIHono<any, any, any>['getOpenAPI31Document']>
+export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+/** One call, as the document has it. What every route of ours has is always there. */
+export interface Operation {
+  method: string
+  path: string
+  summary: string
+  description?: string
+  tags: [string]
+  parameters?: { name: string; in: string; required?: boolean; schema: ValueSchema }[]
+  requestBody?: { content: { 'application/json': { schema: { $ref: string } } } }
+  responses: Record<string, { description: string; content: { 'application/json': { example?: unknown } } }>
+}
+
+export interface ValueSchema {
+  type?: string
+  enum?: string[]
+  default?: unknown
+  maxLength?: number
+  description?: string
+}
 
 const TEXT = `
 The content of the firm's website, read only, and one call that sends a message. Lists answer
@@ -18,7 +38,7 @@ a closed set, and \`fields\` says what is wrong with each field when the code is
 `
 
 /** @param api with all its routes mounted */
-export function describeApi(api: OpenAPIHono<any, any, any>): ApiDescription {
+export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): ApiDescription {
   // Named before the routes name them: their first use there is one that may be null, and would be taken for the thing itself.
   api.openAPIRegistry.register('Picture', pictureSchema)
   api.openAPIRegistry.register('ProjectReference', projectReferenceSchema)
@@ -45,4 +65,15 @@ function mendNullableReferences(part: unknown): unknown {
     return { ...rest, ...annotations, anyOf: [...allOf.filter(({ $ref }) => $ref), { type: 'null' }] }
   }
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mendNullableReferences(value)]))
+}
+
+/** Every call of the document, in the order in which the resources are mounted. */
+export function listOperations(description: ApiDescription): Operation[] {
+  return Object.entries(description.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Omit<Operation, 'method' | 'path'>>).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  )
 }

@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, MiddlewareHandler } from 'hono'
 import { QUERY_STRING_LENGTH, REQUEST_BODY_BYTES } from '../../contract/limits.ts'
 import { ServiceError } from '../services/service-error.ts'
 
@@ -24,15 +23,33 @@ const refuseOtherMediaTypes: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-const refuseLargeBody = bodyLimit({
-  maxSize: REQUEST_BODY_BYTES,
-  onError: () => {
-    throw new ServiceError('too_large', `The body must be at most ${REQUEST_BODY_BYTES} bytes long`)
-  },
-})
+/**
+ * Takes a body in, and stops reading when it is too large. Hono's own body-limit cannot be used: for a body of unknown length
+ * it copies the request in a way that @hono/node-server's request does not bear without replacing Node's global objects.
+ */
+const readBoundedBody: MiddlewareHandler = async (context, next) => {
+  const { raw } = context.req
+  let bytes = Number(raw.headers.get('Content-Length') ?? 0)
+  if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
+  const pieces: Uint8Array[] = []
+  bytes = 0
+  for await (const piece of raw.body ?? []) {
+    bytes += piece.length
+    if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
+    pieces.push(piece)
+  }
+  context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: Buffer.concat(pieces) })
+  await next()
+}
+
+function tooLarge(context: Context): ServiceError {
+  // The rest of the body is not read, so nothing else can come over this connection.
+  context.header('Connection', 'close')
+  return new ServiceError('too_large', `The body must be at most ${REQUEST_BODY_BYTES} bytes long`)
+}
 
 /** To stand before every handler that takes a body. */
-export const jsonBodyGuards = [refuseOtherMediaTypes, refuseLargeBody]
+export const jsonBodyGuards = [refuseOtherMediaTypes, readBoundedBody]
 
 /** Successful reads may be kept, and are asked for again with their ETag; everything else is not to be kept. */
 export const setCacheControl: MiddlewareHandler = async (context, next) => {

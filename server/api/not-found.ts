@@ -13,7 +13,7 @@ export function refuseUnknownRoute(context: Context, routes: RouterRoute[]): nev
   )
   if (methods.size === 0) throw new ServiceError('not_found', 'There is nothing at this address')
   if (methods.has('GET')) methods.add('HEAD')
-  context.header('Allow', [...methods].sort().join(', '))
+  context.header('Allow', [...methods].toSorted().join(', '))
   throw new ServiceError('method_not_allowed', `${context.req.method} is not possible here`)
 }
 

@@ -13,10 +13,10 @@ export interface ApiParts {
 /** A router of one resource. Refused values and errors are answered by the API that it is mounted in. */
 export const createRouter = () => new OpenAPIHono()
 
-/** A success as OpenAPI has it. */
-export const answer = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+/** An answer as OpenAPI has it. @param example for a call whose answer the reference page cannot ask for itself */
+export const answer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) => ({
   description,
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 })
 
 const error = (description: string) => answer(errorBodySchema, description)

@@ -20,7 +20,8 @@ export async function listPublishedNews(db: Kysely<Database>, query: NewsListQue
     countNews(db, filter),
     listNews(db, filter, query.locale, sliceOf(query)),
   ])
-  return listAnswer(await toNews(db, rows, query), total, query)
+  const toNews = await loadNewsParts(db, rows, query)
+  return listAnswer(rows.map(toNews), total, query)
 }
 
 /** One news item for visitors. @throws ServiceError not_found, for a draft as well */
@@ -31,8 +32,8 @@ export async function getPublishedNews(
 ): Promise<News> {
   const row = await findNewsBySlug(db, slug, { status: PUBLISHED }, query.locale)
   if (!row) throw notFound('News item')
-  const [news] = await toNews(db, [row], query)
-  return news!
+  const toNews = await loadNewsParts(db, [row], query)
+  return toNews(row)
 }
 
 async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {
@@ -41,18 +42,19 @@ async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number
   return category.id
 }
 
-async function toNews(
+/** Asks for all that these rows refer to at once. @returns makes a row what the contract has */
+async function loadNewsParts(
   db: Kysely<Database>,
   rows: NewsRow[],
   { locale, populate }: { locale: Locale; populate?: 'category' | undefined },
-): Promise<News[]> {
+): Promise<(row: NewsRow) => News> {
   const categoryIds = populate === 'category' ? [...new Set(rows.map((row) => row.category_id))] : []
   const [pictureOf, categories] = await Promise.all([
     loadPictures(db, rows.map((row) => row.picture_id), locale),
     listCategoriesById(db, categoryIds, locale),
   ])
   const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))
-  return rows.map((row) => {
+  return (row) => {
     const category = categoryOf.get(row.category_id)
     return {
       id: row.id,
@@ -68,5 +70,5 @@ async function toNews(
       status: row.status,
       locale: row.locale,
     }
-  })
+  }
 }

@@ -9,7 +9,7 @@ import type { Database } from '../store/schema.ts'
 import { findServiceBySlug } from '../store/services.ts'
 import { EVERY_ROW } from '../store/slice.ts'
 import { listAnswer, sliceOf } from './paging.ts'
-import { toProjects } from './project-answers.ts'
+import { loadProjectParts } from './project-parts.ts'
 import { invalid, notFound } from './service-error.ts'
 
 /** The largest id that the engines can compare with. */
@@ -25,7 +25,8 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
     countProjects(db, filter),
     listRows(db, filter, query.locale, sliceOf(query)),
   ])
-  return listAnswer(await toProjects(db, rows, query.locale), total, query)
+  const toProject = await loadProjectParts(db, rows, query.locale)
+  return listAnswer(rows.map(toProject), total, query)
 }
 
 /** One project with its parent and its parts. @throws ServiceError not_found */
@@ -36,11 +37,11 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
     row.parent_id === null ? undefined : findProjectById(db, row.parent_id, locale),
     listRows(db, { parentId: row.id }, locale, EVERY_ROW),
   ])
-  const [project, ...parts] = await toProjects(db, [row, ...partRows], locale)
+  const toProject = await loadProjectParts(db, [row, ...partRows], locale)
   return {
-    ...project!,
+    ...toProject(row),
     parent: parent ? { id: parent.id, title: parent.title, slug: parent.slug } : null,
-    parts,
+    parts: partRows.map(toProject),
   }
 }
 

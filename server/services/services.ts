@@ -14,18 +14,24 @@ export async function listServices(db: Kysely<Database>, query: ListQuery): Prom
     store.countServices(db),
     store.listServices(db, query.locale, sliceOf(query)),
   ])
-  return listAnswer(await toServices(db, rows, query.locale), total, query)
+  const toService = await loadServiceParts(db, rows, query.locale)
+  return listAnswer(rows.map(toService), total, query)
 }
 
 /** One service with its full text, top-level or not. @throws ServiceError not_found */
 export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
   const row = await store.findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
-  const [service] = await toServices(db, [row], locale)
-  return { ...service!, description: row.description ?? '' }
+  const toService = await loadServiceParts(db, [row], locale)
+  return { ...toService(row), description: row.description ?? '' }
 }
 
-async function toServices(db: Kysely<Database>, rows: store.ServiceRow[], locale: Locale): Promise<Service[]> {
+/** Asks for all that these rows refer to at once. @returns makes a row what the contract has */
+async function loadServiceParts(
+  db: Kysely<Database>,
+  rows: store.ServiceRow[],
+  locale: Locale,
+): Promise<(row: store.ServiceRow) => Service> {
   const parentIds = [...new Set(rows.map((row) => row.parent_id).filter((id) => id !== null))]
   const [parents, children, pictureOf] = await Promise.all([
     store.listServicesById(db, parentIds, locale),
@@ -34,7 +40,7 @@ async function toServices(db: Kysely<Database>, rows: store.ServiceRow[], locale
   ])
   const parentOf = new Map(parents.map((parent) => [parent.id, toServiceReference(parent)]))
   const childrenOf = Map.groupBy(children, (child) => child.parent_id)
-  return rows.map((row) => ({
+  return (row) => ({
     id: row.id,
     name: row.name,
     slug: row.slug,
@@ -43,7 +49,7 @@ async function toServices(db: Kysely<Database>, rows: store.ServiceRow[], locale
     summary: row.summary ?? '',
     picture: pictureOf(row.picture_id),
     locale: row.locale,
-  }))
+  })
 }
 
 export function toServiceReference({ id, name, slug }: store.ServiceReferenceRow): ServiceReference {

@@ -38,7 +38,7 @@ export async function migrate(
     const applied = await listAppliedMigrations(tx)
     const unknown = applied.filter((name) => !(name in migrations))
     if (unknown.length > 0) throw new StoreVersionError(unknown)
-    const last = Object.keys(migrations).sort().at(-1)
+    const last = Object.keys(migrations).toSorted().at(-1)
     if (last === undefined || applied.length === Object.keys(migrations).length) return
     if (applied.length > 0) beforeMigrating(last)
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Insertable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'

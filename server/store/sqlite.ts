@@ -1,11 +1,24 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from 'kysely'
 
-/** How long a writer waits for another process to finish writing, in milliseconds. */
-export const BUSY_TIMEOUT = 5_000
-/** The same while starting: another process may be in the middle of a long migration. */
-const STARTING_BUSY_TIMEOUT = 60_000
+/** How long a statement waits for another writer, in milliseconds: while starting, it may be in the middle of a long migration. */
+export const STARTING_PATIENCE = 60_000
+export const RUNNING_PATIENCE = 5_000
+/** How much of that SQLite waits itself. It blocks the process, so the rest is waited with a timer between attempts. */
+const BLOCKING_PATIENCE = 50
+const ATTEMPT_INTERVAL = 10
+/** SQLite's result code for a lock that another connection has. */
+const SQLITE_BUSY = 5
 /** Statements kept prepared. More than the program has; only a list of values of varying length makes new ones. */
 const STATEMENTS_KEPT = 500
 
@@ -16,15 +29,16 @@ const STATEMENTS_KEPT = 500
  */
 export function openSqliteFile(path: string): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600))
-  const file = new DatabaseSync(path, { timeout: STARTING_BUSY_TIMEOUT, enableForeignKeyConstraints: true })
+  const file = new DatabaseSync(path, { timeout: STARTING_PATIENCE, enableForeignKeyConstraints: true })
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
+  file.exec(`pragma busy_timeout = ${BLOCKING_PATIENCE}`)
   return file
 }
 
 /** Writes a consistent copy of the file, while others may read and write it. */
 export function copySqliteFile(path: string, copyPath: string): void {
-  const file = new DatabaseSync(path, { timeout: STARTING_BUSY_TIMEOUT })
+  const file = new DatabaseSync(path, { timeout: STARTING_PATIENCE })
   try {
     file.prepare('vacuum into ?').run(copyPath)
   } finally {
@@ -34,8 +48,18 @@ export function copySqliteFile(path: string, copyPath: string): void {
 
 /** Kysely's SQLite dialect over node:sqlite. */
 export class NodeSqliteDialect extends SqliteDialect {
+  /** How long a statement waits for another writer, in milliseconds. */
+  patience = STARTING_PATIENCE
+  readonly #database: SqliteDatabase
+
   constructor(file: DatabaseSync) {
-    super({ database: asKyselyDatabase(file) })
+    const database = asKyselyDatabase(file)
+    super({ database })
+    this.#database = database
+  }
+
+  override createDriver(): SqliteDriver {
+    return new PatientDriver(this.#database, () => this.patience)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -50,17 +74,53 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * Waits for other writers without blocking the process. A statement that found the file busy has done nothing: outside a
+ * transaction it stands alone, and a transaction has its lock from the beginning.
+ */
+class PatientDriver extends SqliteDriver {
+  readonly #patience: () => number
+  #connection: DatabaseConnection | undefined
+
+  constructor(database: SqliteDatabase, patience: () => number) {
+    super({ database })
+    this.#patience = patience
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    this.#connection ??= {
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        for (const deadline = performance.now() + this.#patience(); ; ) {
+          try {
+            return await connection.executeQuery<Row>(query)
+          } catch (error) {
+            if (!isBusy(error) || performance.now() > deadline) throw error
+            await setTimeout(ATTEMPT_INTERVAL)
+          }
+        }
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+    return this.#connection
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+}
+
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => file.close(),
     prepare(sql) {
-      // A transaction takes the write lock when it begins: one that read first and wrote later could lose what it read.
-      if (sql === 'begin') sql = 'begin immediate'
       const known = prepared.get(sql)
       if (known) return known
-      if (prepared.size >= STATEMENTS_KEPT) prepared.delete(prepared.keys().next().value!)
-      const statement = asKyselyStatement(file.prepare(sql))
+      // A transaction takes the write lock when it begins: one that first reads and then writes would otherwise fail when
+      // another process wrote in between.
+      const statement = asKyselyStatement(file.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      if (prepared.size >= STATEMENTS_KEPT) prepared.clear()
       prepared.set(sql, statement)
       return statement
     },

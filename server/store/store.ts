@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
 import { PgDialect } from './postgres.ts'
 import type { Database } from './schema.ts'
-import { BUSY_TIMEOUT, copySqliteFile, NodeSqliteDialect, openSqliteFile } from './sqlite.ts'
+import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
 
 export { StoreVersionError } from './migrate.ts'
 
@@ -39,7 +39,7 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
   const store = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl)
   try {
     await migrate(store.db, migrations, store.keepCopy)
-    if (store.engine === 'sqlite') await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT)}`.execute(store.db)
+    store.endStart()
   } catch (error) {
     await store.db.destroy()
     throw error
@@ -50,9 +50,13 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
 function openSqlite(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, STORE_FILE)
+  const dialect = new NodeSqliteDialect(openSqliteFile(path))
   return {
     engine: 'sqlite' as const,
-    db: new Kysely<Database>({ dialect: new NodeSqliteDialect(openSqliteFile(path)) }),
+    db: new Kysely<Database>({ dialect }),
+    endStart() {
+      dialect.patience = RUNNING_PATIENCE
+    },
     keepCopy(migration: string) {
       const copy = join(dataDir, `before-${migration}.sqlite`)
       const partial = `${copy}.partial`
@@ -67,6 +71,7 @@ function openPostgres(databaseUrl: string) {
   return {
     engine: 'postgres' as const,
     db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl) }),
+    endStart() {},
     /** Copies of a Postgres database are its operator's: this program has no right to make one. */
     keepCopy() {},
   }

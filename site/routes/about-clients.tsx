@@ -6,6 +6,8 @@ import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
 import { Organisation, toOrganisationSummary, type OrganisationSummary } from '../ui/organisation/organisation.tsx'
+import styles from '../ui/organisation/organisation.css?inline'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
 /** The kinds of clients, in the order in which they are shown. */
 const KIND_NAMES: Record<Client['kind'], string> = {
@@ -43,6 +45,7 @@ export default function AboutClients({ loaderData: { kinds, government, internat
         { label: 'Partners', value: government.length + international.length },
       ]}
     >
+      <ComponentStyles name="organisation" css={styles} />
       <h2>Clients of the firm</h2>
       <div className="client-kinds">
         {kinds.map(({ name, clients }) => (
@@ -58,8 +61,8 @@ export default function AboutClients({ loaderData: { kinds, government, internat
       <section className="partners" aria-labelledby="partners">
         <h2 id="partners">Partner organisations</h2>
         <p className="partners__note">
-          Listed here are public bodies and agencies that we work among: their rules, data and programmes shape our work.
-          It does not mean that they are clients of the firm. Each name leads to the organisation’s own site.
+          To be listed here means that these are public bodies and agencies that the firm works among; it does not mean
+          that they are its clients. Each name leads to the organisation’s own site.
         </p>
         <Partners name="Government bodies of Nepal" organisations={government} />
         <Partners name="International agencies" organisations={international} />

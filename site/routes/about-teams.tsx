@@ -7,8 +7,11 @@ import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import formStyles from '../ui/form/form.css?inline'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
+import styles from '../ui/person/person.css?inline'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
 /**
  * Everybody at once: the total of teams is the number that came (specification section 7), which cannot say whether
@@ -32,9 +35,11 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
       lead="Every drawing that leaves the house carries the name of somebody who answers for it. These are the people who lead."
       crumbs={ABOUT_CRUMBS}
     >
+      <ComponentStyles name="form" css={formStyles} />
+      <ComponentStyles name="person" css={styles} />
       <PeopleSearch search={search} />
       <div className="people-search__result">
-        <p role="status">{resultText(total, search)}</p>
+        <p className="people-search__count" role="status">{resultText(total, search)}</p>
         {search && total > 0 && <Link to={paths.team}>Show everybody</Link>}
       </div>
       {departments.map(({ name, people }) => (
@@ -74,7 +79,7 @@ function PeopleSearch({ search }: { search: string }) {
       <Form className="people-search__form" action={paths.team}>
         <div className="field">
           <label className="field__label" htmlFor={id}>
-            Name, position or qualification
+            Name or field of work
           </label>
           <input className="field__input" ref={input} id={id} type="search" name="search" defaultValue={search} maxLength={SEARCH_LENGTH} />
         </div>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Route } from './+types/home.ts'
+import { yearsSince } from '../dates.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
@@ -9,7 +10,6 @@ import { Discipline, toDisciplines } from '../ui/discipline/discipline.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { PartnerList, toPartnerName } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
-import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const load = (async (api) => {
@@ -55,7 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero title={title} lead={lead} picture={picture} figures={figures} />
-      <Section title="Disciplines" intro={<RichText html={intro} />} more={{ label: 'All services', to: paths.services }}>
+      <Section title="Disciplines" intro={<div dangerouslySetInnerHTML={{ __html: intro }} />} more={{ label: 'All services', to: paths.services }}>
         <ul className="disciplines">
           {disciplines.map((discipline) => (
             <Discipline key={discipline.slug} discipline={discipline} />
@@ -105,13 +105,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Full years from a date until today. */
-function yearsSince(date: string): number {
-  const then = new Date(date)
-  const now = new Date()
-  const hadThisYear = now.getMonth() * 100 + now.getDate() >= then.getMonth() * 100 + then.getDate()
-  return now.getFullYear() - then.getFullYear() - (hadThisYear ? 0 : 1)
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { path: paths.home, description: loaderData?.lead, image: loaderData?.picture?.url })
 }
-
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  pageMeta(matches, { path: paths.home, description: loaderData?.lead, image: loaderData?.picture?.url })

@@ -10,8 +10,10 @@ import { BackLink } from '../ui/back-link/back-link.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
+import styles from '../ui/project/project.css?inline'
 import { Section } from '../ui/section/section.tsx'
 import { Status } from '../ui/status/status.tsx'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 
 const load = (async (api, { params: { slug = '' } }) => {
@@ -45,6 +47,7 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
   const { title, points, thumbnail, pictures, parts } = project
   return (
     <article>
+      <ComponentStyles name="project" css={styles} />
       <div className="wrap project">
         <div className="project__head">
           <BackLink to={paths.projects}>Back to Projects</BackLink>
@@ -121,10 +124,11 @@ function factsOf({ code, client, places, services, status, period, parent }: Pro
   return facts.filter((fact) => fact !== false)
 }
 
-export const meta = ({ matches, params, loaderData }: Route.MetaArgs) =>
-  pageMeta(matches, {
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: loaderData?.title,
     description: loaderData?.points[0],
     path: paths.project(params.slug),
     image: loaderData?.thumbnail?.url,
   })
+}

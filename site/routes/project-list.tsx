@@ -90,9 +90,10 @@ function addressOf(search: ProjectSearch, page: number): string {
   return query.size > 0 ? `${paths.projects}?${query}` : paths.projects
 }
 
-export const meta = ({ matches, loaderData }: Route.MetaArgs) =>
-  pageMeta(matches, {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Projects',
     description: 'Projects of the firm by place, status and service.',
     path: loaderData && loaderData.page > 0 ? `${paths.projects}?page=${loaderData.page + 1}` : paths.projects,
   })
+}

@@ -15,5 +15,6 @@ export default function ServiceDetailNested({ loaderData }: Route.ComponentProps
 }
 
 /** The shorter address is the canonical one. */
-export const meta = ({ matches, params, loaderData }: Route.MetaArgs) =>
-  pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })
+}

@@ -14,5 +14,6 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   return <ServicePage service={loaderData} />
 }
 
-export const meta = ({ matches, params, loaderData }: Route.MetaArgs) =>
-  pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })
+}

@@ -5,12 +5,16 @@ import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
-import { Picture } from '../ui/picture/picture.tsx'
+import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
+import styles from '../ui/service/service.css?inline'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
 const load = (async (api) => {
   const services = (await api.listServices()).data
   return {
-    disciplines: services.filter(({ parentService }) => parentService === null),
+    disciplines: services
+      .filter(({ parentService }) => parentService === null)
+      .map((service) => ({ ...service, picture: withoutAlt(service.picture) })),
     childCount: services.filter(({ parentService }) => parentService !== null).length,
   }
 }) satisfies Load<unknown>
@@ -21,6 +25,7 @@ export const clientLoader = browserLoad(load)
 export default function ServiceList({ loaderData: { disciplines, childCount } }: Route.ComponentProps) {
   return (
     <>
+      <ComponentStyles name="service" css={styles} />
       <PageHeading
         title="Services"
         lead="What we do, from the first walk over the ground to the last drawing. Each service says how we work and what you receive."
@@ -43,7 +48,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
 function DisciplineEntry({ service: { slug, name, summary, picture, children } }: { service: Service }) {
   return (
     <li className="service-entry">
-      {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 92vw" isDecorative />}
+      {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 92vw" />}
       <div>
         <h2 className="service-entry__name">
           <Link to={paths.service(slug)}>{name}</Link>
@@ -61,9 +66,10 @@ function DisciplineEntry({ service: { slug, name, summary, picture, children } }
   )
 }
 
-export const meta = ({ matches }: Route.MetaArgs) =>
-  pageMeta(matches, {
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
     title: 'Services',
     description: 'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
     path: paths.services,
   })
+}

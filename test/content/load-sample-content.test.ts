@@ -5,13 +5,15 @@ import { isEmptyStore } from '../../server/content/empty-store.ts'
 import { loadPlaces } from '../../server/content/load-places.ts'
 import { loadSampleContent } from '../../server/content/load-sample-content.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
+import type { Engine } from '../../server/store/engine.ts'
 import type { Store } from '../../server/store/store.ts'
 import { createDataFolder, createTestLog } from '../media/picture-fixtures.ts'
+import { createDatabase, ENGINES } from './test-database.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')
 
-async function load(contentDir = CONTENT) {
-  const parts = await createDataFolder()
+async function load({ contentDir = CONTENT, engine = 'sqlite' }: { contentDir?: string; engine?: Engine } = {}) {
+  const parts = await createDataFolder(engine === 'postgres' ? await createDatabase() : undefined)
   const log = createTestLog()
   await loadPlaces({ db: parts.store.db, contentDir: CONTENT })
   const loading = loadSampleContent({ db: parts.store.db, pictureFiles: parts.pictureFiles, contentDir, log })
@@ -39,9 +41,9 @@ async function copyContent(dataDir: string, changes: Record<string, (text: strin
   return contentDir
 }
 
-describe('the sample content', () => {
+describe.each(ENGINES)('the sample content on %s', (engine) => {
   test('is all there', async () => {
-    const { store, pictureFiles, log, loading } = await load()
+    const { store, pictureFiles, log, loading } = await load({ engine })
     expect(await isEmptyStore(store.db)).toBe(true)
     const revision = await getContentRevision(store.db)
     await loading
@@ -75,7 +77,7 @@ describe('the sample content', () => {
   })
 
   test('covers what pages must be able to show', async () => {
-    const { store, loading } = await load()
+    const { store, loading } = await load({ engine })
     await loading
     const rows = await dump(store)
     const projects = rows['project'] as { id: number; status: string; parent_id: number | null }[]
@@ -94,7 +96,7 @@ describe('the sample content', () => {
   })
 
   test('is the same in two stores', async () => {
-    const stores = await Promise.all([load(), load()])
+    const stores = await Promise.all([load({ engine }), load({ engine })])
     await Promise.all(stores.map(({ loading }) => loading))
     const [one, other] = await Promise.all(stores.map(({ store }) => dump(store)))
     delete one!['kysely_migration']
@@ -103,14 +105,14 @@ describe('the sample content', () => {
   })
 
   test('is loaded once when two processes start at the same time', async () => {
-    const { store, pictureFiles, loading } = await load()
+    const { store, pictureFiles, loading } = await load({ engine })
     const log = createTestLog()
     await Promise.all([loading, loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT, log })])
     expect((await dump(store))['partner']).toHaveLength(36)
   })
 
   test('keeps every word of its bodies, and gives their pictures addresses and sizes', async () => {
-    const { store, loading } = await load()
+    const { store, loading } = await load({ engine })
     await loading
     const rows = await dump(store)
     const bodies = ['news', 'service'].flatMap((table) =>
@@ -140,7 +142,7 @@ describe('the sample content', () => {
   })
 
   test('writes Nepali only where there is some', async () => {
-    const { store, loading } = await load()
+    const { store, loading } = await load({ engine })
     await loading
     const nepali = (await dump(store))['news_translation'] as { locale: string; name: string; summary: string | null }[]
     const rows = nepali.filter(({ locale }) => locale === 'ne')
@@ -164,7 +166,7 @@ describe('faulty content', () => {
     ['a file that is no picture', 'pictures/index.json', (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'), "pictures/index.json [0].file: there is no file 'index.jpg'"],
   ])('%s is refused by file and place, and the store stays empty', async (_name, file, change, message) => {
     const { dataDir } = await createDataFolder()
-    const { store, loading } = await load(await copyContent(dataDir, { [file]: change }))
+    const { store, loading } = await load({ contentDir: await copyContent(dataDir, { [file]: change }) })
     await expect(loading).rejects.toThrow(message)
     expect(await isEmptyStore(store.db)).toBe(true)
     expect((await dump(store))['picture']).toEqual([])
@@ -177,7 +179,7 @@ describe('faulty content', () => {
       'clients.json': (text) => text.replace('"kind": "federal"', '"kind": "foreign"'),
     })
     await rm(join(contentDir, 'partners.json'))
-    const { loading } = await load(contentDir)
+    const { loading } = await load({ contentDir })
     const error = await loading.catch((reason: unknown) => reason)
     expect(String(error)).toMatch(/The content has 3 faults:\n/)
     expect(String(error)).toContain('timeline.json [0].date: must be a year or two')
@@ -189,7 +191,7 @@ describe('faulty content', () => {
     const { dataDir } = await createDataFolder()
     const contentDir = await copyContent(dataDir, {})
     await writeFile(join(contentDir, 'pictures/hospital.jpg'), 'no picture')
-    const { store, loading } = await load(contentDir)
+    const { store, loading } = await load({ contentDir })
     await expect(loading).rejects.toThrow('pictures/hospital.jpg: A picture must be JPEG, PNG or WebP')
     expect(await isEmptyStore(store.db)).toBe(true)
   })

@@ -9,10 +9,15 @@ import { insertPicture } from '../../server/store/pictures.ts'
 import type { Store } from '../../server/store/store.ts'
 import { openStore } from '../../server/store/store.ts'
 
-/** A data folder of its own with an empty store, both gone after the test. */
-export async function createDataFolder(): Promise<{ dataDir: string; store: Store; pictureFiles: PictureFiles }> {
+/**
+ * A data folder of its own with an empty store, both gone after the test.
+ * @param databaseUrl the store's, where it is not the data folder's own
+ */
+export async function createDataFolder(
+  databaseUrl?: string,
+): Promise<{ dataDir: string; store: Store; pictureFiles: PictureFiles }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
-  const store = await openStore({ dataDir })
+  const store = await openStore({ dataDir, databaseUrl })
   onTestFinished(async () => {
     await store.close()
     await rm(dataDir, { recursive: true, force: true })

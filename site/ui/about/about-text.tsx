@@ -5,8 +5,10 @@ import { paths } from '../../paths.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
 import { Timeline, type Period } from '../timeline/timeline.tsx'
 import { AboutPage } from './about-page.tsx'
+import styles from './about.css?inline'
 import type { AboutTextData } from './load-about-text.ts'
 
 interface AboutTextProps {
@@ -17,6 +19,7 @@ interface AboutTextProps {
 
 /** The page About Us: Our Story, the managing director's message, and the timeline or the way to it. */
 export function AboutText({ about: { story, message, foundedOn, years }, periods }: AboutTextProps) {
+  const journey = `The journey since ${foundedOn.slice(0, 4)}`
   return (
     <AboutPage
       title="About Us"
@@ -27,6 +30,7 @@ export function AboutText({ about: { story, message, foundedOn, years }, periods
       ]}
       below={<Message message={message} />}
     >
+      <ComponentStyles name="about" css={styles} />
       {story.picture && (
         <Picture
           className="reading-page__picture"
@@ -38,11 +42,11 @@ export function AboutText({ about: { story, message, foundedOn, years }, periods
       <h2 className="about-text__title">{story.title}</h2>
       <RichText html={story.body} />
       {periods ? (
-        <Timeline title="The journey" periods={periods} />
+        <Timeline title={journey} periods={periods} />
       ) : (
         <p className="about-text__journey">
           <Link className="more" to={paths.history}>
-            The journey, period by period
+            {journey}
           </Link>
         </p>
       )}
@@ -57,7 +61,7 @@ function Message({ message: { title, body, signature, picture } }: { message: Ab
     <section className="message" aria-labelledby={id}>
       <div className="message__inner wrap">
         <div className="message__portrait">
-          {picture ? <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isDecorative /> : <Monogram name={name} />}
+          {picture ? <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" /> : <Monogram name={name} />}
         </div>
         <div>
           <h2 className="message__title" id={id}>

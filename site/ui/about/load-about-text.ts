@@ -1,4 +1,6 @@
 import type { SiteApi } from '../../api/site-api.ts'
+import { withoutAlt } from '../picture/picture.tsx'
+import { yearsSince } from '../../dates.ts'
 
 /** What both addresses of About Us show (specification section 2). */
 export async function loadAboutText(api: SiteApi) {
@@ -9,20 +11,10 @@ export async function loadAboutText(api: SiteApi) {
   ])
   return {
     story: { title: story.title, summary: story.summary, body: story.body, picture: story.picture },
-    message: { title: message.title, body: message.body, signature: message.signature, picture: message.picture },
+    message: { title: message.title, body: message.body, signature: message.signature, picture: withoutAlt(message.picture) },
     foundedOn,
     years: yearsSince(foundedOn),
   }
 }
 
 export type AboutTextData = Awaited<ReturnType<typeof loadAboutText>>
-
-/**
- * Full years from a date until today. Counted while the page is loaded, so that server and browser show the same number.
- * @param date ISO date
- */
-function yearsSince(date: string): number {
-  const today = new Date().toISOString()
-  const isBeforeTheDay = today.slice(5, 10) < date.slice(5)
-  return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) - (isBeforeTheDay ? 1 : 0)
-}

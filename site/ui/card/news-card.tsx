@@ -3,7 +3,7 @@ import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { formatDate } from '../../dates.ts'
 import { paths } from '../../paths.ts'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, withoutAlt } from '../picture/picture.tsx'
 
 /** What a card shows of a news item. */
 export interface NewsSummary {
@@ -17,7 +17,7 @@ export interface NewsSummary {
 
 /** Takes from a news item what its card shows. */
 export function toNewsSummary({ slug, name, summary, createdAt, category, image }: News): NewsSummary {
-  return { slug, name, summary, createdAt, category: category?.name ?? '', image }
+  return { slug, name, summary, createdAt, category: category?.name ?? '', image: withoutAlt(image) }
 }
 
 /** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
@@ -25,7 +25,7 @@ export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { 
   return (
     <article className="card">
       {hasPicture && news.image && (
-        <Picture className="card__picture" picture={news.image} sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw" isDecorative />
+        <Picture className="card__picture" picture={news.image} sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw" />
       )}
       <p className="card__facts">
         <time dateTime={news.createdAt}>{formatDate(news.createdAt)}</time>

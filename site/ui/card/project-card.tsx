@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { paths } from '../../paths.ts'
 import { Contours } from '../contours/contours.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
 
 /** What a card shows of a project: the rest of it need not travel with the page. */
@@ -18,7 +18,7 @@ export interface ProjectSummary {
 
 /** Takes from a project what its card shows. */
 export function toProjectSummary({ slug, code, title, status, districts, pictures }: Project): ProjectSummary {
-  return { slug, code, title, status, place: districts.map(({ name }) => name).join(', '), picture: pictures[0] ?? null }
+  return { slug, code, title, status, place: districts.map(({ name }) => name).join(', '), picture: withoutAlt(pictures[0]) }
 }
 
 /** A project in a list: picture, title, place and status. */
@@ -30,7 +30,6 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
           className="card__picture"
           picture={project.picture}
           sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw"
-          isDecorative
         />
       ) : (
         <div className="card__picture card__picture--none">

@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Service } from '../../../contract/service.ts'
 import { paths } from '../../paths.ts'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, withoutAlt } from '../picture/picture.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './discipline.css?inline'
 
 /** What a list shows of a discipline. */
 export interface DisciplineSummary {
@@ -16,14 +18,15 @@ export interface DisciplineSummary {
 export function toDisciplines(services: Service[]): DisciplineSummary[] {
   return services
     .filter(({ parentService }) => parentService === null)
-    .map(({ slug, name, summary, picture }) => ({ slug, name, summary, picture }))
+    .map(({ slug, name, summary, picture }) => ({ slug, name, summary, picture: withoutAlt(picture) }))
 }
 
 /** A discipline in a ruled list: a detail of its model, its name, what it does. */
 export function Discipline({ discipline: { slug, name, summary, picture } }: { discipline: DisciplineSummary }) {
   return (
     <li className="card discipline">
-      {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" isDecorative />}
+      <ComponentStyles name="discipline" css={styles} />
+      {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" />}
       <div className="discipline__words">
         <h3 className="card__title">
           <Link className="card__link" to={paths.service(slug)}>

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './error-page.css?inline'
 
 /** What a visitor sees when there is no such page, or when it could not be loaded. */
 export function ErrorPage({ status }: { status: number }) {
@@ -8,6 +10,7 @@ export function ErrorPage({ status }: { status: number }) {
   const isMissing = status === 404
   return (
     <div className="wrap error-page">
+      <ComponentStyles name="error-page" css={styles} />
       <title>{isMissing ? 'Page not found' : 'Something went wrong'}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (

@@ -4,6 +4,8 @@ import { paths } from '../../paths.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './hero.css?inline'
 
 interface HeroProps {
   title: string
@@ -17,6 +19,7 @@ interface HeroProps {
 export function Hero({ title, lead, picture, figures }: HeroProps) {
   return (
     <div className="hero">
+      <ComponentStyles name="hero" css={styles} />
       <Contours className="hero__contours" />
       <div className="hero__words wrap">
         <h1 className="hero__title">{title}</h1>

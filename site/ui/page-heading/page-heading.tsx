@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import styles from './page-heading.css?inline'
 
 export interface Crumb {
   label: string
@@ -21,6 +23,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, crumbs = [], facts }: PageHeadingProps) {
   return (
     <div className="page-heading">
+      <ComponentStyles name="page-heading" css={styles} />
       <div className="page-heading__inner wrap">
         <div>
           {crumbs.length > 0 && (

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './pagination.css?inline'
 
 interface PaginationProps {
   /** Counted from 0. */
@@ -28,6 +30,7 @@ export function Pagination({ page, total, limit, pageTo }: PaginationProps) {
   const shown = [...new Set([0, page - 1, page, page + 1, count - 1])].filter((index) => index >= 0 && index < count)
   return (
     <nav className="pagination" aria-label="Pages">
+      <ComponentStyles name="pagination" css={styles} />
       {page > 0 && (
         <Link className="pagination__step" rel="prev" to={pageTo(page - 1)}>
           Previous

@@ -1,4 +1,6 @@
 import type { Partner } from '../../../contract/organisation.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './partner-list.css?inline'
 
 /** What the home page shows of a partner organisation. */
 export interface PartnerName {
@@ -15,6 +17,7 @@ export function toPartnerName({ name, acronym }: Partner): PartnerName {
 export function PartnerList({ government, international }: { government: PartnerName[]; international: PartnerName[] }) {
   return (
     <div className="partner-list">
+      <ComponentStyles name="partner-list" css={styles} />
       <Group title="Government bodies of Nepal" partners={government} />
       <Group title="International agencies" partners={international} />
     </div>

@@ -1,13 +1,13 @@
 import type { TeamMember } from '../../../contract/team.ts'
 import { Monogram } from '../monogram/monogram.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, withoutAlt } from '../picture/picture.tsx'
 
 /** What a list shows of a member of the team. */
 export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo'>
 
 /** Takes from a member of the team what a list shows. */
 export function toPersonSummary({ id, name, position, qualifications, photo }: TeamMember): PersonSummary {
-  return { id, name, position, qualifications, photo }
+  return { id, name, position, qualifications, photo: withoutAlt(photo) }
 }
 
 /** A member of the team: portrait or initials, name, position, and each qualification on a line of its own. */
@@ -15,7 +15,7 @@ export function Person({ person: { name, position, qualifications, photo } }: { 
   return (
     <li className="person">
       <div className="person__portrait">
-        {photo ? <Picture className="person__photo" picture={photo} sizes="5.5rem" isDecorative /> : <Monogram name={name} />}
+        {photo ? <Picture className="person__photo" picture={photo} sizes="4.5rem" /> : <Monogram name={name} />}
       </div>
       <div>
         <h3 className="person__name">{name}</h3>

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { useSiteData } from '../../site-data.ts'
 import { Picture } from '../picture/picture.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './picture-grid.css?inline'
 
 /**
  * Pictures in two columns; a click on one shows it over the full screen, and a click there closes it (specification
@@ -14,6 +16,7 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
   const [shown, setShown] = useState<PictureData>()
   return (
     <>
+      <ComponentStyles name="picture-grid" css={styles} />
       <ul className="picture-grid">
         {pictures.map((picture) => (
           <li key={picture.url}>

@@ -2,19 +2,22 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { VARIANT_FORMATS, variantUrl, variantWidths, type VariantFormat } from '../../../contract/picture-variants.ts'
 import { useSiteData } from '../../site-data.ts'
 
+/** A picture that stands beside words that say the same: its alternative text need not travel with the page. */
+export function withoutAlt(picture: PictureData | null | undefined): PictureData | null {
+  return picture ? { ...picture, alt: '' } : null
+}
+
 interface PictureProps {
   picture: PictureData
   /** How wide the picture stands on the page, as in the `sizes` attribute. */
   sizes: string
   /** Shown at once and first: the one picture that the first view is about. */
   isFirst?: boolean
-  /** Beside words that say the same: not announced. */
-  isDecorative?: boolean
   className?: string
 }
 
 /** A picture in the formats and widths that it is kept in; its colour stands in its place until it arrives. */
-export function Picture({ picture, sizes, isFirst = false, isDecorative = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, isFirst = false, className = '' }: PictureProps) {
   const base = useSiteData()?.mediaBaseUrl ?? ''
   const { url, width, height, alt, color, focalPoint } = picture
   const widths = variantWidths(width)
@@ -27,7 +30,7 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
       ))}
       <img
         src={base + url}
-        alt={isDecorative ? '' : alt}
+        alt={alt}
         width={width}
         height={height}
         loading={isFirst ? undefined : 'lazy'}

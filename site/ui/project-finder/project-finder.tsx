@@ -5,6 +5,9 @@ import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
 import { paths } from '../../paths.ts'
 import { useSiteData } from '../../site-data.ts'
 import { STATUS_LABELS } from '../status/status.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import formStyles from '../form/form.css?inline'
+import styles from './project-finder.css?inline'
 
 /** What the visitor looks for, as it stands in the address. Empty: not asked for. */
 export interface ProjectSearch {
@@ -39,6 +42,8 @@ export function ProjectFinder({ search, provinces, districts }: ProjectFinderPro
   const isFiltered = Object.values(search).some((value) => value !== '')
   return (
     <search className="finder">
+      <ComponentStyles name="form" css={formStyles} />
+      <ComponentStyles name="project-finder" css={styles} />
       {/* A new address makes new fields: what they show always is what the address says. */}
       <Form ref={form} className="finder__form" action={paths.projects} key={JSON.stringify(search)} preventScrollReset>
         <Choice label="Words">

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import { Contours } from '../contours/contours.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './quote.css?inline'
 
 /** Somebody's words, large, with who said them and the way to all that they said. */
 export function Quote({ words, signature, to, more }: { words: string; signature: string | null; to: string; more: string }) {
   const [name = '', ...position] = (signature ?? '').split(', ')
   return (
     <figure className="quote wrap">
+      <ComponentStyles name="quote" css={styles} />
       <Contours className="quote__contours" />
       <blockquote className="quote__words">
         <p>{words}</p>

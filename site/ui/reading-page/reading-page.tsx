@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { SectionNavigation } from '../section-navigation/section-navigation.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './reading-page.css?inline'
 
 interface ReadingPageProps extends ComponentProps<typeof PageHeading> {
   navigation: ComponentProps<typeof SectionNavigation>
@@ -13,6 +15,7 @@ interface ReadingPageProps extends ComponentProps<typeof PageHeading> {
 export function ReadingPage({ navigation, children, below, ...heading }: ReadingPageProps) {
   return (
     <>
+      <ComponentStyles name="reading-page" css={styles} />
       <PageHeading {...heading} />
       <div className="reading wrap">
         <div className="reading__aside">

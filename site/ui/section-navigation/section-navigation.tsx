@@ -1,4 +1,6 @@
 import { NavLink } from 'react-router'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './section-navigation.css?inline'
 
 export interface SectionLink {
   label: string
@@ -9,6 +11,7 @@ export interface SectionLink {
 export function SectionNavigation({ label, links }: { label: string; links: SectionLink[] }) {
   return (
     <nav className="section-navigation screen-only" aria-label={label}>
+      <ComponentStyles name="section-navigation" css={styles} />
       <ul className="section-navigation__list">
         {links.map((link) => (
           <li key={link.to}>

@@ -38,7 +38,8 @@ export function SiteFooter({ settings, services }: { settings: Settings; service
           <ul className="site-footer__social">
             {settings.socialLinks.map(({ label, url }) => (
               <li key={label}>
-                <a href={url} aria-label={label}>
+                <a href={url}>
+                  <span className="visually-hidden">{label}</span>
                   <SocialIcon label={label} />
                 </a>
               </li>

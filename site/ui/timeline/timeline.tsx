@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './timeline.css?inline'
 
 /** A period of the firm's history; `date` is a year or two years with a hyphen. */
 export interface Period {
@@ -10,15 +12,19 @@ export interface Period {
 
 /**
  * The firm's history drawn along a surveyor's staff, on which every year is a block. The section is in view on arrival
- * (readings): ui/page-change scrolls to `data-arrival`, and without JavaScript the browser does, because of `autofocus`.
+ * (readings): ui/page-change scrolls to `data-arrival`, and without JavaScript the browser does, because of the heading's
+ * `autofocus`. The heading, since a browser centres what it brings into view, and the middle is no place to begin.
  */
 export function Timeline({ title, periods }: { title: string; periods: Period[] }) {
   const id = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the address asks for this section: it is no surprise
-    <section className="timeline" aria-labelledby={id} data-arrival tabIndex={-1} autoFocus>
+    <section className="timeline" aria-labelledby={id} data-arrival>
+      <ComponentStyles name="timeline" css={styles} />
       <div className="timeline__head">
-        <h2 id={id}>{title}</h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the address asks for this section: it is no surprise */}
+        <h2 className="timeline__heading" id={id} tabIndex={-1} autoFocus>
+          {title}
+        </h2>
         <p className="timeline__key" aria-hidden="true">
           <span className="timeline__year" /> one year
         </p>

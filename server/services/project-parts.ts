@@ -10,8 +10,15 @@ import { toPicture } from './pictures.ts'
 import { toDistrictReference } from './places.ts'
 import { toServiceReference } from './services.ts'
 
-/** Rows as the contract has them. What they refer to is asked for at once: three statements for any number of projects. */
-export async function toProjects(db: Kysely<Database>, rows: ProjectRow[], locale: Locale): Promise<Project[]> {
+/**
+ * Asks for all that these rows refer to at once: three statements for any number of projects.
+ * @returns makes a row what the contract has
+ */
+export async function loadProjectParts(
+  db: Kysely<Database>,
+  rows: ProjectRow[],
+  locale: Locale,
+): Promise<(row: ProjectRow) => Project> {
   const ids = rows.map((row) => row.id)
   const [pictures, districts, services] = await Promise.all([
     listProjectPictures(db, ids, locale),
@@ -21,7 +28,7 @@ export async function toProjects(db: Kysely<Database>, rows: ProjectRow[], local
   const picturesOf = Map.groupBy(pictures, (picture) => picture.project_id)
   const districtsOf = Map.groupBy(districts, (district) => district.project_id)
   const servicesOf = Map.groupBy(services, (service) => service.project_id)
-  return rows.map((row) => {
+  return (row) => {
     const own = (picturesOf.get(row.id) ?? []).map(toPicture)
     return {
       id: row.id,
@@ -42,5 +49,5 @@ export async function toProjects(db: Kysely<Database>, rows: ProjectRow[], local
       updatedAt: row.updated_at,
       locale: row.locale,
     }
-  })
+  }
 }

@@ -1,0 +1,40 @@
+import type { Operation } from './description.ts'
+
+/** Longest text of an example, in characters. */
+const TEXT_LENGTH = 72
+/** Rows of a list in an example. */
+const ROWS = 1
+
+/**
+ * What a call answers: the example in the description, or, for a read, the API's own answer, shortened.
+ * @returns undefined when there is nothing to show yet: an empty site
+ */
+export async function findExample(
+  { method, path, responses }: Operation,
+  request: (path: string) => Response | Promise<Response>,
+): Promise<unknown> {
+  const described = Object.values(responses)[0]?.content['application/json'].example
+  if (described !== undefined || method !== 'GET') return described
+  const address = path.includes('{') ? await firstAddress(path, request) : `${path}?limit=${ROWS}`
+  return address === undefined ? undefined : shorten(await read(address, request))
+}
+
+/** The address of the first thing of a list: of `/news/slug/{slug}`, the slug of the first of `/news`. */
+async function firstAddress(path: string, request: (path: string) => Response | Promise<Response>) {
+  const [, list, name] = /^(.*?)(?:\/slug)?\/\{(\w+)\}$/.exec(path) ?? []
+  const answer = (await read(`${list}?limit=${ROWS}`, request)) as { data?: Record<string, string>[] } | undefined
+  const value = answer?.data?.[0]?.[name ?? '']
+  return value === undefined ? undefined : path.replace(`{${name}}`, encodeURIComponent(value))
+}
+
+async function read(address: string, request: (path: string) => Response | Promise<Response>): Promise<unknown> {
+  const answer = await request(address)
+  return answer.ok ? await answer.json() : undefined
+}
+
+function shorten(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH)}…` : value
+  if (Array.isArray(value)) return value.slice(0, value.every((item) => typeof item === 'number') ? undefined : ROWS).map(shorten)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]))
+}

@@ -1,0 +1,62 @@
+import { data, redirect, useSearchParams } from 'react-router'
+import type { Route } from './+types/contact.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { serverContext } from '../server-context.ts'
+import { useSiteData } from '../site-data.ts'
+import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
+import { ContactForm } from '../ui/contact-form/contact-form.tsx'
+import { contactValues, isReference, sendContactMessage, type ContactResult } from '../ui/contact-form/contact-submission.ts'
+import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+
+/** The form as a browser without JavaScript posts it. What is sent well is answered with another address, so that a reload sends nothing twice. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, isCsrfTokenValid } = context.get(serverContext)
+  // A body that is no form has no token either.
+  const form = await request.formData().catch(() => new FormData())
+  const result = isCsrfTokenValid(String(form.get('csrf') ?? ''), request)
+    ? await sendContactMessage(api, contactValues(form))
+    : tokenRefused(form)
+  if (result.outcome.kind === 'sent') return redirect(`${paths.contact}?reference=${result.outcome.reference}`, 303)
+  return data(result, { status: result.status })
+}
+
+/** The same form with JavaScript: one call of the API. */
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<ContactResult> {
+  return sendContactMessage(browserApi, contactValues(await request.formData()))
+}
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const site = useSiteData()
+  const [search] = useSearchParams()
+  const reference = search.get('reference') ?? ''
+  if (!site) return null
+  return (
+    <>
+      <PageHeading title="Contact Us" lead="Tell us of a plan, or only of a problem. An engineer reads every message and answers within two working days." />
+      <div className="wrap contact">
+        <ContactDetails settings={site.settings} />
+        <ContactForm
+          action={paths.contact}
+          csrfToken={site.csrfToken}
+          email={site.settings.email}
+          posted={actionData}
+          sentReference={isReference(reference) ? reference : undefined}
+        />
+      </div>
+    </>
+  )
+}
+
+function tokenRefused(form: FormData): ContactResult {
+  return {
+    outcome: { kind: 'failed', message: 'The page had been open for too long.' },
+    values: contactValues(form),
+    status: 403,
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Contact Us', description: 'Telephone, e-mail, address and hours of our office, and a form to write to us.', path: paths.contact })
+}

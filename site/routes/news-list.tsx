@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { DEFAULT_LIMIT } from '../../contract/limits.ts'
+import type { Route } from './+types/news-list.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { pageMeta } from '../meta.ts'
+import { paths } from '../paths.ts'
+import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
+import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
+import { CategoryLinks } from '../ui/news-list/category-links.tsx'
+import { LeadStory } from '../ui/news-list/lead-story.tsx'
+import styles from '../ui/news-list/news-list.css?inline'
+import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+
+const load = (async (api, { url }) => {
+  const page = pageFromUrl(url)
+  const slug = url.searchParams.get('category') ?? ''
+  const [categories, news] = await Promise.all([
+    api.listCategories(),
+    api.listNews({ category: slug, page }).catch((error: unknown) => {
+      const isUnknownCategory = error instanceof ApiError && error.status === 422
+      throw isUnknownCategory ? new ApiError(404, { message: 'There is no such category' }) : error
+    }),
+  ])
+  return {
+    page,
+    total: news.meta.total,
+    news: news.data.map(toNewsSummary),
+    category: categories.find((category) => category.slug === slug) ?? null,
+    categories: categories.map(({ slug, name, newsCount }) => ({ slug, name, newsCount })),
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+
+export default function NewsList({ loaderData: { page, total, news, category, categories } }: Route.ComponentProps) {
+  const slug = category?.slug ?? ''
+  const lead = page === 0 ? news[0] : undefined
+  return (
+    <>
+      <ComponentStyles name="news-list" css={styles} />
+      <PageHeading title="News and events" lead="What we found on site, in the laboratory and on the drawing table, and what is coming up." />
+      <div className="wrap news-list">
+        <CategoryLinks categories={categories} current={slug} />
+        {lead && <LeadStory news={lead} />}
+        {news.length > 0 ? (
+          <ul className="news-list__rows">
+            {(lead ? news.slice(1) : news).map((item) => (
+              <li key={item.slug}>
+                <NewsCard news={item} hasPicture level="h2" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Nothing isBeyondTheEnd={total > 0} firstPage={addressOf(slug, 0)} />
+        )}
+        {news.length > 0 && <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => addressOf(slug, target)} />}
+      </div>
+    </>
+  )
+}
+
+function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; firstPage: string }) {
+  return (
+    <MessagePanel title={isBeyondTheEnd ? 'The news ends before this page' : 'No news yet'}>
+      <p>{isBeyondTheEnd ? 'There are not that many pages. The newest news stands on the first.' : 'Nothing has been published here so far.'}</p>
+      <Link className="more" to={isBeyondTheEnd ? firstPage : paths.news}>
+        {isBeyondTheEnd ? 'To the first page' : 'All news'}
+      </Link>
+    </MessagePanel>
+  )
+}
+
+/** The address of a page, counted from 0, of the news of a category; an empty slug stands for all. */
+function addressOf(category: string, page: number): string {
+  const query = new URLSearchParams()
+  if (category) query.set('category', category)
+  if (page > 0) query.set('page', String(page + 1))
+  return query.size > 0 ? `${paths.news}?${query}` : paths.news
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: loaderData?.category ? `${loaderData.category.name}: news and events` : 'News and events',
+    description: 'Notices, project news, events, training and publications of the firm.',
+    path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : paths.news,
+  })
+}

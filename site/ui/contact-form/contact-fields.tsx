@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
+import type { ContactField, ContactFieldErrors } from './contact-submission.ts'
+
+export const fieldId = (field: ContactField) => `contact-${field}`
+
+interface ContactFieldsProps {
+  errors: ContactFieldErrors
+  /** What stands in the fields at first. */
+  values: Record<ContactField, string> | undefined
+}
+
+/** The four fields, all required, with the bounds that the server holds them to. */
+export function ContactFields({ errors, values }: ContactFieldsProps) {
+  const attributes = (field: ContactField, help?: string) => ({
+    className: 'field__input',
+    id: fieldId(field),
+    name: field,
+    required: true,
+    maxLength: CONTACT_BOUNDS[field],
+    defaultValue: values?.[field],
+    'aria-invalid': errors[field] ? (true as const) : undefined,
+    'aria-describedby': [help, errors[field] && errorId(field)].filter(Boolean).join(' ') || undefined,
+  })
+  return (
+    <>
+      <div className="contact-form__pair">
+        <Field field="name" label="Name" error={errors.name}>
+          <input type="text" autoComplete="name" {...attributes('name')} />
+        </Field>
+        <Field field="email" label="Email" error={errors.email}>
+          <input type="email" autoComplete="email" {...attributes('email')} />
+        </Field>
+      </div>
+      <Field field="subject" label="Subject" error={errors.subject}>
+        <input type="text" {...attributes('subject')} />
+      </Field>
+      <Field field="message" label="Message" error={errors.message}>
+        <p className="field__help" id="contact-message-help">
+          Where the work is, what you have already, and by when you need it.
+        </p>
+        <textarea rows={8} {...attributes('message', 'contact-message-help')} />
+      </Field>
+    </>
+  )
+}
+
+function Field({ field, label, error, children }: { field: ContactField; label: string; error: string | undefined; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={fieldId(field)}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p className="field__error" id={errorId(field)}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const errorId = (field: ContactField) => `${fieldId(field)}-error`

@@ -1,0 +1,46 @@
+import { fieldId } from './contact-fields.tsx'
+import { CONTACT_FIELDS, type ContactFieldErrors } from './contact-submission.ts'
+
+/** The form is posted to this part of the page, so that a browser without JavaScript goes to the notice that answers it. */
+export const NOTICE_ID = 'contact-notice'
+
+/** The alert of success, word for word (specification section 8), with what to name when asking about the message. */
+export function Sent({ reference }: { reference: string }) {
+  return (
+    <div className="contact-notice" id={NOTICE_ID} role="alert" tabIndex={-1}>
+      <p className="contact-notice__title">Form submitted successfully!</p>
+      <p>
+        Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about your message.
+      </p>
+    </div>
+  )
+}
+
+/** Any failure that is not a fault of what stands in the fields. */
+export function NotSent({ message, email }: { message: string; email: string }) {
+  return (
+    <div className="contact-notice contact-notice--error" id={NOTICE_ID} role="alert" tabIndex={-1}>
+      <p className="contact-notice__title">Your message was not sent</p>
+      <p>
+        {message.replace(/[^.!?]$/, '$&.')} What you wrote is still here: please send it once more in a moment, or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </div>
+  )
+}
+
+/** Where the page came anew from the server: what is wrong, with a link to each field. */
+export function ErrorSummary({ errors }: { errors: ContactFieldErrors }) {
+  return (
+    <div className="error-summary" id={NOTICE_ID} role="alert" tabIndex={-1}>
+      <h2 className="error-summary__title">Your message was not sent yet</h2>
+      <ul>
+        {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`}>{errors[field]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

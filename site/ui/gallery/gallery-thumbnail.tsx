@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { paths } from '../../paths.ts'
+import { Picture, withoutAlt } from '../picture/picture.tsx'
+
+interface GalleryThumbnailProps {
+  project: { title: string; slug: string; pictures: PictureData[] }
+  /** In the first view. */
+  isFirst: boolean
+  onOpen: () => void
+}
+
+/** Where the focus goes back to when the lightbox of a project closes. */
+export const thumbnailId = (slug: string) => `gallery-${slug}`
+
+/** The first picture of a project, which opens all of them. Without JavaScript it is a link to the project's page. */
+export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, onOpen }: GalleryThumbnailProps) {
+  const first = withoutAlt(pictures[0])
+  return (
+    <li className="card gallery-thumbnail">
+      {first && (
+        <Picture
+          className="gallery-thumbnail__picture"
+          picture={first}
+          sizes="(min-width: 84rem) 18.5rem, (min-width: 76rem) 22vw, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+          isFirst={isFirst}
+        />
+      )}
+      <p className="gallery-thumbnail__words">
+        <Link
+          className="card__link gallery-thumbnail__link"
+          id={thumbnailId(slug)}
+          to={paths.project(slug)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            onOpen()
+          }}
+        >
+          {title}
+        </Link>
+        <span className="gallery-thumbnail__count">{pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}</span>
+      </p>
+    </li>
+  )
+}

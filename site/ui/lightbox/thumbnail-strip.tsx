@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { Picture } from '../picture/picture.tsx'
+
+interface ThumbnailStripProps {
+  pictures: PictureData[]
+  index: number
+  onIndex: (index: number) => void
+}
+
+/** All pictures in thumbnails of 64 px (specification section 9); each selects its picture. */
+export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [index])
+
+  return (
+    <ul className="lightbox__strip" ref={list}>
+      {pictures.map((picture, position) => (
+        <li key={picture.url}>
+          <button
+            className="lightbox__thumbnail"
+            type="button"
+            aria-label={`Picture ${position + 1}`}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={() => onIndex(position)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import type { News } from '../../../contract/news.ts'
+import type { SiteData } from '../../site-data.ts'
+
+/**
+ * A news item as search engines read it (schema.org, NewsArticle). The firm stands as the author: 'Admin' is nobody.
+ * @param path of its page
+ */
+export function describeArticle(
+  { name, summary, image, createdAt, updatedAt }: Pick<News, 'name' | 'summary' | 'image' | 'createdAt' | 'updatedAt'>,
+  { settings, publicUrl, mediaBaseUrl }: SiteData,
+  path: string,
+): object {
+  const firm = { '@type': 'Organization', name: settings.name, url: publicUrl }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: name,
+    description: summary,
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    author: firm,
+    publisher: firm,
+    mainEntityOfPage: publicUrl + path,
+    ...(image && { image: new URL(mediaBaseUrl + image.url, publicUrl).href }),
+  }
+}

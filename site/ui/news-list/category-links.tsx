@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+
+interface CategoryLinksProps {
+  categories: { slug: string; name: string; newsCount: number }[]
+  /** Slug of the category that is shown; empty: all news. */
+  current: string
+}
+
+/** The categories of the news, each with how many items it has. */
+export function CategoryLinks({ categories, current }: CategoryLinksProps) {
+  const total = categories.reduce((sum, { newsCount }) => sum + newsCount, 0)
+  return (
+    <nav aria-label="Categories of news">
+      <ul className="category-links">
+        <CategoryLink to={paths.news} name="All" count={total} isCurrent={current === ''} />
+        {categories.map(({ slug, name, newsCount }) => (
+          <CategoryLink key={slug} to={paths.newsInCategory(slug)} name={name} count={newsCount} isCurrent={slug === current} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CategoryLink({ to, name, count, isCurrent }: { to: string; name: string; count: number; isCurrent: boolean }) {
+  return (
+    <li>
+      <Link className="category-links__link" to={to} aria-current={isCurrent ? 'true' : undefined}>
+        {name} <span className="category-links__count">{count}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { formatDate } from '../../dates.ts'
+import { paths } from '../../paths.ts'
+import type { NewsSummary } from '../card/news-card.tsx'
+import { Contours } from '../contours/contours.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+/** The newest item, large. Without a picture its title takes the room, on a ground of contour lines. */
+export function LeadStory({ news: { slug, name, summary, createdAt, category, image } }: { news: NewsSummary }) {
+  return (
+    <article className={image ? 'card lead-story' : 'card lead-story lead-story--plain'}>
+      {image ? (
+        <Picture className="lead-story__picture" picture={image} sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 92vw" isFirst />
+      ) : (
+        <Contours className="lead-story__contours" />
+      )}
+      <div className="lead-story__words">
+        <p className="card__facts">
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <span>{category}</span>
+        </p>
+        <h2 className="lead-story__title">
+          <Link className="card__link" to={paths.newsItem(slug)}>
+            {name}
+          </Link>
+        </h2>
+        <p className="lead-story__summary">{summary}</p>
+      </div>
+    </article>
+  )
+}

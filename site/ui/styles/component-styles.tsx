@@ -1,0 +1,13 @@
+/**
+ * The style sheet of a component that only some pages have. It travels with those pages alone: React puts it into the
+ * head once, however often the component is used. What every page has stands in styles/index.css.
+ * @param name a name of its own, the component's folder
+ * @param css the text of its sheet, imported with `?inline`
+ */
+export function ComponentStyles({ name, css }: { name: string; css: string }) {
+  return (
+    <style href={name} precedence="components">
+      {`@layer components{${css}}`}
+    </style>
+  )
+}

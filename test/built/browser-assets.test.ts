@@ -1,0 +1,122 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { parseSync, Visitor } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+/** What browsers get must hold no server code, no secret's name and no address of a third party (docs/architecture.md). */
+const root = resolve(import.meta.dirname, '../..')
+const clientFolder = resolve(root, 'build/client')
+
+/** Words that stand in the server's code and in no other; imports of Node's modules in every kind of quotes. */
+const SERVER_WORDS = [
+  '"node:',
+  "'node:",
+  '`node:',
+  '@hono/node-server',
+  '__vite-browser-external',
+  'better-auth',
+  'createHmac',
+  'CSRF_SECRET',
+  'kysely',
+  'nodemailer',
+  'process.env',
+  'sharp(',
+]
+
+/** Addresses, and what stands under them, that nothing is ever loaded from. */
+const HARMLESS_ADDRESSES = [
+  // Names of XML's kinds.
+  'http://www.w3.org',
+  'https://www.w3.org',
+  // Words to developers in React and React Router.
+  'https://react.dev',
+  'https://reactrouter.com',
+  'https://github.com/ungap/url-search-params',
+  // The base that a relative address is resolved against where there is no page.
+  'http://localhost',
+]
+
+interface Asset {
+  name: string
+  text: string
+}
+
+let assets: Asset[]
+let texts: Asset[]
+
+beforeAll(() => {
+  if (!existsSync(clientFolder)) throw new Error('There is no build to look at: run npm run build first.')
+  assets = globSync('**/*.*', { cwd: clientFolder }).map((name) => ({ name: name.replaceAll('\\', '/'), text: '' }))
+  texts = assets
+    .filter(({ name }) => /\.(js|css|svg|html|json|map|txt|webmanifest)$/.test(name))
+    .map(({ name }) => ({ name, text: readFileSync(resolve(clientFolder, name), 'utf8') }))
+})
+
+/** The environment variables of server/config.ts. Single words such as PORT are no secret and too short to look for. */
+function configurationNames(): string[] {
+  const { program } = parseSync('config.ts', readFileSync(resolve(root, 'server/config.ts'), 'utf8'))
+  const names = new Set<string>()
+  new Visitor({
+    Property: ({ key }) => {
+      if (key.type === 'Identifier' && /^[A-Z]+(_[A-Z]+)+$/.test(key.name)) names.add(key.name)
+    },
+  }).visit(program)
+  // React and React Router may name the mode in words to developers.
+  return [...names].filter((name) => name !== 'NODE_ENV')
+}
+
+/** Says which of the words stand in which asset, with what is around them. */
+function findWords(words: string[]): string[] {
+  return texts.flatMap(({ name, text }) =>
+    words.flatMap((word) => {
+      const at = text.indexOf(word)
+      return at < 0 ? [] : [`${name} holds ${word}: ${text.slice(Math.max(0, at - 40), at + word.length + 40)}`]
+    }),
+  )
+}
+
+describe('the browser assets', () => {
+  test('are there to be looked at', () => {
+    expect(texts.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(3)
+    expect(texts.some(({ text }) => text.includes('csrf-token')), 'a text of the site itself is found').toBe(true)
+  })
+
+  test('hold no server code', () => {
+    expect(findWords(SERVER_WORDS)).toEqual([])
+  })
+
+  test('name no setting of the server', () => {
+    const names = configurationNames()
+    expect(names).toContain('DATABASE_URL')
+    expect(findWords(names)).toEqual([])
+  })
+
+  test('name no address of a third party', () => {
+    const addresses = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/https?:\/\/[^\s"'`)<>\\]+/g)].map(([found]) => ({ name, address: found.replace(/[.,;]+$/, '') })),
+    )
+    const isHarmless = (address: string) =>
+      HARMLESS_ADDRESSES.some((known) => address === known || address.startsWith(`${known}/`))
+    expect(addresses.filter(({ address }) => !isHarmless(address))).toEqual([])
+  })
+
+  test('carry a hash in their names, so that they can be kept for ever', () => {
+    const kept = assets.filter(({ name }) => name.startsWith('assets/'))
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.filter(({ name }) => !/-[\w-]{8}\.\w+(\.(br|gz))?$/.test(basename(name))).map(({ name }) => name)).toEqual([])
+    const scripts = texts.filter(({ name }) => /\.(js|css)$/.test(name) && !name.startsWith('assets/'))
+    expect(scripts.map(({ name }) => name)).toEqual([])
+  })
+
+  test('have no source map', () => {
+    expect(assets.filter(({ name }) => name.endsWith('.map'))).toEqual([])
+    expect(findWords(['sourceMappingURL='])).toEqual([])
+  })
+
+  test('lie beside compressed copies', () => {
+    const names = new Set(assets.map(({ name }) => name))
+    const large = texts.filter(({ name, text }) => /\.(js|css|svg)$/.test(name) && text.length > 2000)
+    expect(large.length).toBeGreaterThan(0)
+    expect(large.filter(({ name }) => !names.has(`${name}.br`) || !names.has(`${name}.gz`)).map(({ name }) => name)).toEqual([])
+  })
+})

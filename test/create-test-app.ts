@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
+import { createApi } from '../server/api/api.ts'
+import type { Engine } from '../server/store/engine.ts'
+import { openStore, STORE_FILE, type Store } from '../server/store/store.ts'
+import { insertFixtures } from './fixtures/content.ts'
+
+/** A Postgres in which tests may make databases; `npm test` starts one. */
+const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
+
+/** Where a store of an engine is opened. */
+export interface StorePlace {
+  dataDir: string
+  databaseUrl?: string
+}
+
+export interface TestApp extends Store {
+  api: ReturnType<typeof createApi>
+  /** Calls the API in process; the path is what comes after /api/v1. */
+  request(path: string, init?: RequestInit): Promise<Response>
+  /** What was logged as an error: nothing, in a test that does not provoke it. */
+  errors: unknown[]
+}
+
+/** The time at which a test's API receives messages. */
+export const NOW = new Date('2026-11-21T09:00:00.000Z')
+
+/** Runs the same tests on SQLite and on Postgres. Without a Postgres that is said loudly, and under CI=true it is a failure. */
+export function describeOnEachEngine(name: string, define: (engine: Engine) => void): void {
+  describe(`${name} (SQLite)`, () => define('sqlite'))
+  if (TEST_DATABASE_URL) describe(`${name} (Postgres)`, () => define('postgres'))
+  else if (process.env['CI'] === 'true') {
+    test(`${name} (Postgres)`, () => {
+      throw new Error('There is no Postgres to test on: set TEST_DATABASE_URL')
+    })
+  } else {
+    console.warn(`SKIPPED: ${name} on Postgres, because TEST_DATABASE_URL is not set`)
+    describe.skip(`${name} (Postgres)`, () => define('postgres'))
+  }
+}
+
+/** The API over a store of its own that holds the fixtures, for a test that writes. It is gone when the test has finished. */
+export async function createTestApp(engine: Engine): Promise<TestApp> {
+  const app = await openTestApp(engine)
+  onTestFinished(app.close)
+  return app
+}
+
+/** The same for tests that only read: one app for all tests of a `describe`, there when the first of them begins. */
+export function useTestApp(engine: Engine): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await openTestApp(engine))
+  })
+  afterAll(() => app.close())
+  return app
+}
+
+async function openTestApp(engine: Engine): Promise<TestApp> {
+  const place = await makePlace(engine, await getTemplate(engine))
+  const store = await openStore(place)
+  const errors: unknown[] = []
+  const log = { info() {}, error: (_text: string, cause?: unknown) => void errors.push(cause) }
+  const api = createApi({ db: store.db, log, now: () => NOW })
+  return {
+    ...store,
+    api,
+    errors,
+    request: async (path, init) => api.request(`/api/v1${path}`, init),
+    async close() {
+      await store.close()
+      await removePlace(place)
+    },
+  }
+}
+
+/** An empty place for a store. It is gone when the test has finished. */
+export async function createStorePlace(engine: Engine): Promise<StorePlace> {
+  const place = await makePlace(engine)
+  onTestFinished(() => removePlace(place))
+  return place
+}
+
+const templates = new Map<Engine, Promise<StorePlace>>()
+
+/** A migrated store with the fixtures, made once for a test file: copying it takes less time than making it. */
+function getTemplate(engine: Engine): Promise<StorePlace> {
+  const known = templates.get(engine)
+  if (known) return known
+  const made = makeTemplate(engine)
+  templates.set(engine, made)
+  return made
+}
+
+async function makeTemplate(engine: Engine): Promise<StorePlace> {
+  const place = await makePlace(engine)
+  const store = await openStore(place)
+  await store.db.transaction().execute(insertFixtures)
+  await store.close()
+  return place
+}
+
+afterAll(async () => {
+  for (const template of templates.values()) await removePlace(await template)
+})
+
+async function makePlace(engine: Engine, template?: StorePlace): Promise<StorePlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'store-'))
+  if (engine === 'sqlite') {
+    if (template) await copyFile(join(template.dataDir, STORE_FILE), join(dataDir, STORE_FILE))
+    return { dataDir }
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const source = template?.databaseUrl ? new URL(template.databaseUrl).pathname.slice(1) : 'template0'
+  await askPostgres(`create database ${name} template ${source}`)
+  const url = new URL(TEST_DATABASE_URL!)
+  url.pathname = `/${name}`
+  return { dataDir, databaseUrl: url.href }
+}
+
+async function removePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true })
+  if (databaseUrl) await askPostgres(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
+}
+
+async function askPostgres(statement: string): Promise<void> {
+  const client = new pg.Client(TEST_DATABASE_URL)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

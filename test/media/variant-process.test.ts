@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { startVariantProcess } from '../../server/media/variant-process.ts'
+import { addPicture, createDataFolder, drawPicture } from './picture-fixtures.ts'
+
+const run = promisify(execFile)
+
+test('a process that dies over a picture is told of, and the files are free for the next one', async () => {
+  const parts = await createDataFolder()
+  const size = { width: 1920, height: 1280 }
+  const { key } = await addPicture(parts, await drawPicture(size), size)
+
+  const first = startVariantProcess(parts.dataDir)
+  await first.ready
+  const answer = first.make({ key, ...size })
+  first.kill()
+  expect(await answer).toEqual({ kind: 'ended', reason: 'the process ended with SIGKILL' })
+  expect(await first.make({ key, ...size })).toMatchObject({ kind: 'ended' })
+  await first.end()
+
+  const second = startVariantProcess(parts.dataDir)
+  await second.ready
+  expect(await second.make({ key, ...size })).toEqual({ kind: 'made' })
+  await second.end()
+  expect(await parts.pictureFiles.listVariants(key)).toHaveLength(10)
+})
+
+test('the server itself never loads the library that decodes pictures', async () => {
+  const files = ['media/variant-maker.ts', 'media/picture-files.ts', 'http/pictures.ts', 'content/load-sample-content.ts']
+  const addresses = files.map((file) => new URL(`../../server/${file}`, import.meta.url).href)
+  const program = `
+    for (const address of ${JSON.stringify(addresses)}) await import(address)
+    console.log(process.report.getReport().sharedObjects.filter((name) => /sharp|vips/.test(name)).length)
+    await import('sharp')
+    console.log(process.report.getReport().sharedObjects.filter((name) => /sharp|vips/.test(name)).length)`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program])
+  const [before, after] = stdout.trim().split('\n').map(Number)
+  expect(before).toBe(0)
+  expect(after).toBeGreaterThan(0)
+})

@@ -13,9 +13,9 @@ import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 
 /** The layout loads every service and the firm's settings once, on entry (specification section 2). */
-const load: Load<Pick<SiteData, 'services' | 'settings'>> = async (api) => {
+const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api) => {
   const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
-  return { services: toServiceMenu(services.data), settings }
+  return { services: toServiceMenu(services.data), settings, year: new Date().getFullYear() }
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {site && <SiteFooter settings={site.settings} services={site.services} />}
+        {site && <SiteFooter {...site} />}
         <Loading />
         <PageChange />
         <Scripts />

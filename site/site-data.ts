@@ -6,6 +6,8 @@ import type { ServiceMenuItem } from './service-menu.ts'
 export interface SiteData {
   services: ServiceMenuItem[]
   settings: Settings
+  /** The current year, for the copyright line: server and browser must show the same. */
+  year: number
   csrfToken: string
   publicUrl: string
   mediaBaseUrl: string

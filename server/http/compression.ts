@@ -42,7 +42,7 @@ export function createCompression() {
     const sent = !isWorthIt ? body : encoding === 'br' ? await smallest.compress(body) : await compressGzip(body, { level: 6 })
     // Without this, Hono would merge the headers of the old answer into the new one.
     context.res = undefined
-    context.res = new Response(sent, { status: response.status, headers })
+    context.res = new Response(new Uint8Array(sent), { status: response.status, headers })
   })
 }
 

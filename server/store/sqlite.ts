@@ -107,7 +107,8 @@ class PatientDriver extends SqliteDriver {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+  // The lower byte is the code, the rest says which kind of it.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
 
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { ProjectDetail as ProjectData } from '../../contract/project.ts'
 import type { Route } from './+types/project-detail.ts'
 import { formatPeriod } from '../dates.ts'
 import { descriptionPoints } from '../description-points.ts'

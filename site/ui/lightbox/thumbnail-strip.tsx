@@ -13,7 +13,14 @@ export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    list.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // Not scrollIntoView: it would scroll a small screen away from the picture as well.
+    const thumbnail = list.current?.children[index]
+    if (!(thumbnail instanceof HTMLElement)) return
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thumbnail
+    list.current?.scrollTo({
+      left: offsetLeft - (list.current.clientWidth - offsetWidth) / 2,
+      top: offsetTop - (list.current.clientHeight - offsetHeight) / 2,
+    })
   }, [index])
 
   return (

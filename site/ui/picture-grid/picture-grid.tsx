@@ -35,11 +35,12 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
           </li>
         ))}
       </ul>
-      <dialog className="overlay" ref={overlay} aria-label="Picture" onClick={() => overlay.current?.close()} onClose={() => setShown(undefined)}>
-        <button className="overlay__close" type="button">
+      <dialog className="overlay" ref={overlay} aria-label="Picture" onClose={() => setShown(undefined)}>
+        {shown && <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />}
+        {/* Lies over the whole picture: a click anywhere closes. */}
+        <button className="overlay__close" type="button" onClick={() => overlay.current?.close()}>
           <span className="visually-hidden">Close</span>
         </button>
-        {shown && <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />}
       </dialog>
     </>
   )

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Settings } from '../../../contract/settings.ts'
 import { paths } from '../../paths.ts'
-import { uniqueChildServices, type ServiceMenuItem } from '../../service-menu.ts'
+import { uniqueChildServices } from '../../service-menu.ts'
+import type { SiteData } from '../../site-data.ts'
 import { Mark } from '../mark/mark.tsx'
 
 /** The footer of every page (specification section 2). */
-export function SiteFooter({ settings, services }: { settings: Settings; services: ServiceMenuItem[] }) {
+export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrap">
@@ -59,7 +59,7 @@ export function SiteFooter({ settings, services }: { settings: Settings; service
       </div>
       <div className="site-footer__small wrap">
         <p>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {settings.name.replace(/\.$/, '')}. All rights reserved.
+          © {year} {settings.name.replace(/\.$/, '')}. All rights reserved.
         </p>
         <p>
           We keep what you send us only to answer you: <Link to={paths.privacy}>Privacy</Link>. Texts and pictures belong to the firm:{' '}

@@ -63,7 +63,7 @@ export default defineConfig({
     { name: 'no-javascript', grep: /@nojs\b/, use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" build/server/index.js`,
     url: `${origin}/`,
     timeout: 60_000,
     // A server that happens to be there has other content.

@@ -44,7 +44,7 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
   })
 
   app.route('/', createPictureRoutes(pictureFiles))
-  if (config.mode === 'production') {
+  if (config.mode !== 'development') {
     app.get('/assets/*', staticFiles('public, max-age=31536000, immutable'))
     app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', staticFiles('public, max-age=3600'))
   }
@@ -72,7 +72,8 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
     if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
     const html = await page.text()
     const headers = new Headers(page.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.mediaBaseUrl))
+    // Vite's own scripts and sockets would not fit into it.
+    if (config.mode !== 'development') headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.mediaBaseUrl))
     headers.set('Cache-Control', 'no-cache')
     return new Response(html, { status: page.status, headers })
   })

@@ -1,7 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, relative } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { isEmptyStore } from './content/empty-store.ts'
@@ -11,10 +10,11 @@ import type { ServerParts } from './entry.ts'
 import { consoleLog, type Log } from './log.ts'
 import { openPictureFiles } from './media/picture-files.ts'
 import { startVariantMaker } from './media/variant-maker.ts'
+import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
-const CONTENT_FOLDER = fileURLToPath(new URL('../content/', import.meta.url))
+const CONTENT_FOLDER = join(projectFolder, 'content')
 
 /** A request that has not been answered this long after the stop, in milliseconds, is cut off. */
 const STOP_TIMEOUT = 10_000

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { etag } from 'hono/etag'
 import type { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/schema.ts'
@@ -9,7 +8,7 @@ import { contactUsApi } from './contact-us.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
-import { refuseUnreadableAddress, setCacheControl } from './guards.ts'
+import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './guards.ts'
 import { newsApi } from './news.ts'
 import { refuseUnknownRoute } from './not-found.ts'
 import { pagesApi } from './pages.ts'
@@ -42,7 +41,7 @@ export function createApi({ db, log, now = () => new Date() }: ApiOptions) {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
   api.onError((error, context) => errorAnswer(error, context, log))
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
-  api.use(setCacheControl, etag(), refuseUnreadableAddress)
+  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress)
 
   const resources = api
     .route('/services', servicesApi(parts))

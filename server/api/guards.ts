@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 import { QUERY_STRING_LENGTH, REQUEST_BODY_BYTES } from '../../contract/limits.ts'
 import { ServiceError } from '../services/service-error.ts'
 
@@ -50,6 +52,12 @@ function tooLarge(context: Context): ServiceError {
 
 /** To stand before every handler that takes a body. */
 export const jsonBodyGuards = [refuseOtherMediaTypes, readBoundedBody]
+
+/**
+ * Gives reads an ETag, the hash of their body, and answers 304 where the caller has it. The hash is made here and now: the
+ * platform's own `crypto.subtle` makes it on a thread, and waits there behind pictures that are being scaled.
+ */
+export const answerWithEtag = etag({ generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer })
 
 /** Successful reads may be kept, and are asked for again with their ETag; everything else is not to be kept. */
 export const setCacheControl: MiddlewareHandler = async (context, next) => {

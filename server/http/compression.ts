@@ -77,6 +77,11 @@ class SmallestBodies {
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window no larger than the body: the default, 4 MiB, would cost tens of MiB for as long as it works.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
+    },
   })
 }

@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { projectFolder } from '../project-folder.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { FromWorker, ToWorker } from './variant-messages.ts'
 
@@ -19,7 +21,7 @@ export interface VariantProcess {
 
 /** @param location of the picture files, as `PictureFiles` tells it */
 export function startVariantProcess(location: string): VariantProcess {
-  const child = fork(new URL('./variant-worker.ts', import.meta.url), [location], {
+  const child = fork(join(projectFolder, 'server/media/variant-worker.ts'), [location], {
     // It reads files from outside, so it gets to know nothing of the server: no secret, no database. The one variable
     // keeps the allocator from hoarding memory for each thread.
     env: { MALLOC_ARENA_MAX: '2' },

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { freePort } from '../scripts/free-port.ts'
+import type { Answer } from './ask.ts'
+import { startProgram, type Program } from './program.ts'
+
+/** A server that does nothing but send given bytes, to compare ours with. */
+export interface Ceiling extends Program {
+  addressOf(name: string): string
+}
+
+/** These say how an answer travels or when it was made, and each server sets its own. */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
+
+/** Writes answers of our server as files, so that other servers can send the very same. */
+export function writeAnswers(folder: string, answers: Record<string, Answer>): void {
+  mkdirSync(folder)
+  for (const [name, answer] of Object.entries(answers)) {
+    const headers = Object.entries(answer.headers).filter(([header]) => !OWN_HEADERS.has(header))
+    writeFileSync(join(folder, name), answer.body)
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(Object.fromEntries(headers)))
+  }
+}
+
+/** node:http that answers from memory, in a process of its own. */
+export async function startBareServer(folder: string, firstName: string): Promise<Ceiling> {
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const program = await startProgram({
+    command: process.execPath,
+    values: [join(import.meta.dirname, 'bare-server.ts'), port, folder],
+    folder,
+    firstPage: `${origin}/${firstName}`,
+  })
+  return { ...program, addressOf: (name) => `${origin}/${name}` }
+}
+
+/**
+ * nginx as it is at its best with files: one worker, open files kept, no log.
+ * @param ownFolder made for its configuration and what it writes
+ * @returns undefined when there is no nginx on this machine
+ */
+export async function startNginx(folder: string, ownFolder: string, answers: Record<string, Answer>): Promise<Ceiling | undefined> {
+  const binary = findNginx()
+  if (!binary) return undefined
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  mkdirSync(ownFolder)
+  writeFileSync(join(ownFolder, 'nginx.conf'), nginxConfiguration(port, folder, ownFolder, answers))
+  const program = await startProgram({
+    command: binary,
+    values: ['-p', ownFolder, '-c', join(ownFolder, 'nginx.conf'), '-e', 'stderr'],
+    folder: ownFolder,
+    firstPage: `${origin}/${Object.keys(answers)[0]}`,
+  })
+  return { ...program, addressOf: (name) => `${origin}/${name}` }
+}
+
+function findNginx(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin']
+  return folders
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0)
+}
+
+function nginxConfiguration(port: string, folder: string, ownFolder: string, answers: Record<string, Answer>): string {
+  const quote = (text: string) => `"${text.replaceAll(/[\\"]/g, String.raw`\$&`)}"`
+  const locations = Object.entries(answers).map(([name, { headers }]) => {
+    const added = Object.entries(headers).filter(([header]) => !OWN_HEADERS.has(header) && header !== 'content-type')
+    return `location = /${name} {
+      default_type ${quote(headers['content-type'] ?? 'text/plain')};
+      ${added.map(([header, value]) => `add_header ${header} ${quote(String(value))};`).join('\n      ')}
+    }`
+  })
+  const writable = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${quote(join(ownFolder, name))};`)
+  return `
+  daemon off;
+  master_process off; # The one worker is the program itself: it can read what this user can.
+  pid ${quote(join(ownFolder, 'nginx.pid'))};
+  events { worker_connections 256; }
+  http {
+    ${writable.join('\n    ')}
+    access_log off;
+    sendfile on;
+    tcp_nopush on;
+    keepalive_requests 1000000000;
+    open_file_cache max=100;
+    server {
+      listen 127.0.0.1:${port};
+      root ${quote(folder)};
+      ${locations.join('\n      ')}
+    }
+  }
+`
+}

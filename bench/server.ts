@@ -1,0 +1,47 @@
+import { freePort } from '../scripts/free-port.ts'
+import { startProgram, type Program } from './program.ts'
+
+export interface Server extends Program {
+  /** Such as `http://127.0.0.1:4173`, without a slash at its end. */
+  origin: string
+}
+
+/** Starts the built server, as `npm start` does but without npm. */
+export function startServer(root: string, dataDir: string): Promise<Server> {
+  return start(root, process.execPath, ['server/main.ts'], { NODE_ENV: 'production', DATA_DIR: dataDir })
+}
+
+/**
+ * Starts the product as people do: `npm start`, under the Node that npm itself runs under.
+ * @param dataDir undefined: the folder's own
+ * @param patience milliseconds until the first page
+ */
+export function startByNpm(root: string, dataDir?: string, patience?: number): Promise<Server> {
+  // npm names itself to the scripts that it runs; the npm of the path may be started by another Node.
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  const environment: Record<string, string> = dataDir === undefined ? {} : { DATA_DIR: dataDir }
+  return npm?.endsWith('npm-cli.js') && node
+    ? start(root, node, [npm, 'start'], environment, patience)
+    : start(root, 'npm', ['start'], environment, patience)
+}
+
+async function start(
+  folder: string,
+  command: string,
+  values: string[],
+  settings: Record<string, string>,
+  patience?: number,
+): Promise<Server> {
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const environment = { ...settings, HOST: '127.0.0.1', PORT: port }
+  const program = await startProgram({
+    command,
+    values,
+    folder,
+    environment,
+    firstPage: `${origin}/`,
+    ...(patience === undefined ? {} : { patience }),
+  })
+  return { ...program, origin }
+}

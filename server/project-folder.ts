@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * The folder of the project: the nearest one at or above this file that has a package.json. The same file runs from the
+ * source and from the build, which lie at different depths.
+ */
+export const projectFolder = findUpwards(import.meta.dirname)
+
+function findUpwards(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error('The folder of the project, with its package.json, was not found')
+  return findUpwards(parent)
+}

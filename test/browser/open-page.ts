@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens a page as a visitor with JavaScript has it: it is there, and its links and buttons have come to life. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForLife(page)
+}
+
+/** Waits until React has taken the page over: what is clicked before, the browser does by itself. */
+export async function waitForLife(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration), 'the page has come to life').toBe('manual')
+}

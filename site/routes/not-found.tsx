@@ -1,12 +1,14 @@
 import { data } from 'react-router'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { ErrorPage } from '../ui/error-page/error-page.tsx'
 
-/** Every address that is none of the site's. */
-export function loader(): never {
+const load: Load<never> = async () => {
   throw data({ message: 'There is no page at this address' }, { status: 404 })
 }
 
-export const clientLoader = loader
+/** Every address that is none of the site's. */
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
 
 export default function NotFound() {
   return <ErrorPage status={404} />

@@ -1,0 +1,92 @@
+import { chromium, type Browser } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.ts'
+
+interface Weight {
+  requests: number
+  /** As they came over the wire, with the heads of the answers. */
+  bytes: number
+}
+
+/** What a browser loads for the first view of home on one screen, by kind. */
+export interface ScreenView {
+  screen: string
+  page: Weight
+  fonts: Weight
+  pictures: Weight
+  other: Weight
+  /** All but the scripts: what there is to see needs none of them. */
+  beforeScripts: Weight
+  scripts: Weight
+  /** Requests to anybody else: there must be none. */
+  otherHosts: number
+}
+
+type Kind = 'page' | 'fonts' | 'pictures' | 'scripts' | 'other'
+
+const SCREENS = [
+  { name: 'phone, 360 × 740, 2 dots a pixel', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true },
+  { name: 'desktop, 1280 × 800', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false },
+]
+
+/** Chromium's names of what is loaded, as far as they have a column of their own. */
+const KINDS: Record<string, Kind> = { Document: 'page', Stylesheet: 'page', Font: 'fonts', Image: 'pictures', Script: 'scripts' }
+
+/** @returns nothing, and says so loudly, when there is no browser */
+export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
+  let browser: Browser
+  try {
+    browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      // It does not work for root.
+      chromiumSandbox: process.getuid?.() !== 0,
+    })
+  } catch (error) {
+    console.error(`\n!!! NO BROWSER: what it loads for the first view is not measured. ${String(error)}\n`)
+    return []
+  }
+  try {
+    const views: ScreenView[] = []
+    for (const screen of SCREENS) views.push(await look(browser, origin, screen))
+    return views
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Counts every request that was made before `load`; pictures below the first view may be among them if Chromium thinks so. */
+async function look(browser: Browser, origin: string, { name, ...screen }: (typeof SCREENS)[number]): Promise<ScreenView> {
+  const context = await browser.newContext(screen)
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  const requested = new Map<string, { kind: Kind; isOurs: boolean; bytes: number }>()
+  network.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (request.url.startsWith('data:')) return
+    const kind = KINDS[type ?? ''] ?? 'other'
+    requested.set(requestId, { kind, isOurs: new URL(request.url).origin === origin, bytes: 0 })
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = requested.get(requestId)
+    if (entry) entry.bytes = encodedDataLength
+  })
+  await page.goto(`${origin}/`, { waitUntil: 'load' })
+  const untilLoad = [...requested.values()]
+  await page.waitForLoadState('networkidle')
+  await context.close()
+
+  const weigh = (...kinds: Kind[]): Weight => {
+    const entries = untilLoad.filter(({ kind }) => kinds.includes(kind))
+    return { requests: entries.length, bytes: entries.reduce((total, { bytes }) => total + bytes, 0) }
+  }
+  return {
+    screen: name,
+    page: weigh('page'),
+    fonts: weigh('fonts'),
+    pictures: weigh('pictures'),
+    other: weigh('other'),
+    beforeScripts: weigh('page', 'fonts', 'pictures', 'other'),
+    scripts: weigh('scripts'),
+    otherHosts: [...requested.values()].filter(({ isOurs }) => !isOurs).length,
+  }
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Figure } from './report.ts'
+import { startByNpm } from './server.ts'
+
+/** Milliseconds after which a start from nothing counts as failed. */
+const PATIENCE = 300_000
+
+/**
+ * From `git clone` through `npm start` to the first 200 of home. npm's cache is as it is, which means warm wherever the
+ * packages were installed before; the network is no part of the figure then.
+ * @param folder to clone into; it must not be there
+ */
+export async function timeFreshClone(root: string, folder: string): Promise<Figure> {
+  const start = performance.now()
+  const clone = spawnSync('git', ['clone', '--quiet', root, folder], { encoding: 'utf8' })
+  if (clone.status !== 0) throw new Error(`git clone failed: ${clone.stderr}`)
+  const server = await startByNpm(folder, join(folder, 'data'), PATIENCE)
+  const seconds = (performance.now() - start) / 1000
+  await server.stop()
+  return { name: 'Fresh clone to first page', unit: 's', measured: seconds, target: 60, note: "the last commit, npm's cache warm" }
+}

@@ -8,6 +8,7 @@ import { preloadedFonts } from './styles/fonts.ts'
 import styles from './styles/index.css?inline'
 import { ErrorPage } from './ui/error-page/error-page.tsx'
 import { Loading } from './ui/loading/loading.tsx'
+import { OfflineNotice } from './ui/offline-notice/offline-notice.tsx'
 import { PageChange } from './ui/page-change/page-change.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {site && <SiteFooter {...site} />}
         <Loading />
+        <OfflineNotice />
         <PageChange />
         <Scripts />
       </body>

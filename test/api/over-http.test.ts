@@ -18,7 +18,7 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Posts pieces, with the length said beforehand or not. @returns the status, and how many bytes were taken off us */
+/** Posts pieces, with the length said beforehand or not. @returns the status of the answer */
 function post(port: number, pieces: string[], headers: Record<string, string | number> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const path = '/api/v1/contact-us'

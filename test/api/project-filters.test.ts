@@ -29,7 +29,10 @@ describeOnEachEngine('filters of GET projects', (engine) => {
     { query: 'service=environmental-studies', found: ['trail-bridge'] },
     { query: 'service=civil-engineering', found: ['trail-bridge', 'ring-road'] },
     { query: 'parent=none&status=completed', found: ['trail-bridge', 'bare'] },
-    { query: 'district=&province=&service=&search=', found: ['trail-bridge', 'town-master-plan', 'ring-road', 'renewable-campus', 'bare'] },
+    {
+      query: 'district=&province=&service=&search=',
+      found: ['trail-bridge', 'town-master-plan', 'ring-road', 'renewable-campus', 'bare'],
+    },
   ])('$query', async ({ query, found }) => {
     expect(await slugs(app, query)).toEqual(found)
   })

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { paths } from '../../paths.ts'
@@ -23,11 +23,13 @@ export function toProjectSummary({ slug, code, title, status, districts, picture
 
 /** A project in a list: picture, title, place and status. */
 export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectSummary; level?: 'h2' | 'h3' }) {
+  const to = paths.project(project.slug)
+  const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
       {project.picture ? (
         <Picture
-          className="card__picture"
+          className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
           picture={project.picture}
           sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw"
         />
@@ -37,7 +39,7 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
         </div>
       )}
       <Heading className="card__title">
-        <Link className="card__link" to={paths.project(project.slug)}>
+        <Link className="card__link" to={to} viewTransition>
           {project.title}
         </Link>
       </Heading>

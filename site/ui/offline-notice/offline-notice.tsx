@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+/** Says that the connection is gone, for as long as it is: what is on the screen stays, and can be read on. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="offline-notice">You are offline. What you see stays; other pages will load when the connection is back.</p>
+      )}
+    </div>
+  )
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}

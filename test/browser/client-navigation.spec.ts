@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+/** A link that is followed, and the calls that the page behind it makes (specification section 7). */
+const STEPS = [
+  { from: '/', link: 'PROJECTS', to: '/projects', calls: ['projects?limit=10&page=1', 'provinces', 'districts'] },
+  { from: '/', link: 'NEWS & EVENT', to: '/news', calls: ['news?filter[status]=1&limit=10&page=1&populate=category', 'categories'] },
+  { from: '/', link: 'GALLERY', to: '/gallery', calls: ['projects?limit=1000000000&page=1'] },
+  { from: '/', link: 'SERVICE', to: '/services', calls: ['services?limit=10000&page=1'] },
+  { from: '/', link: 'Our Team', to: '/about/teams', calls: ['teams?limit=10000&page=1'] },
+  { from: '/', link: 'CONTACT US', to: '/contact', calls: [] },
+  {
+    from: '/projects?search=market+hall',
+    link: 'Covered market hall',
+    to: '/projects/covered-market-hall',
+    calls: ['projects/slug/covered-market-hall', 'provinces'],
+  },
+  {
+    from: '/news',
+    link: 'Office hours at Dashain and Tihar',
+    to: '/news/office-hours-at-dashain-and-tihar',
+    calls: ['news/slug/office-hours-at-dashain-and-tihar?populate=category'],
+  },
+]
+
+const follow = (page: Page, link: string) => page.getByRole('link', { name: link, exact: true }).click()
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+
+/** An API call as its path beneath /api/v1/ and its query, sorted. */
+function describeCall(address: string): string {
+  const url = new URL(address)
+  url.searchParams.sort()
+  return decodeURIComponent(url.pathname.replace('/api/v1/', '') + url.search)
+}
+
+for (const { from, link, to, calls } of STEPS) {
+  test(`the way from ${from} to ${to} asks the API and loads no document`, async ({ page }) => {
+    await openPage(page, from)
+    const requests: { type: string; address: string }[] = []
+    page.on('request', (request) => requests.push({ type: request.resourceType(), address: request.url() }))
+    await follow(page, link)
+    await expect(page).toHaveURL(to)
+    await expect(page.getByRole('main')).toBeFocused()
+    const made = requests.filter(({ type }) => type === 'fetch').map(({ address }) => describeCall(address))
+    expect(made.toSorted()).toEqual(calls.toSorted())
+    expect(requests.filter(({ type }) => type === 'document')).toEqual([])
+  })
+}
+
+test('the focus goes to the content of the new page, and its title is announced', async ({ page }) => {
+  await openPage(page, '/')
+  await follow(page, 'GALLERY')
+  await expect(heading(page)).toHaveText('Our Gallery')
+  await expect(page).toHaveTitle('Our Gallery | Rekha')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'Our Gallery | Rekha' })).toBeAttached()
+})
+
+test('a new page begins at its top, and so does the one that Back leads to', async ({ page }) => {
+  await openPage(page, '/')
+  await scrollDown(page)
+  await follow(page, 'PROJECTS')
+  await expect(heading(page)).toHaveText('Projects')
+  await expect.poll(() => scrollPosition(page)).toBe(0)
+  await scrollDown(page)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('We measure before we draw')
+  await expect.poll(() => scrollPosition(page)).toBe(0)
+})
+
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const) {
+  test(`the way to the top is ${behavior} where the visitor's wish for less motion is '${reducedMotion}'`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openPage(page, '/')
+    await scrollDown(page)
+    const asked = page.evaluate(() => new Promise((resolve) => (window.scrollTo = resolve)))
+    await follow(page, 'PROJECTS')
+    expect(await asked).toMatchObject({ top: 0, behavior })
+  })
+}
+
+/** Time stands still in the page unless it is moved, and the call for projects is answered when it is released. */
+async function holdProjects(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.clock.install()
+  await openPage(page, '/')
+  await page.route('**/api/v1/projects?*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const asked = page.waitForRequest('**/api/v1/projects?*')
+  await follow(page, 'PROJECTS')
+  await asked
+  return { release: resolve }
+}
+
+test("a page that takes longer shows 'Loading...' over the full screen until it is there", async ({ page }) => {
+  const { release } = await holdProjects(page)
+  await page.clock.runFor(200)
+  await expect(page.getByText('Loading...', { exact: true })).toBeInViewport()
+  expect(await page.locator('.loading').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  release()
+  await expect(heading(page)).toHaveText('Projects')
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})
+
+test("a page that is there within 150 ms never shows 'Loading...'", async ({ page }) => {
+  const { release } = await holdProjects(page)
+  await page.clock.runFor(149)
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+  release()
+  await expect(heading(page)).toHaveText('Projects')
+  await page.clock.runFor(1000)
+  await expect(page.getByText('Loading...')).toHaveCount(0)
+})

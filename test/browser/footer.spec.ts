@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+
+interface Service {
+  name: string
+  slug: string
+  children: { name: string; slug: string }[]
+}
+
+test.beforeEach(({ page }) => page.goto('/about').then(() => {}))
+
+test('the footer leads to the four pages of the firm @nojs', async ({ page }) => {
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' }).getByRole('listitem')
+  for (const [index, [name, path]] of [['About Us', '/about'], ['Our Team', '/about/teams'], ['Contact', '/contact'], ['News', '/news']].entries()) {
+    await expect(links.nth(index)).toHaveText(name!)
+    await expect(links.nth(index).getByRole('link')).toHaveAttribute('href', path!)
+  }
+})
+
+test('the footer lists every child service once, at its short address @nojs', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/v1/services?limit=10000')).json()) as { data: Service[] }
+  const children = new Map(data.flatMap((service) => service.children).map(({ name, slug }) => [slug, name]))
+  expect(children.size).toBeGreaterThan(20)
+  const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' }).getByRole('link')
+  const found = await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))
+  expect(found.toSorted()).toEqual([...children].map(([slug, name]) => [`/services/${slug}`, name]).toSorted())
+})
+
+test('the footer has named social icons, privacy, terms and the year', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Facebook', 'LinkedIn', 'YouTube', 'X']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#')
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Rekha Engineering Consultancy`)
+  for (const name of ['Privacy', 'Terms']) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`)
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+})

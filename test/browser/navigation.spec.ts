@@ -1,0 +1,167 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+/** Word for word, in this order (specification section 2). */
+const ENTRIES = [
+  ['HOME', '/'],
+  ['ABOUT US', '/about'],
+  ['SERVICE', '/services'],
+  ['PROJECTS', '/projects'],
+  ['NEWS & EVENT', '/news'],
+  ['GALLERY', '/gallery'],
+  ['CONTACT US', '/contact'],
+]
+const ABOUT_ENTRIES = [
+  ['Overview', '/about/overview'],
+  ['Clients', '/about/clients'],
+  ['Our Story', '/about'],
+  ['History', '/about/our-story/history'],
+  ['Teams', '/about/teams'],
+]
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('.menu')
+const toggle = (page: Page, entry: string) => menu(page).getByRole('button', { name: `${entry} submenu` })
+const panel = (page: Page, entry: string) => menu(page).locator('> li', { hasText: entry }).locator('.menu__panel')
+
+/** Words and addresses of links, in order. */
+async function linksIn(place: Locator): Promise<(string | null)[][]> {
+  const links = await place.locator('a').all()
+  return Promise.all(links.map(async (link) => [(await link.textContent())!.trim(), await link.getAttribute('href')]))
+}
+
+test('the header has the seven entries in their order and words @nojs', async ({ page }) => {
+  await page.goto('/')
+  expect(await linksIn(menu(page).locator('> li'))).toEqual(expect.arrayContaining(ENTRIES))
+  await expect(menu(page).locator('> li > a')).toHaveText(ENTRIES.map(([name]) => name!))
+  await expect(menu(page).locator('> li > a')).toHaveCount(7)
+})
+
+test('the submenu of About Us leads to its pages', async ({ page }) => {
+  await page.goto('/')
+  expect(await linksIn(panel(page, 'ABOUT US'))).toEqual(ABOUT_ENTRIES)
+  await expect(panel(page, 'ABOUT US').locator('li', { hasText: /^Our Story/ }).getByText('History')).toBeAttached()
+})
+
+test('the submenu of Service is made from the services, each under its parent', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/v1/services?limit=10000')).json()
+  const parents = data.filter(({ parentService }: { parentService: unknown }) => parentService === null)
+  expect(parents.length).toBeGreaterThan(5)
+  await page.goto('/')
+  expect(await linksIn(panel(page, 'SERVICE'))).toEqual(
+    parents.flatMap(({ name, slug, children }: { name: string; slug: string; children: { name: string; slug: string }[] }) => [
+      [name, `/services/${slug}`],
+      ...children.map((child) => [child.name, `/services/${slug}/${child.slug}`]),
+    ]),
+  )
+})
+
+test('a submenu opens on hover, closes when the pointer leaves, and its entry is followed @nojs', async ({ page }) => {
+  await page.goto('/')
+  await expect(panel(page, 'ABOUT US')).toBeHidden()
+  await menu(page).getByRole('link', { name: 'ABOUT US' }).hover()
+  await expect(panel(page, 'ABOUT US')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(panel(page, 'ABOUT US')).toBeHidden()
+  await menu(page).getByRole('link', { name: 'ABOUT US' }).hover()
+  await panel(page, 'ABOUT US').getByRole('link', { name: 'Clients' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clients')
+})
+
+test('a submenu that hovering opened does not cover the page that was chosen in it', async ({ page }) => {
+  await openPage(page, '/')
+  await menu(page).getByRole('link', { name: 'SERVICE' }).hover()
+  await panel(page, 'SERVICE').getByRole('link', { name: 'Bridges' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  // The browser looks anew what lies beneath the pointer.
+  await page.mouse.move(640, 200)
+  await page.mouse.move(641, 200)
+  await expect(panel(page, 'SERVICE')).toBeHidden()
+})
+
+test('Escape closes a submenu that hovering opened', async ({ page }) => {
+  await openPage(page, '/')
+  await menu(page).getByRole('link', { name: 'SERVICE' }).hover()
+  await expect(panel(page, 'SERVICE')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page, 'SERVICE')).toBeHidden()
+})
+
+test('a submenu opens and closes by its button, which says so, and only one is open', async ({ page }) => {
+  await openPage(page, '/')
+  await toggle(page, 'ABOUT US').focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle(page, 'ABOUT US')).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel(page, 'ABOUT US')).toBeVisible()
+  await toggle(page, 'SERVICE').focus()
+  await page.keyboard.press('Space')
+  await expect(panel(page, 'SERVICE')).toBeVisible()
+  await expect(panel(page, 'ABOUT US')).toBeHidden()
+  await expect(toggle(page, 'ABOUT US')).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Space')
+  await expect(panel(page, 'SERVICE')).toBeHidden()
+})
+
+test('Escape closes a submenu and gives the focus back to its button', async ({ page }) => {
+  await openPage(page, '/')
+  await toggle(page, 'ABOUT US').focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'ABOUT US')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel(page, 'ABOUT US').getByRole('link', { name: 'Overview' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page, 'ABOUT US')).toBeHidden()
+  await expect(toggle(page, 'ABOUT US')).toBeFocused()
+})
+
+test('a submenu closes when the focus goes on to the next entry, or a click to the page', async ({ page }) => {
+  await openPage(page, '/')
+  await toggle(page, 'ABOUT US').focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'ABOUT US')).toBeVisible()
+  await panel(page, 'ABOUT US').getByRole('link', { name: 'Teams' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page).getByRole('link', { name: 'SERVICE', exact: true })).toBeFocused()
+  await expect(panel(page, 'ABOUT US')).toBeHidden()
+  await toggle(page, 'ABOUT US').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(panel(page, 'ABOUT US')).toBeHidden()
+})
+
+test('without JavaScript a submenu opens for the keyboard @nojs-only', async ({ page }) => {
+  await page.goto('/')
+  await menu(page).getByRole('link', { name: 'ABOUT US' }).focus()
+  await expect(panel(page, 'ABOUT US')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(panel(page, 'ABOUT US').getByRole('link', { name: 'Overview' })).toBeFocused()
+})
+
+for (const [path, entry, mark] of [
+  ['/', 'HOME', 'page'],
+  ['/about/overview', 'ABOUT US', 'true'],
+  ['/services/civil-engineering/bridges', 'SERVICE', 'true'],
+  ['/projects/covered-market-hall', 'PROJECTS', 'true'],
+  ['/gallery', 'GALLERY', 'page'],
+] as const) {
+  test(`on ${path} the entry ${entry} is marked, and no other @nojs`, async ({ page }) => {
+    await page.goto(path)
+    const marked = menu(page).locator('> li > a[aria-current]')
+    await expect(marked).toHaveText([entry])
+    await expect(marked).toHaveAttribute('aria-current', mark)
+  })
+}
+
+test('the page that is shown is marked in its submenu', async ({ page }) => {
+  await page.goto('/about/overview')
+  await expect(panel(page, 'ABOUT US').locator('[aria-current="page"]')).toHaveText(['Overview'])
+})
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+const menuButton = (page: Page) => page.locator('.sheet > summary')
+const sheet = (page: Page) => page.locator('.sheet__list')
+const submenuButton = (page: Page, entry: string) => page.locator('.sheet summary', { hasText: `${entry} submenu` })
+const entry = (page: Page, name: string) => sheet(page).getByRole('link', { name, exact: true })
+
+test('a tap opens the sheet with the seven entries over the whole screen, and another closes it @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/')
+  await expect(sheet(page)).toBeHidden()
+  await menuButton(page).tap()
+  await expect(sheet(page).locator('> li > a')).toHaveText(['HOME', 'ABOUT US', 'SERVICE', 'PROJECTS', 'NEWS & EVENT', 'GALLERY', 'CONTACT US'])
+  const { x, y, width, height } = (await sheet(page).boundingBox())!
+  expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 360, bottom: 740 })
+  await menuButton(page).tap()
+  await expect(sheet(page)).toBeHidden()
+})
+
+test('only one submenu and one nested submenu are open at a time @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/')
+  await menuButton(page).tap()
+  await submenuButton(page, 'ABOUT US').tap()
+  await expect(entry(page, 'Overview')).toBeVisible()
+  await submenuButton(page, 'Our Story').tap()
+  await expect(entry(page, 'History')).toBeVisible()
+  await submenuButton(page, 'SERVICE').tap()
+  await expect(entry(page, 'Overview')).toBeHidden()
+  await submenuButton(page, 'Civil engineering').tap()
+  await expect(entry(page, 'Bridges')).toBeVisible()
+  await submenuButton(page, 'Renewable energy').tap()
+  await expect(entry(page, 'Solar power')).toBeVisible()
+  await expect(entry(page, 'Bridges')).toBeHidden()
+  await submenuButton(page, 'ABOUT US').tap()
+  await expect(entry(page, 'History')).toBeHidden()
+})
+
+test('choosing an entry goes to its page and closes the sheet @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/')
+  await menuButton(page).tap()
+  await submenuButton(page, 'SERVICE').tap()
+  await submenuButton(page, 'Civil engineering').tap()
+  await entry(page, 'Bridges').tap()
+  await expect(page).toHaveURL('/services/civil-engineering/bridges')
+  await expect(sheet(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).tap()
+  await expect(page.getByRole('heading', { level: 1 }), 'the page can be used again').toHaveText('Our Team')
+})
+
+test('choosing the page that is shown closes the sheet @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/projects')
+  await menuButton(page).tap()
+  await expect(entry(page, 'PROJECTS')).toHaveAttribute('aria-current', 'page')
+  await entry(page, 'PROJECTS').tap()
+  await expect(sheet(page)).toBeHidden()
+})
+
+test('the keyboard opens the sheet, the focus stays inside, Escape closes it and gives the focus back @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/')
+  await menuButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeVisible()
+  const stops = new Set<string>()
+  for (let press = 0; press < 24; press++) {
+    await page.keyboard.press('Tab')
+    stops.add(await page.evaluate(() => (document.activeElement?.closest('header') ? 'header' : document.activeElement!.tagName)))
+  }
+  // At the end, the browser's own bar has its turn, which is told as BODY.
+  expect([...stops].filter((stop) => stop !== 'BODY')).toEqual(['header'])
+  await entry(page, 'GALLERY').focus()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+})
+
+test('the page beneath the open sheet cannot be scrolled, and can again when it is closed @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/about')
+  const scroll = async () => {
+    await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))
+    return page.evaluate(() => scrollY)
+  }
+  await menuButton(page).tap()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  expect(await scroll()).toBe(300)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sheet and its submenus open, one at a time, and lead on @phone-only @phone', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).tap()
+    await submenuButton(page, 'ABOUT US').tap()
+    await submenuButton(page, 'SERVICE').tap()
+    await expect(entry(page, 'Overview')).toBeHidden()
+    await submenuButton(page, 'Renewable energy').tap()
+    await entry(page, 'Solar power').tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solar power')
+    await expect(sheet(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
+const RETROFITTING = '/projects/seismic-retrofitting-of-schools-health-posts-and-a-temple'
+
+const fact = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd')
+const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').getByRole('link')
+const overlay = (page: Page) => page.getByRole('dialog')
+
+test('the title block has the facts of the project @nojs', async ({ page }) => {
+  await page.goto(BRIDGE)
+  await expect(fact(page, 'Project no.')).toHaveText('REC-115')
+  await expect(fact(page, 'Client')).toHaveText('A rural municipality in Gulmi')
+  await expect(fact(page, 'District').getByRole('link', { name: 'Gulmi' })).toHaveAttribute('href', '/projects?district=gulmi')
+  await expect(fact(page, 'Province')).toHaveText('Lumbini')
+  await expect(fact(page, 'Services').getByRole('link', { name: 'Bridges' })).toHaveAttribute('href', '/services/bridges')
+  await expect(fact(page, 'Status')).toHaveText('Completed')
+  await expect(fact(page, 'Period')).toHaveText('March 2019 – May 2021')
+})
+
+test('the description stands in points that end with a full stop, and figures stay whole @nojs', async ({ page }) => {
+  await page.goto(BRIDGE)
+  const points = await page.getByRole('main').locator('.project__points > li').allTextContents()
+  expect(points.length).toBeGreaterThan(3)
+  expect(points.filter((point) => !/^\S.*\S\.$/.test(point) || /[<>]/.test(point))).toEqual([])
+  expect(points).toContain('In the monsoon the way round by the next bridge was 11.5 km.')
+})
+
+test("a project without a description says 'No description available.', and has no pictures @nojs", async ({ page }) => {
+  await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
+  await expect(page.getByRole('main').getByText('No description available.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').locator('.project__points li, img')).toHaveCount(0)
+})
+
+test('a project and its parts lead to each other @nojs', async ({ page }) => {
+  await page.goto(RETROFITTING)
+  await page.getByRole('region', { name: 'Parts of this project' }).getByRole('link', { name: 'Retrofitting of school blocks' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retrofitting of school blocks')
+  await fact(page, 'Part of').getByRole('link').click()
+  await expect(page).toHaveURL(RETROFITTING)
+})
+
+test("'Back to Projects' goes one step back in history, to the search that led here", async ({ page }) => {
+  await openPage(page, '/projects?search=market+hall')
+  await page.getByRole('link', { name: 'Covered market hall' }).click()
+  await expect(page).toHaveURL('/projects/covered-market-hall')
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page).toHaveURL('/projects?search=market+hall')
+  expect(await page.evaluate(() => history.length), 'no step was added').toBe(steps)
+})
+
+test("'Back to Projects' leads to the list where there is no step back @nojs", async ({ page }) => {
+  await page.goto(BRIDGE)
+  await page.getByRole('link', { name: 'Back to Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('the pictures stand in two columns, also on a phone @phone', async ({ page }) => {
+  await page.goto(BRIDGE)
+  await expect(pictures(page)).toHaveCount(4)
+  const boxes = await pictures(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+  expect(boxes[0]!.y).toBe(boxes[1]!.y)
+  expect(boxes[1]!.x).toBeGreaterThan(boxes[0]!.right)
+  expect(boxes[2]!.x).toBe(boxes[0]!.x)
+  expect(boxes[2]!.y).toBeGreaterThanOrEqual(boxes[0]!.bottom)
+})
+
+test('a click on a picture shows it over the full screen, and a click there closes it @phone', async ({ page }) => {
+  await openPage(page, BRIDGE)
+  const source = await pictures(page).nth(1).getByRole('img').getAttribute('src')
+  await pictures(page).nth(1).click()
+  await expect(overlay(page)).toBeVisible()
+  expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+  await expect(overlay(page).getByRole('img')).toHaveAttribute('src', source!)
+  await page.mouse.click(page.viewportSize()!.width / 2, 300)
+  await expect(overlay(page)).toBeHidden()
+  await expect(pictures(page).nth(1)).toBeFocused()
+  await expect(page, 'the page is the same').toHaveURL(BRIDGE)
+})
+
+test('Escape closes the picture, and the focus is back at it', async ({ page }) => {
+  await openPage(page, BRIDGE)
+  await pictures(page).nth(2).focus()
+  await page.keyboard.press('Enter')
+  await expect(overlay(page)).toBeVisible()
+  await expect(overlay(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  await expect(pictures(page).nth(2)).toBeFocused()
+})
+
+test('without JavaScript a picture is a link to its file @nojs-only', async ({ page }) => {
+  await page.goto(BRIDGE)
+  const response = page.waitForResponse(/\/media\/pictures\/.*\.jpg$/)
+  await pictures(page).first().click()
+  expect((await response).headers()['content-type']).toBe('image/jpeg')
+})

@@ -1,0 +1,139 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const cardTitles = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents()
+const result = (page: Page) => page.getByRole('main').getByRole('status')
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
+
+/** Names and number of the projects that the API finds. */
+async function find(request: APIRequestContext, filters: Record<string, string> = {}): Promise<{ titles: string[]; total: number }> {
+  const response = await request.get('/api/v1/projects', { params: { ...filters, limit: 1000 } })
+  const { data, meta } = (await response.json()) as { data: { title: string }[]; meta: { total: number } }
+  return { titles: data.map(({ title }) => title), total: meta.total }
+}
+
+/** Chooses the option of a list whose words begin so. */
+async function choose(page: Page, list: string, words: string): Promise<void> {
+  const option = page.getByLabel(list).locator('option', { hasText: new RegExp(`^${words}`) })
+  await page.getByLabel(list).selectOption((await option.getAttribute('value'))!)
+}
+
+for (const { list, words, filter } of [
+  { list: 'Status', words: 'Ongoing', filter: { status: 'ongoing' } },
+  { list: 'Province', words: 'Bagmati', filter: { province: 'bagmati' } },
+  { list: 'District', words: 'Nuwakot', filter: { district: 'nuwakot' } },
+  { list: 'Service', words: 'Bridges', filter: { service: 'bridges' } },
+  { list: 'Service', words: 'All of planning', filter: { service: 'planning' } },
+]) {
+  test(`choosing ${words} finds such projects at once, and the address says so`, async ({ page, request }) => {
+    const { titles, total } = await find(request, filter)
+    expect(total).toBeGreaterThan(1)
+    expect(total).toBeLessThan((await find(request)).total)
+    await openPage(page, '/projects')
+    await choose(page, list, words)
+    await expect(result(page)).toHaveText(new RegExp(`^${total} projects`))
+    expect(await cardTitles(page)).toEqual(titles.slice(0, 10))
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(filter)
+    await page.reload()
+    await expect(result(page), 'the address alone finds the same').toHaveText(new RegExp(`^${total} projects`))
+    await expect(page.getByLabel(list)).toHaveValue(Object.values(filter)[0]!)
+  })
+}
+
+test('whoever chooses with the keyboard stays at the list', async ({ page }) => {
+  await openPage(page, '/projects')
+  await page.getByLabel('Status').focus()
+  await choose(page, 'Status', 'Upcoming')
+  await expect(page).toHaveURL(/status=upcoming/)
+  await expect(result(page)).toHaveText('4 projects')
+  await expect(page.getByLabel('Status')).toBeFocused()
+})
+
+test('words are found in the titles @nojs', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByLabel('Words').fill('market hall')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(result(page)).toHaveText('1 project')
+  expect(await cardTitles(page)).toEqual(['Covered market hall'])
+  await expect(page.getByLabel('Words')).toHaveValue('market hall')
+})
+
+test('choices add up without JavaScript, by the button, and can all be cleared @nojs-only', async ({ page, request }) => {
+  const { total } = await find(request, { status: 'completed', province: 'bagmati' })
+  expect(total).toBeGreaterThan(0)
+  await page.goto('/projects')
+  await choose(page, 'Status', 'Completed')
+  await choose(page, 'Province', 'Bagmati')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(result(page)).toHaveText(`${total} projects`)
+  await expect(page.getByLabel('Status')).toHaveValue('completed')
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(result(page)).toHaveText(/^45 projects/)
+})
+
+test('Back takes the last choice away, in the list and in the fields', async ({ page }) => {
+  await openPage(page, '/projects')
+  await choose(page, 'Status', 'Ongoing')
+  await expect(result(page)).toHaveText(/^16 projects/)
+  await choose(page, 'Province', 'Karnali')
+  await expect(page).toHaveURL(/province=karnali/)
+  await page.goBack()
+  await expect(result(page)).toHaveText(/^16 projects/)
+  await expect(page.getByLabel('Province')).toHaveValue('')
+  await page.goBack()
+  await expect(result(page)).toHaveText(/^45 projects/)
+  await expect(page.getByLabel('Status')).toHaveValue('')
+})
+
+test('another province takes the chosen district away', async ({ page }) => {
+  await openPage(page, '/projects?district=nuwakot')
+  await choose(page, 'Province', 'Koshi')
+  await expect(result(page)).toHaveText(/^6 projects/)
+  await expect(page.getByLabel('District')).toHaveValue('')
+  await expect(page.getByLabel('District').locator('option', { hasText: 'Nuwakot' })).toHaveCount(0)
+})
+
+test('45 projects stand on five pages of ten, which links lead to @nojs', async ({ page, request }) => {
+  const { titles } = await find(request)
+  await page.goto('/projects')
+  await expect(result(page)).toHaveText('45 projects, 1 to 10 shown')
+  expect(await cardTitles(page)).toEqual(titles.slice(0, 10))
+  await expect(pages(page).locator('[aria-current="page"]')).toHaveText('Page 1')
+  await pages(page).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/projects?page=2')
+  await expect(result(page)).toHaveText('45 projects, 11 to 20 shown')
+  expect(await cardTitles(page)).toEqual(titles.slice(10, 20))
+  await pages(page).getByRole('link', { name: 'Page 5' }).click()
+  await expect(result(page)).toHaveText('45 projects, 41 to 45 shown')
+  await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0)
+})
+
+test('the pages of a search keep it', async ({ page }) => {
+  await openPage(page, '/projects?status=ongoing')
+  await pages(page).getByRole('link', { name: 'Next' }).click()
+  await expect(result(page)).toHaveText('16 projects, 11 to 16 shown')
+  await expect(page.getByLabel('Status')).toHaveValue('ongoing')
+})
+
+for (const [what, address] of [
+  ['words that stand nowhere', '/projects?search=submarine'],
+  ['a page beyond the last', '/projects?page=99'],
+]) {
+  test(`${what} show that nothing was found, and a way back @nojs`, async ({ page }) => {
+    const response = await page.goto(address!)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'All projects' }).click()
+    await expect(cards(page)).toHaveCount(10)
+  })
+}
+
+for (const address of ['/projects?status=lost&province=atlantis&district=nowhere', '/projects?service=alchemy', '/projects?page=zero']) {
+  test(`${address} is no error, whatever it means @nojs`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+  })
+}

@@ -18,7 +18,7 @@ const text = (label: string, bound: number) =>
 export const contactMessageSchema = z
   .object({
     name: text('Name', CONTACT_BOUNDS.name),
-    email: text('E-mail', CONTACT_BOUNDS.email).regex(EMAIL_PATTERN, 'E-mail must be an address such as name@example.org'),
+    email: text('Email', CONTACT_BOUNDS.email).regex(EMAIL_PATTERN, 'Email must be an address such as name@example.org'),
     subject: text('Subject', CONTACT_BOUNDS.subject),
     message: text('Message', CONTACT_BOUNDS.message),
   })

@@ -1,15 +1,18 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import type { ErrorBody } from '../contract/error.ts'
 import { createSiteApi } from '../site/api/site-api.ts'
 import { serverContext } from '../site/server-context.ts'
 import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
+import { readBoundedBody } from './api/guards.ts'
 import type { Config } from './config.ts'
 import { createCompression } from './http/compression.ts'
-import { createCsrfTokens, isFromThisSite, requireCsrfToken } from './http/csrf.ts'
+import { createCsrfTokens, isFromThisSite, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { createPictureRoutes } from './http/pictures.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import type { Log } from './log.ts'
@@ -29,7 +32,9 @@ export interface ServerParts {
 export function createServer({ db, pictureFiles, config, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
   const api = createApi({ db, log })
-  const renderPage = createRequestHandler(build, config.mode)
+  // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
+  const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
+  const renderPage = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -37,10 +42,11 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
   })
-  app.onError((error, context) => {
-    if (context.req.path.startsWith('/api/')) return errorAnswer(error, context, log)
-    log.error(`${context.req.method} ${context.req.path}`, error)
-    return context.text('Something went wrong', 500)
+  app.onError(async (error, context) => {
+    const answer = errorAnswer(error, context, log)
+    if (context.req.path.startsWith('/api/')) return answer
+    const { message } = (await answer.json()) as ErrorBody
+    return context.text(message, answer.status as ContentfulStatusCode)
   })
 
   app.route('/', createPictureRoutes(pictureFiles))
@@ -53,6 +59,7 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
   app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
 
+  app.post('*', refuseOtherSites(config.publicUrl), readBoundedBody)
   app.all('*', async (context) => {
     const url = new URL(context.req.url)
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {

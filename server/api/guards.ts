@@ -29,7 +29,7 @@ const refuseOtherMediaTypes: MiddlewareHandler = async (context, next) => {
  * Takes a body in, and stops reading when it is too large. Hono's own body-limit cannot be used: for a body of unknown length
  * it copies the request in a way that @hono/node-server's request does not bear without replacing Node's global objects.
  */
-const readBoundedBody: MiddlewareHandler = async (context, next) => {
+export const readBoundedBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
   let bytes = Number(raw.headers.get('Content-Length') ?? 0)
   if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)

@@ -47,9 +47,7 @@ export function createCsrfTokens(secret: string, now: () => number = Date.now): 
 export function requireCsrfToken(tokens: CsrfTokens, publicUrl: string | undefined) {
   return createMiddleware(async (context, next) => {
     if (SAFE_METHODS.has(context.req.method)) return next()
-    if (!isFromThisSite(context.req.raw, publicUrl)) {
-      throw new HTTPException(403, { message: 'This request came from another site and was refused' })
-    }
+    if (!isFromThisSite(context.req.raw, publicUrl)) throw fromAnotherSite()
     if (!tokens.isValid(context.req.header('X-CSRF-TOKEN') ?? '')) {
       throw new HTTPException(403, { message: 'This page has been open for too long: load it again and send once more' })
     }
@@ -61,4 +59,16 @@ export function requireCsrfToken(tokens: CsrfTokens, publicUrl: string | undefin
 export function isFromThisSite(request: Request, publicUrl: string | undefined): boolean {
   const origin = request.headers.get('Origin')
   return origin === null || origin === new URL(request.url).origin || origin === publicUrl
+}
+
+/** Refuses, with 403, what another site's page sends. For the forms of pages, which carry their token in a field. */
+export function refuseOtherSites(publicUrl: string | undefined) {
+  return createMiddleware(async (context, next) => {
+    if (!isFromThisSite(context.req.raw, publicUrl)) throw fromAnotherSite()
+    await next()
+  })
+}
+
+function fromAnotherSite(): HTTPException {
+  return new HTTPException(403, { message: 'This request came from another site and was refused' })
 }

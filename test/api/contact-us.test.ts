@@ -77,7 +77,7 @@ describeOnEachEngine('POST contact-us', (engine) => {
     const app = await createTestApp(engine)
     const response = await post(app, { ...MESSAGE, email })
     expect(response.status).toBe(422)
-    expect((await response.json()).fields).toEqual({ email: 'E-mail must be an address such as name@example.org' })
+    expect((await response.json()).fields).toEqual({ email: 'Email must be an address such as name@example.org' })
   })
 
   test.each([

@@ -7,7 +7,9 @@ import { useLocation } from 'react-router'
  * is announced.
  */
 export function PageChange() {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  // Another page of a list is a page of its own.
+  const page = pathname + (new URLSearchParams(search).get('page') ?? '')
   const [announced, setAnnounced] = useState('')
   const previous = useRef<string>(undefined)
 
@@ -17,17 +19,17 @@ export function PageChange() {
 
   useEffect(() => {
     const isArrival = previous.current === undefined
-    const isSamePath = previous.current === pathname
-    previous.current = pathname
+    const isSamePage = previous.current === page
+    previous.current = page
     const part = document.querySelector<HTMLElement>('[data-arrival]') ?? (hash ? document.getElementById(hash.slice(1)) : null)
     if (isArrival && !part) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     if (part) part.scrollIntoView({ behavior: isArrival ? 'instant' : behavior })
-    else if (!isSamePath) scrollTo({ top: 0, behavior })
-    if (isArrival || isSamePath) return
+    else if (!isSamePage) scrollTo({ top: 0, behavior })
+    if (isArrival || isSamePage) return
     document.getElementById('main')?.focus({ preventScroll: true })
     setAnnounced(document.title)
-  }, [pathname, hash])
+  }, [page, hash])
 
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -9,6 +9,8 @@ import { percentile } from './statistics.ts'
  */
 
 export interface LoadResult {
+  /** Answers that came. */
+  count: number
   requestsPerSecond: number
   /** Milliseconds from sending a request to the last byte of its answer. */
   p50: number
@@ -81,5 +83,10 @@ function lengthOfAnswer(bytes: Buffer): number | Error | undefined {
 }
 
 function summarise(durations: number[], elapsed: number): LoadResult {
-  return { requestsPerSecond: durations.length / elapsed, p50: percentile(durations, 0.5), p99: percentile(durations, 0.99) }
+  return {
+    count: durations.length,
+    requestsPerSecond: durations.length / elapsed,
+    p50: percentile(durations, 0.5),
+    p99: percentile(durations, 0.99),
+  }
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { arch, availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os'
+import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 
 /** On what, of what and when was measured. */
 export interface Machine {
@@ -13,9 +14,10 @@ export interface Machine {
   system: string
   node: string
   sqlite: string
-  /** Programs that wanted to run, on average over a minute (0 on Windows). */
-  loadBefore: number
 }
+
+/** Milliseconds over which the machine is watched. */
+const WATCH_TIME = 1_500
 
 export function describeMachine(root: string): Machine {
   const git = (...values: string[]) => spawnSync('git', values, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
@@ -28,6 +30,19 @@ export function describeMachine(root: string): Machine {
     system: `${platform()} ${release()} ${arch()}`,
     node: process.versions.node,
     sqlite: process.versions.sqlite ?? '',
-    loadBefore: loadavg()[0] ?? 0,
   }
+}
+
+/** The share of the processors, 0 to 1, that other programs use while this one waits. */
+export async function watchOthers(): Promise<number> {
+  const before = processorTimes()
+  await setTimeout(WATCH_TIME)
+  const after = processorTimes()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+function processorTimes(): { idle: number; all: number } {
+  const times = cpus().map((core) => core.times)
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((core) => Object.values(core))) }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Log } from '../server/log.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { startVariantMaker } from '../server/media/variant-maker.ts'
+import { listPicturesWithoutVariants } from '../server/store/pictures.ts'
 import { openStore } from '../server/store/store.ts'
 import { startServer } from './server.ts'
 
@@ -12,14 +13,16 @@ const SOURCES = ['content', 'server/content', 'server/media', 'server/store/migr
 
 /**
  * A data folder as it is some minutes after the very first start: sample content loaded, all variants of its pictures made,
- * so that no server which is measured has them to make. That takes a minute or two, so the folder is kept in build/ until
- * the content or what makes it changes.
+ * so that no server which is measured has them to make. That takes a minute or two, so the folder is kept among
+ * the packages (a build empties its own) until the content or what makes it changes.
  * @returns its path; copy it, and change nothing in it
+ * @throws when a picture is left without variants
  */
 export async function prepareStore(root: string, log: Log): Promise<string> {
-  const folder = join(root, 'build', `bench-data-${describeSources(root)}`)
+  const kept = join(root, 'node_modules', '.cache')
+  const folder = join(kept, `bench-data-${describeSources(root)}`)
   if (existsSync(folder)) return folder
-  for (const old of globSync(join(root, 'build', 'bench-data-*'))) rmSync(old, { recursive: true, force: true })
+  for (const old of globSync('bench-data-*', { cwd: kept })) rmSync(join(kept, old), { recursive: true, force: true })
 
   log.info('Preparing a store with all variants of its pictures: a minute or two, this once')
   const partial = `${folder}.partial`
@@ -28,6 +31,8 @@ export async function prepareStore(root: string, log: Log): Promise<string> {
   const store = await openStore({ dataDir: partial })
   try {
     await startVariantMaker({ db: store.db, pictureFiles: openPictureFiles(partial), log }).done
+    const missing = await listPicturesWithoutVariants(store.db)
+    if (missing.length > 0) throw new Error(`${missing.length} pictures have no variants: every measured server would try to make them`)
   } finally {
     await store.close()
   }

@@ -17,6 +17,8 @@ export interface Figure {
 /** All that one run found: what `--json` writes, and what the tables say. */
 export interface Report {
   machine: Machine
+  /** Share of the processors, 0 to 1, that other programs used just before and just after the run. */
+  others: { before: number; after: number }
   figures: Figure[]
   load: LoadRow[]
   /** Empty without a browser. */
@@ -24,9 +26,9 @@ export interface Report {
 }
 
 /** The report as Markdown, laid out so that it can be read in a terminal as well. */
-export function toMarkdown({ machine, figures, load, screens }: Report): string {
+export function toMarkdown({ machine, others, figures, load, screens }: Report): string {
   const parts = [
-    machineLines(machine),
+    machineLines(machine, others),
     table(
       ['Figure', 'Measured', 'Target', 'Reached'],
       figures.map((figure) => [
@@ -38,17 +40,18 @@ export function toMarkdown({ machine, figures, load, screens }: Report): string 
     ),
     `Under load: ${CONNECTIONS} connections for ${SECONDS} s each, \`Accept-Encoding: br\`.`,
     table(
-      ['Address', 'Bytes', 'Requests/s', 'p50', 'p99', 'bare node:http', 'of it', 'nginx', 'of it'],
-      load.map(({ address, bytes, server, bare, nginx }) => [
+      ['Address', 'Bytes', 'Requests/s', 'p50', 'p99', 'Work each', 'Bare node:http', 'of it', 'nginx', 'of it'],
+      load.map(({ address, bytes, server, work, bare, nginx }) => [
         `\`${address}\``,
         number(bytes),
         number(server.requestsPerSecond),
         amount(server.p50, 'ms'),
         amount(server.p99, 'ms'),
+        work === undefined ? '' : amount(work, 'ms'),
         number(bare.requestsPerSecond),
-        share(server.requestsPerSecond, bare.requestsPerSecond),
+        percent(server.requestsPerSecond / bare.requestsPerSecond),
         nginx ? number(nginx.requestsPerSecond) : 'not found',
-        nginx ? share(server.requestsPerSecond, nginx.requestsPerSecond) : '',
+        nginx ? percent(server.requestsPerSecond / nginx.requestsPerSecond) : '',
       ]),
     ),
     'First view of home in Chromium with an empty cache, until `load`: requests, and bytes with their heads.',
@@ -66,12 +69,13 @@ export function toMarkdown({ machine, figures, load, screens }: Report): string 
   return parts.join('\n\n')
 }
 
-function machineLines(machine: Machine): string {
-  const isBusy = machine.loadBefore > machine.cores / 4
+function machineLines(machine: Machine, others: Report['others']): string {
+  const isBusy = Math.max(others.before, others.after) > 0.1
   return [
-    `${machine.date}: ${machine.cores} × ${machine.processor}, ${machine.memory} GiB, ${machine.system}, Node ${machine.node}; commit ${machine.commit}.`,
-    `Load average in the minute before the run: ${machine.loadBefore.toFixed(1)}.${
-      isBusy ? ' **Other work ran at the same time: times are longer and rates lower than this machine can do.**' : ''
+    `${machine.date}, commit ${machine.commit}: ${machine.cores} × ${machine.processor}, ${machine.memory} GiB, ${machine.system}, ` +
+      `Node ${machine.node}, SQLite ${machine.sqlite}.`,
+    `Other programs used ${percent(others.before)} of the processors before the run and ${percent(others.after)} after it.${
+      isBusy ? ' **So times are longer and rates lower than this machine can do.**' : ''
     }`,
   ].join('\n')
 }
@@ -91,8 +95,9 @@ function number(value: number): string {
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-function share(part: number, whole: number): string {
-  return (part / whole).toFixed(2)
+/** With two digits that count where it is small. */
+function percent(share: number): string {
+  return `${share >= 0.1 ? Math.round(share * 100) : Number((share * 100).toPrecision(2))} %`
 }
 
 /** The first column stands left, numbers right. */

@@ -10,7 +10,7 @@ import { lookByBrowser } from './browser-view.ts'
 import { weighFirstView } from './first-view.ts'
 import { timeFreshClone } from './fresh-clone.ts'
 import { timeListCall, timeListCallOverHttp } from './list-call.ts'
-import { describeMachine } from './machine.ts'
+import { describeMachine, watchOthers } from './machine.ts'
 import { measureMemory } from './memory.ts'
 import { prepareStore } from './prepared-store.ts'
 import { toMarkdown, type Figure, type Report } from './report.ts'
@@ -51,6 +51,7 @@ async function measure(folder: string): Promise<Report> {
   const machine = describeMachine(root)
   const dataDir = join(folder, 'data')
   cpSync(await prepareStore(root, log), dataDir, { recursive: true })
+  const before = await watchOthers()
 
   const figures: Figure[] = []
   const server = await startServer(root, dataDir)
@@ -59,20 +60,21 @@ async function measure(folder: string): Promise<Report> {
   const screens = await lookByBrowser(server.origin)
   const addresses = await findAddresses(server.origin)
   log.info('Load')
-  const load = await measureThroughput(server.origin, addresses, folder)
+  const load = await measureThroughput(server, addresses, folder)
   log.info('List call')
   const listCallOverHttp = await timeListCallOverHttp(server.origin, addresses.projectsOfApi)
   await server.stop()
   const listCall = await timeListCall(dataDir, addresses.projectsOfApi, log)
   log.info('Starts')
-  figures.push(await timeColdStart(root, dataDir), await timeSecondStart(root, dataDir))
+  figures.push(...(await timeColdStart(root, dataDir)), await timeSecondStart(root, dataDir))
   log.info('Memory')
   figures.push(await measureMemory(root, dataDir, addresses), ...weights, listCall, listCallOverHttp)
   if (options.clone) {
     log.info('Fresh clone')
     figures.unshift(await timeFreshClone(root, join(folder, 'clone')))
   }
-  return { machine, figures, load, screens }
+  const others = { before, after: await watchOthers() }
+  return { machine, others, figures, load, screens }
 }
 
 function putIntoDocument(markdown: string): void {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
 import { startProgram, type Program } from './program.ts'
 
@@ -6,9 +8,12 @@ export interface Server extends Program {
   origin: string
 }
 
-/** Starts the built server, as `npm start` does but without npm. */
+/** Starts the built server by the command that stands behind `npm start`, but without npm. */
 export function startServer(root: string, dataDir: string): Promise<Server> {
-  return start(root, process.execPath, ['server/main.ts'], { NODE_ENV: 'production', DATA_DIR: dataDir })
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  const [command, ...values] = scripts.start.split(' ')
+  if (command !== 'node') throw new Error(`The script start is "${scripts.start}", which is no plain call of node`)
+  return start(root, process.execPath, values, { NODE_ENV: 'production', DATA_DIR: dataDir })
 }
 
 /**

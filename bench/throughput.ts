@@ -4,6 +4,8 @@ import type { Addresses } from './addresses.ts'
 import { askForPage, type Answer } from './ask.ts'
 import { startBareServer, startNginx, writeAnswers, type Ceiling } from './ceilings.ts'
 import { applyLoad, type LoadResult } from './load.ts'
+import { processorTime } from './process-facts.ts'
+import type { Server } from './server.ts'
 
 export const CONNECTIONS = 32
 /** Seconds for each address of our server. */
@@ -11,6 +13,8 @@ export const SECONDS = 5
 /** The others do the same over and over: they need less. */
 const CEILING_SECONDS = 2
 const WARM_UP_SECONDS = 1
+/** Milliseconds in which the server finishes what it was asked last. */
+const QUIET_TIME = 1_000
 
 /** One address under load, beside what sends the same bytes without making them. */
 export interface LoadRow {
@@ -18,6 +22,8 @@ export interface LoadRow {
   /** Of the body, as it is sent under load. */
   bytes: number
   server: LoadResult
+  /** Milliseconds of processor time that the server needs for one request; undefined where the system does not tell. */
+  work: number | undefined
   bare: LoadResult
   /** undefined: there is no nginx on this machine. */
   nginx: LoadResult | undefined
@@ -27,14 +33,18 @@ export interface LoadRow {
  * Loads the server, then the two that it is compared with; one at a time, so that each has the machine for itself and the
  * load generator.
  */
-export async function measureThroughput(origin: string, addresses: Addresses, folder: string): Promise<LoadRow[]> {
+export async function measureThroughput(server: Server, addresses: Addresses, folder: string): Promise<LoadRow[]> {
   const paths = [addresses.home, addresses.projectList, addresses.newsItem, addresses.projectsOfApi]
-  const measured: { address: string; server: LoadResult; answer: Answer }[] = []
+  const measured: (Pick<LoadRow, 'address' | 'server' | 'work'> & { answer: Answer })[] = []
   for (const address of paths) {
-    await applyLoad(`${origin}${address}`, CONNECTIONS, WARM_UP_SECONDS)
-    const server = await applyLoad(`${origin}${address}`, CONNECTIONS, SECONDS)
-    await setTimeout(100)
-    measured.push({ address, server, answer: await askForPage(`${origin}${address}`) })
+    const url = `${server.origin}${address}`
+    await applyLoad(url, CONNECTIONS, WARM_UP_SECONDS)
+    const workBefore = processorTime(server.pid)
+    const result = await applyLoad(url, CONNECTIONS, SECONDS)
+    const workAfter = processorTime(server.pid)
+    const work = workBefore === undefined || workAfter === undefined ? undefined : (workAfter - workBefore) / result.count
+    await setTimeout(QUIET_TIME)
+    measured.push({ address, server: result, work, answer: await askForPage(url) })
   }
 
   const answers = Object.fromEntries(measured.map(({ answer }, index) => [`answer-${index}`, answer]))
@@ -43,10 +53,9 @@ export async function measureThroughput(origin: string, addresses: Addresses, fo
   const bare = await loadCeiling(await startBareServer(files, 'answer-0'), measured.length)
   const nginx = await startNginx(files, join(folder, 'nginx'), answers)
   const nginxResults = nginx && (await loadCeiling(nginx, measured.length))
-  return measured.map(({ address, server, answer }, index) => ({
-    address,
+  return measured.map(({ answer, ...row }, index) => ({
+    ...row,
     bytes: answer.body.length,
-    server,
     bare: bare[index]!,
     nginx: nginxResults?.[index],
   }))

@@ -33,6 +33,17 @@ export const newsSchema = z
   .meta({ id: 'News' })
 export type News = z.infer<typeof newsSchema>
 
+const newsReferenceSchema = newsSchema.pick({ name: true, slug: true })
+export type NewsReference = z.infer<typeof newsReferenceSchema>
+
+export const newsDetailSchema = newsSchema
+  .extend({
+    previous: newsReferenceSchema.nullable().meta({ description: 'The published item before it in time' }),
+    next: newsReferenceSchema.nullable().meta({ description: 'The published item after it in time' }),
+  })
+  .meta({ id: 'NewsDetail' })
+export type NewsDetail = z.infer<typeof newsDetailSchema>
+
 const populateSchema = z.enum(['category'], 'populate must be category').optional()
 
 export const newsListQuerySchema = listQuerySchema.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuerySchema, searchSchema } from './list.ts'
+import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
 import { districtReferenceSchema } from './place.ts'
@@ -11,6 +11,7 @@ const yearOrMonth = z.string().meta({ description: 'A year or a month: 2019 or 2
 export const projectReferenceSchema = z
   .object({ id: z.int(), title: z.string(), slug: z.string() })
   .meta({ id: 'ProjectReference' })
+export type ProjectReference = z.infer<typeof projectReferenceSchema>
 
 export const projectSchema = z
   .object({
@@ -35,15 +36,24 @@ export const projectSchema = z
   .meta({ id: 'Project' })
 export type Project = z.infer<typeof projectSchema>
 
+/** Most projects that are named as related to one. */
+export const RELATED_PROJECTS = 3
+
 export const projectDetailSchema = projectSchema
   .extend({
     parent: projectReferenceSchema.nullable(),
     parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
+    previous: projectReferenceSchema.nullable().meta({ description: 'The one before it in the list, of the same parent' }),
+    next: projectReferenceSchema.nullable().meta({ description: 'The one after it in the list, of the same parent' }),
+    related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
+      description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
+    }),
   })
   .meta({ id: 'ProjectDetail' })
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
-export const projectListQuerySchema = listQuerySchema.extend({
+/** What narrows a list of projects. */
+export const projectFilterQuerySchema = localeQuerySchema.extend({
   district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
   province: z.string().max(100).optional().meta({ description: 'Number, slug or English name of a province' }),
   status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
@@ -55,4 +65,7 @@ export const projectListQuerySchema = listQuerySchema.extend({
     .meta({ description: "'none' for main projects, or the id of a parent project" }),
   search: searchSchema,
 })
+export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>
+
+export const projectListQuerySchema = listQuerySchema.extend(projectFilterQuerySchema.shape)
 export type ProjectListQuery = z.infer<typeof projectListQuerySchema>

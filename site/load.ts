@@ -2,6 +2,7 @@ import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 're
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import type { SiteApi } from './api/site-api.ts'
+import { keepShownPage } from './failed-load.ts'
 import { serverContext } from './server-context.ts'
 import { toastError } from './ui/toast/toast.ts'
 
@@ -19,13 +20,20 @@ export function serverLoad<Data>(load: Load<Data>) {
     load(context.get(serverContext).api, { params, url: new URL(request.url) }).catch(throwForBoundary)
 }
 
-/** The browser's door: a route's `clientLoader` from the same `load`. A failure is also said in a toast. */
-export function browserLoad<Data>(load: Load<Data>) {
-  return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> =>
-    load(browserApi, { params, url: new URL(request.url) }).catch((error: unknown) => {
-      if (!request.signal.aborted && !(error instanceof ApiError && error.status === 404)) toastError(error)
-      throwForBoundary(error)
+/**
+ * The browser's door: a route's `clientLoader` from the same `load`. When the call fails, the page that is on the screen
+ * stays, with a way to try again, and a toast says why; not for a single project or news item, whose failures are
+ * silent (specification section 8). What does not exist is a page of its own.
+ */
+export function browserLoad<Data>(load: Load<Data>, { isSilent = false } = {}) {
+  return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
+    const url = new URL(request.url)
+    return load(browserApi, { params, url }).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
+      if (!isSilent) toastError(error)
+      keepShownPage(url.pathname + url.search)
     })
+  }
 }
 
 /** The words go to the page's error boundary; what caused them stays in the log. */

@@ -8,7 +8,8 @@ import { preloadedFonts } from './styles/fonts.ts'
 import styles from './styles/index.css?inline'
 import { ErrorPage } from './ui/error-page/error-page.tsx'
 import { Loading } from './ui/loading/loading.tsx'
-import { OfflineNotice } from './ui/offline-notice/offline-notice.tsx'
+import { FailedLoadNotice } from './ui/notice/failed-load-notice.tsx'
+import { OfflineNotice } from './ui/notice/offline-notice.tsx'
 import { PageChange } from './ui/page-change/page-change.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {site && <SiteFooter {...site} />}
         <Loading />
+        <FailedLoadNotice />
         <OfflineNotice />
         <PageChange />
         <Scripts />

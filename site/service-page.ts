@@ -7,11 +7,15 @@ import { toProjectSummary } from './ui/card/project-card.tsx'
  * @param parentSlug the parent that the address names, if it names one; any other than the service's own is not found
  */
 export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: string) {
-  const [service, projects] = await Promise.all([api.getService(slug), api.listProjects({ service: slug, limit: 3 })])
+  // First of all the service: a service that does not exist is not found, while projects of one are a faulty question.
+  const service = await api.getService(slug)
   if (parentSlug !== undefined && service.parentService?.slug !== parentSlug) {
     throw data({ message: 'There is no such service' }, { status: 404 })
   }
-  const family = service.parentService ? await api.getService(service.parentService.slug) : service
+  const [family, projects] = await Promise.all([
+    service.parentService ? api.getService(service.parentService.slug) : service,
+    api.listProjects({ service: slug, limit: 3 }),
+  ])
   const { name, summary, description, picture } = service
   return {
     name,

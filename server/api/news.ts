@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, oneOf } from '../../contract/list.ts'
-import { newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news.ts'
+import { newsDetailSchema, newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news.ts'
 import { getPublishedNews, listPublishedNews } from '../services/news.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
@@ -18,9 +18,9 @@ const getRoute = createRoute({
   method: 'get',
   path: '/slug/{slug}',
   tags: ['News'],
-  summary: 'One news item',
+  summary: 'One news item with the ones before and after it',
   request: { params: z.object({ slug: z.string() }), query: newsQuerySchema },
-  responses: { 200: answer(oneOf(newsSchema), 'The news item'), ...oneErrors },
+  responses: { 200: answer(oneOf(newsDetailSchema), 'The news item'), ...oneErrors },
 })
 
 export const newsApi = ({ db }: ApiParts) =>

@@ -1,6 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
-import { projectDetailSchema, projectListQuerySchema, projectSchema } from '../../contract/project.ts'
+import { projectFacetsSchema } from '../../contract/project-facets.ts'
+import {
+  projectDetailSchema,
+  projectFilterQuerySchema,
+  projectListQuerySchema,
+  projectSchema,
+} from '../../contract/project.ts'
+import { countProjectFacets } from '../services/projects-facets.ts'
 import { getProject, listProjects } from '../services/projects.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
@@ -15,11 +22,23 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(projectSchema), 'A page of projects'), ...listErrors },
 })
 
+const facetsRoute = createRoute({
+  method: 'get',
+  path: '/facets',
+  tags: ['Projects'],
+  summary: 'How many projects each choice of a filter would find',
+  description:
+    'The filters are those of the list. Each group is counted with every other filter, but not its own: ' +
+    'districts, for example, with the province that is chosen, and without the district.',
+  request: { query: projectFilterQuerySchema },
+  responses: { 200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'), ...listErrors },
+})
+
 const getRoute = createRoute({
   method: 'get',
   path: '/slug/{slug}',
   tags: ['Projects'],
-  summary: 'One project with its parent and its parts',
+  summary: 'One project with its parent, its parts and the projects around it',
   request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
   responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
 })
@@ -27,6 +46,9 @@ const getRoute = createRoute({
 export const projectsApi = ({ db }: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listProjects(db, context.req.valid('query')), 200))
+    .openapi(facetsRoute, async (context) =>
+      context.json({ data: await countProjectFacets(db, context.req.valid('query')) }, 200),
+    )
     .openapi(getRoute, async (context) => {
       const { slug } = context.req.valid('param')
       return context.json({ data: await getProject(db, slug, context.req.valid('query').locale) }, 200)

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { News, NewsListQuery } from '../../contract/news.ts'
+import type { News, NewsDetail, NewsListQuery, NewsReference } from '../../contract/news.ts'
 import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
-import { countNews, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
+import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
@@ -24,16 +24,25 @@ export async function listPublishedNews(db: Kysely<Database>, query: NewsListQue
   return listAnswer(rows.map(toNews), total, query)
 }
 
-/** One news item for visitors. @throws ServiceError not_found, for a draft as well */
+/** One news item for visitors, with the published ones beside it in time. @throws ServiceError not_found, for a draft as well */
 export async function getPublishedNews(
   db: Kysely<Database>,
   slug: string,
   query: { locale: Locale; populate?: 'category' | undefined },
-): Promise<News> {
-  const row = await findNewsBySlug(db, slug, { status: PUBLISHED }, query.locale)
+): Promise<NewsDetail> {
+  const filter: NewsFilter = { status: PUBLISHED }
+  const row = await findNewsBySlug(db, slug, filter, query.locale)
   if (!row) throw notFound('News item')
-  const toNews = await loadNewsParts(db, [row], query)
-  return toNews(row)
+  const [toNews, older, newer] = await Promise.all([
+    loadNewsParts(db, [row], query),
+    findNewsBeside(db, row, 'older', filter, query.locale),
+    findNewsBeside(db, row, 'newer', filter, query.locale),
+  ])
+  return { ...toNews(row), previous: toReference(older), next: toReference(newer) }
+}
+
+function toReference(row: NewsRow | undefined): NewsReference | null {
+  return row ? { name: row.name, slug: row.slug } : null
 }
 
 async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {

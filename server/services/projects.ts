@@ -1,26 +1,27 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { Project, ProjectDetail, ProjectListQuery } from '../../contract/project.ts'
-import { findDistrict, findProvince } from '../store/places.ts'
-import type { ProjectFilter } from '../store/project-filter.ts'
-import { countProjects, findProjectById, findProjectBySlug, listProjects as listRows } from '../store/projects.ts'
+import {
+  RELATED_PROJECTS,
+  type Project,
+  type ProjectDetail,
+  type ProjectListQuery,
+  type ProjectReference,
+} from '../../contract/project.ts'
+import { listProjectRelatives } from '../store/projects-relatives.ts'
+import { countProjects, findProjectBySlug, listProjects as listRows, type ProjectRow } from '../store/projects.ts'
 import type { Database } from '../store/schema.ts'
-import { findServiceBySlug } from '../store/services.ts'
-import { EVERY_ROW } from '../store/slice.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadProjectParts } from './project-parts.ts'
-import { invalid, notFound } from './service-error.ts'
-
-/** The largest id that the engines can compare with. */
-const LARGEST_ID = 2 ** 31 - 1
+import { toProjectFilter } from './projects-filter.ts'
+import { notFound } from './service-error.ts'
 
 /**
  * Projects in the firm's order.
  * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
  */
 export async function listProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project>> {
-  const filter = await toFilter(db, query)
+  const filter = await toProjectFilter(db, query)
   const [total, rows] = await Promise.all([
     countProjects(db, filter),
     listRows(db, filter, query.locale, sliceOf(query)),
@@ -29,51 +30,23 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
   return listAnswer(rows.map(toProject), total, query)
 }
 
-/** One project with its parent and its parts. @throws ServiceError not_found */
+/** One project with its parent, its parts and the projects around it. @throws ServiceError not_found */
 export async function getProject(db: Kysely<Database>, slug: string, locale: Locale): Promise<ProjectDetail> {
   const row = await findProjectBySlug(db, slug, locale)
   if (!row) throw notFound('Project')
-  const [parent, partRows] = await Promise.all([
-    row.parent_id === null ? undefined : findProjectById(db, row.parent_id, locale),
-    listRows(db, { parentId: row.id }, locale, EVERY_ROW),
-  ])
-  const toProject = await loadProjectParts(db, [row, ...partRows], locale)
+  const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
+  const { parent, part = [], previous, next, related = [] } = relatives
+  const toProject = await loadProjectParts(db, [row, ...part, ...related], locale)
   return {
     ...toProject(row),
-    parent: parent ? { id: parent.id, title: parent.title, slug: parent.slug } : null,
-    parts: partRows.map(toProject),
+    parent: toReference(parent?.[0]),
+    parts: part.map(toProject),
+    previous: toReference(previous?.[0]),
+    next: toReference(next?.[0]),
+    related: related.map(toProject),
   }
 }
 
-/** Turns the words of a query into what the store compares. Every unknown one is named in one error. */
-async function toFilter(db: Kysely<Database>, query: ProjectListQuery): Promise<ProjectFilter> {
-  const [district, province, service, parent] = await Promise.all([
-    query.district ? findDistrict(db, query.district) : undefined,
-    query.province ? findProvince(db, query.province) : undefined,
-    query.service ? findServiceBySlug(db, query.service, query.locale) : undefined,
-    findParent(db, query),
-  ])
-  const unknown: Record<string, string> = {}
-  if (query.district && !district) unknown['district'] = `There is no district '${query.district}'`
-  if (query.province && !province) unknown['province'] = `There is no province '${query.province}'`
-  if (query.service && !service) unknown['service'] = `There is no service '${query.service}'`
-  if (query.parent && parent === undefined) unknown['parent'] = `There is no project with id ${query.parent}`
-  if (Object.keys(unknown).length > 0) throw invalid(unknown)
-  return {
-    status: query.status,
-    districtCode: district?.code,
-    provinceNumber: province?.number,
-    serviceId: service?.id,
-    parentId: parent,
-    search: query.search,
-  }
-}
-
-/** @returns null for main projects, undefined when none was asked for or the project does not exist */
-async function findParent(db: Kysely<Database>, { parent, locale }: ProjectListQuery): Promise<number | null | undefined> {
-  if (parent === undefined) return undefined
-  if (parent === 'none') return null
-  const id = Number(parent)
-  if (id > LARGEST_ID) return undefined
-  return (await findProjectById(db, id, locale))?.id
+function toReference(row: ProjectRow | undefined): ProjectReference | null {
+  return row ? { id: row.id, title: row.title, slug: row.slug } : null
 }

@@ -44,6 +44,26 @@ export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter:
   return selectNews(db, locale).where('news.slug', '=', slug).where(newsMatches(filter)).executeTakeFirst()
 }
 
+/** The next item in time of those that match, newer or older than the given one. */
+export async function findNewsBeside(
+  db: Kysely<Database>,
+  item: Pick<NewsRow, 'id' | 'created_at'>,
+  side: 'older' | 'newer',
+  filter: NewsFilter,
+  locale: Locale,
+) {
+  const order = side === 'older' ? 'desc' : 'asc'
+  return selectNews(db, locale)
+    .where(newsMatches(filter))
+    .where((eb) =>
+      eb(eb.refTuple('news.created_at', 'news.id'), side === 'older' ? '<' : '>', eb.tuple(item.created_at, item.id)),
+    )
+    .orderBy('news.created_at', order)
+    .orderBy('news.id', order)
+    .limit(1)
+    .executeTakeFirst()
+}
+
 function newsMatches({ status, categoryId, search }: NewsFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'news'>()
   const conditions: Expression<SqlBool>[] = []

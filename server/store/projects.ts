@@ -63,7 +63,8 @@ export async function findProjectById(db: Kysely<Database>, id: number, locale: 
   return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()
 }
 
-function selectProjects(db: Kysely<Database>, locale: Locale) {
+/** Projects with their texts and their client's name, to be narrowed and ordered. */
+export function selectProjects(db: Kysely<Database>, locale: Locale) {
   return db
     .selectFrom('project')
     .leftJoin('project_translation as english', (join) =>
@@ -87,6 +88,7 @@ function selectProjects(db: Kysely<Database>, locale: Locale) {
       'project.client_id',
       'project.started',
       'project.ended',
+      'project.sort_order',
       'project.updated_at',
     ])
     .select((eb) => [

@@ -33,6 +33,7 @@ const load = (async (api) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function AboutClients({ loaderData: { kinds, government, international } }: Route.ComponentProps) {
   return (

@@ -12,6 +12,7 @@ const load = (async (api) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 /** The page About Us with the timeline on it (readings). */
 export default function AboutHistory({ loaderData: { about, periods } }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ const load = (async (api) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function AboutOverview({ loaderData: { title, summary, body, picture } }: Route.ComponentProps) {
   return (

@@ -27,6 +27,7 @@ const load = (async (api, { url }) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function AboutTeams({ loaderData: { search, total, departments } }: Route.ComponentProps) {
   return (

@@ -9,6 +9,7 @@ const load = ((api) => loadAboutText(api)) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function About({ loaderData }: Route.ComponentProps) {
   return <AboutText about={loaderData} />

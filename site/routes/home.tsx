@@ -49,6 +49,7 @@ const load = (async (api) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, lead, picture, intro, figures, disciplines, ongoing, main, director, news } = loaderData

@@ -18,7 +18,8 @@ const load = (async (api, { params: { slug = '' } }) => {
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
+export const clientLoader = browserLoad(load, { isSilent: true })
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NewsDetail({ loaderData: { name, description, image, createdAt, category } }: Route.ComponentProps) {
   return (

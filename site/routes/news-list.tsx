@@ -35,6 +35,7 @@ const load = (async (api, { url }) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NewsList({ loaderData: { page, total, news, category, categories } }: Route.ComponentProps) {
   const slug = category?.slug ?? ''

@@ -9,6 +9,7 @@ const load: Load<never> = async () => {
 /** Every address that is none of the site's. */
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NotFound() {
   return <ErrorPage status={404} />

@@ -8,6 +8,7 @@ const load = (async (api) => toLegalText(await api.getPage('privacy'))) satisfie
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <LegalPage text={loaderData} />

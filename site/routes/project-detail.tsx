@@ -40,7 +40,8 @@ const load = (async (api, { params: { slug = '' } }) => {
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
-export const clientLoader = browserLoad(load)
+export const clientLoader = browserLoad(load, { isSilent: true })
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectDetail({ loaderData: project }: Route.ComponentProps) {
   const { title, points, thumbnail, pictures, parts } = project

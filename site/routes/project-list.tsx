@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 import type { Route } from './+types/project-list.ts'
+import { ApiError } from '../api/api-error.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
@@ -18,18 +19,19 @@ const load = (async (api, { url }) => {
   const [provinces, districts] = await Promise.all([api.listProvinces(), api.listDistricts()])
   const province = provinces.find(({ slug }) => slug === search.province)
   const district = districts.find(({ slug }) => slug === search.district)
-  const projects = await api.listProjects({
-    search: search.search,
-    status,
-    province: province?.slug,
-    district: district?.slug,
-    service: search.service,
-    page,
-  })
+  const filters = { search: search.search, status, province: province?.slug, district: district?.slug }
+  // An address with a service that does not exist (any more) is no fault of the visitor's: it asks for nothing.
+  const { service, projects } = await api.listProjects({ ...filters, service: search.service, page }).then(
+    (found) => ({ service: search.service, projects: found }),
+    async (error: unknown) => {
+      if (!(error instanceof ApiError && error.fields['service'])) throw error
+      return { service: '', projects: await api.listProjects({ ...filters, page }) }
+    },
+  )
   const toPlace = ({ slug, name, projectCount }: { slug: string; name: string; projectCount: number }) => ({ slug, name, projectCount })
   return {
     page,
-    search: { ...search, status: status ?? '', province: province?.slug ?? '', district: district?.slug ?? '' },
+    search: { ...search, status: status ?? '', province: province?.slug ?? '', district: district?.slug ?? '', service },
     provinces: provinces.map(toPlace),
     districts: districts
       .filter((candidate) => candidate.projectCount > 0 && (!province || candidate.province === province.number))
@@ -41,6 +43,7 @@ const load = (async (api, { url }) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const { search, provinces, districts, projects, total, page } = loaderData

@@ -9,6 +9,7 @@ const load = ((api, { params: { slug = '', parent } }) => loadServicePage(api, s
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ServiceDetailNested({ loaderData }: Route.ComponentProps) {
   return <ServicePage service={loaderData} />

@@ -9,6 +9,7 @@ const load = ((api, { params: { slug = '' } }) => loadServicePage(api, slug)) sa
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
   return <ServicePage service={loaderData} />

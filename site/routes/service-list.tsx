@@ -21,6 +21,7 @@ const load = (async (api) => {
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ServiceList({ loaderData: { disciplines, childCount } }: Route.ComponentProps) {
   return (

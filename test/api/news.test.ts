@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOf, oneOf } from '../../contract/list.ts'
-import { categorySchema, newsSchema } from '../../contract/news.ts'
-import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
+import { categorySchema, newsDetailSchema, newsSchema } from '../../contract/news.ts'
+import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { DECK_PICTURE } from '../fixtures/content.ts'
 
 const PUBLISHED = ['office-moved', 'training-second', 'training-first']
@@ -72,9 +72,26 @@ describeOnEachEngine('GET news', (engine) => {
   test('answers one item, with its category when asked', async () => {
     const { request } = app
     const response = await request('/news/slug/office-moved?populate=category&locale=ne')
-    const { data } = oneOf(newsSchema.strict()).parse(await response.json())
+    const { data } = oneOf(newsDetailSchema.strict()).parse(await response.json())
     expect(data.category).toEqual({ id: data.categoryId, slug: 'notices', name: 'सूचना' })
     expect(data).toMatchObject({ name: 'कार्यालय सर्‍यो', description: '<p>The office has moved.</p>', locale: 'ne' })
+  })
+
+  test.each([
+    { slug: 'office-moved', previous: 'training-second', next: null },
+    { slug: 'training-second', previous: 'training-first', next: 'office-moved' },
+    { slug: 'training-first', previous: null, next: 'training-second' },
+  ])('answers $slug with the older and the newer item, and never a draft', async ({ slug, previous, next }) => {
+    const { data } = await (await app.request(`/news/slug/${slug}`)).json()
+    expect([data.previous?.slug ?? null, data.next?.slug ?? null]).toEqual([previous, next])
+  })
+
+  test('passes over a draft between two items', async () => {
+    const { db, request } = await createTestApp(engine)
+    await db.updateTable('news').set({ status: '0' }).where('slug', '=', 'training-second').execute()
+    const { data } = await (await request('/news/slug/training-first?locale=ne')).json()
+    expect(data).toMatchObject({ previous: null, next: { name: 'कार्यालय सर्‍यो', slug: 'office-moved' } })
+    expect(data.next).not.toHaveProperty('description')
   })
 
   test('narrows to a category, and refuses an unknown one', async () => {

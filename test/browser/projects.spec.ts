@@ -111,6 +111,13 @@ test('45 projects stand on five pages of ten, which links lead to @nojs', async 
   await expect(pages(page).getByRole('link', { name: 'Next' })).toHaveCount(0)
 })
 
+test('another page of the list begins at its top', async ({ page }) => {
+  await openPage(page, '/projects')
+  await pages(page).getByRole('link', { name: 'Next' }).click()
+  await expect(result(page)).toHaveText('45 projects, 11 to 20 shown')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('the pages of a search keep it', async ({ page }) => {
   await openPage(page, '/projects?status=ongoing')
   await pages(page).getByRole('link', { name: 'Next' }).click()

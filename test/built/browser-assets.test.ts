@@ -25,6 +25,8 @@ const SERVER_WORDS = [
 
 /** Addresses, and what stands under them, that nothing is ever loaded from. */
 const HARMLESS_ADDRESSES = [
+  // The vocabulary of structured data.
+  'https://schema.org',
   // Names of XML's kinds.
   'http://www.w3.org',
   'https://www.w3.org',

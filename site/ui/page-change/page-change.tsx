@@ -1,5 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { pageIsShown } from '../../failed-load.ts'
+
+/** The page before this one. Kept outside of the component: the page that stands for a failed one brings a layout of its own. */
+let previous: string | undefined
 
 /**
  * What happens on every change of path (specification section 2): the page scrolls smoothly to the top (at once where
@@ -7,27 +11,29 @@ import { useLocation } from 'react-router'
  * is announced.
  */
 export function PageChange() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   // Another page of a list is a page of its own.
   const page = pathname + (new URLSearchParams(search).get('page') ?? '')
   const [announced, setAnnounced] = useState('')
-  const previous = useRef<string>(undefined)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
   }, [])
 
+  useEffect(() => pageIsShown(pathname + search), [pathname, search, key])
+
   useEffect(() => {
-    const isArrival = previous.current === undefined
-    const isSamePage = previous.current === page
-    previous.current = page
+    const isArrival = previous === undefined
+    const isSamePage = previous === page
+    previous = page
     const part = document.querySelector<HTMLElement>('[data-arrival]') ?? (hash ? document.getElementById(hash.slice(1)) : null)
     if (isArrival && !part) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     if (part) part.scrollIntoView({ behavior: isArrival ? 'instant' : behavior })
     else if (!isSamePage) scrollTo({ top: 0, behavior })
     if (isArrival || isSamePage) return
-    document.getElementById('main')?.focus({ preventScroll: true })
+    // Whoever is choosing in a search form goes on choosing.
+    if (!document.activeElement?.closest('search')) document.getElementById('main')?.focus({ preventScroll: true })
     setAnnounced(document.title)
   }, [page, hash])
 

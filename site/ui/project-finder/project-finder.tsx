@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
@@ -39,13 +39,19 @@ export function ProjectFinder({ search, provinces, districts }: ProjectFinderPro
   const form = useRef<HTMLFormElement>(null)
   const services = useSiteData()?.services ?? []
   const submit = () => form.current?.requestSubmit()
+  // The fields show what the address says, also after a step back; they stay where they are, and so does the focus.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(search)) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+    }
+  }, [search])
   const isFiltered = Object.values(search).some((value) => value !== '')
   return (
     <search className="finder">
       <ComponentStyles name="form" css={formStyles} />
       <ComponentStyles name="project-finder" css={styles} />
-      {/* A new address makes new fields: what they show always is what the address says. */}
-      <Form ref={form} className="finder__form" action={paths.projects} key={JSON.stringify(search)} preventScrollReset>
+      <Form ref={form} className="finder__form" action={paths.projects} preventScrollReset>
         <Choice label="Words">
           {(id) => <input className="field__input" id={id} type="search" name="search" defaultValue={search.search} maxLength={SEARCH_LENGTH} />}
         </Choice>

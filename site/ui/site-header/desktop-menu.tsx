@@ -3,38 +3,42 @@ import { Link, useLocation } from 'react-router'
 import { isWithin, type NavigationItem } from './navigation.ts'
 
 /**
- * The entries in a row, each with its submenu as a panel. A panel opens on hover and on click of its button
- * (disclosure pattern of the ARIA Authoring Practices); Escape, a click elsewhere, a new page or the focus leaving closes it.
+ * The entries in a row, each with its submenu as a panel. A panel opens on hover (in the style sheet) and on click of its
+ * button (disclosure pattern of the ARIA Authoring Practices); Escape, a click elsewhere, a new page or the focus leaving
+ * closes it.
  */
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   const { pathname, key } = useLocation()
   const [open, setOpen] = useState<string>()
+  // Escape closes a panel that hovering opened too; it stays closed until the pointer has left.
+  const [isDismissed, setIsDismissed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => setOpen(undefined), [key])
   useEffect(() => {
-    if (!open) return
-    const close = (event: Event) => {
-      if (!list.current?.contains(event.target as Node)) setOpen(undefined)
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+      setOpen(undefined)
+      setIsDismissed(true)
+      if (list.current?.contains(document.activeElement)) button?.focus()
     }
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
+    const closeWhenElsewhere = (event: Event) => {
+      const item = list.current?.querySelector('[data-open]')
+      if (!item?.contains(event.target as Node)) setOpen(undefined)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeWhenElsewhere)
+    document.addEventListener('focusin', closeWhenElsewhere)
     return () => {
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeWhenElsewhere)
+      document.removeEventListener('focusin', closeWhenElsewhere)
     }
-  }, [open])
+  }, [])
 
   return (
-    <ul
-      className="menu"
-      ref={list}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(undefined)
-        list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      }}
-    >
+    <ul className="menu" ref={list} data-dismissed={isDismissed || undefined} onPointerLeave={() => setIsDismissed(false)}>
       {items.map((item) => (
         <li key={item.to} className="menu__item" data-open={open === item.label || undefined}>
           <Link

@@ -10,7 +10,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="offline-notice">You are offline. What you see stays; other pages will load when the connection is back.</p>
+        <p className="notice">You are offline. What you see stays; other pages will load when the connection is back.</p>
       )}
     </div>
   )

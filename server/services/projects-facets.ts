@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { ProjectFacets } from '../../contract/project-facets.ts'
+import { PROJECT_STATUSES } from '../../contract/project-status.ts'
+import type { ProjectFilterQuery } from '../../contract/project.ts'
+import { listDistricts, listProvinces } from '../store/places.ts'
+import * as store from '../store/projects-facets.ts'
+import type { Database } from '../store/schema.ts'
+import { listServices } from '../store/services.ts'
+import { EVERY_ROW } from '../store/slice.ts'
+import { toDistrictReference } from './places.ts'
+import { toProjectFilter } from './projects-filter.ts'
+import { toServiceReference } from './services.ts'
+
+/**
+ * How many projects each choice of a filter would find: each group counted with every filter but its own.
+ * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
+ */
+export async function countProjectFacets(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFacets> {
+  const filter = await toProjectFilter(db, query)
+  const [byStatus, byProvince, byDistrict, byService, provinces, districts, services] = await Promise.all([
+    store.countProjectsByStatus(db, { ...filter, status: undefined }),
+    store.countProjectsByProvince(db, { ...filter, provinceNumber: undefined }),
+    store.countProjectsByDistrict(db, { ...filter, districtCode: undefined }),
+    store.countProjectsByService(db, { ...filter, serviceId: undefined }),
+    listProvinces(db, query.locale),
+    listDistricts(db, query.locale),
+    listServices(db, query.locale, EVERY_ROW),
+  ])
+  const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
+  return {
+    // A project has one status: those of the statuses that are let through are all.
+    total: statuses
+      .filter(({ status }) => filter.status === undefined || status === filter.status)
+      .reduce((total, { count }) => total + count, 0),
+    statuses,
+    provinces: provinces.map(({ number, slug, name }) => ({ number, slug, name, count: byProvince.get(number) ?? 0 })),
+    districts: districts
+      .map((district) => ({ ...toDistrictReference(district), count: byDistrict.get(district.code) ?? 0 }))
+      .filter(({ code, count }) => count > 0 || code === filter.districtCode),
+    services: services
+      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: byService.get(row.id) ?? 0 }))
+      .filter(({ id, count }) => count > 0 || id === filter.serviceId),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely'
+import type { ProjectFilterQuery } from '../../contract/project.ts'
+import { findDistrict, findProvince } from '../store/places.ts'
+import type { ProjectFilter } from '../store/project-filter.ts'
+import { findProjectById } from '../store/projects.ts'
+import type { Database } from '../store/schema.ts'
+import { findServiceBySlug } from '../store/services.ts'
+import { invalid } from './service-error.ts'
+
+/** The largest id that the engines can compare with. */
+const LARGEST_ID = 2 ** 31 - 1
+
+/**
+ * Turns the words of a query into what the store compares.
+ * @throws ServiceError invalid, with every unknown district, province, service and parent in `fields`
+ */
+export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFilter> {
+  const [district, province, service, parent] = await Promise.all([
+    query.district ? findDistrict(db, query.district) : undefined,
+    query.province ? findProvince(db, query.province) : undefined,
+    query.service ? findServiceBySlug(db, query.service, query.locale) : undefined,
+    findParent(db, query),
+  ])
+  const unknown: Record<string, string> = {}
+  if (query.district && !district) unknown['district'] = `There is no district '${query.district}'`
+  if (query.province && !province) unknown['province'] = `There is no province '${query.province}'`
+  if (query.service && !service) unknown['service'] = `There is no service '${query.service}'`
+  if (query.parent && parent === undefined) unknown['parent'] = `There is no project with id ${query.parent}`
+  if (Object.keys(unknown).length > 0) throw invalid(unknown)
+  return {
+    status: query.status,
+    districtCode: district?.code,
+    provinceNumber: province?.number,
+    serviceId: service?.id,
+    parentId: parent,
+    search: query.search,
+  }
+}
+
+/** @returns null for main projects, undefined when none was asked for or the project does not exist */
+async function findParent(db: Kysely<Database>, { parent, locale }: ProjectFilterQuery): Promise<number | null | undefined> {
+  if (parent === undefined) return undefined
+  if (parent === 'none') return null
+  const id = Number(parent)
+  if (id > LARGEST_ID) return undefined
+  return (await findProjectById(db, id, locale))?.id
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
+
+/** Says that the page which was asked for could not be loaded, and offers to try again. */
+export function FailedLoadNotice() {
+  const failed = useSyncExternalStore(failedLoad.subscribe, failedLoad.get, () => undefined)
+  return (
+    <div role="status">
+      {failed && (
+        <p className="notice">
+          The page could not be loaded.{' '}
+          <Link className="notice__link" to={failed.wanted}>
+            Try again
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

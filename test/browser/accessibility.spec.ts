@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+import { SITE_PAGES } from './site-pages.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const PATHS = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/nothing-here', '/projects?search=submarine']
+
+/** @returns what axe finds wrong: the rule and the elements that break it */
+async function findings(page: Page): Promise<string[]> {
+  // There are no frames, so that axe need not open a page of its own for each run.
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      // Halfway through a transition, colours are not what they will be.
+      test.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('no page has a fault that axe can find', async ({ page }) => {
+        test.setTimeout(180_000)
+        const found: Record<string, string[]> = {}
+        for (const path of PATHS) {
+          await page.goto(path)
+          const faults = await findings(page)
+          if (faults.length > 0) found[path] = faults
+        }
+        expect(found).toEqual({})
+      })
+
+      test('neither has the open menu, the open picture, or a failed page with its toast', async ({ page }) => {
+        test.setTimeout(60_000)
+        await openPage(page, '/projects/trail-suspension-bridge-over-a-mid-hill-river')
+        await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+
+        await (width > 1000 ? openSubmenu(page) : openSheet(page))
+        expect(await findings(page)).toEqual([])
+
+        await page.route('**/api/v1/services?*', (route) => route.fulfill({ status: 500, body: '{"message":"Closed today"}' }))
+        await page.getByRole('link', { name: 'SERVICE', exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+        await expect(page.getByText('Closed today')).toBeVisible()
+        expect(await findings(page)).toEqual([])
+      })
+    })
+  }
+}
+
+async function openSubmenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'SERVICE submenu' }).click()
+  await expect(page.getByRole('link', { name: 'Bridges' }).first()).toBeVisible()
+}
+
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('.sheet > summary').click()
+  await page.locator('.sheet summary', { hasText: 'SERVICE submenu' }).click()
+  await page.locator('.sheet summary', { hasText: 'Planning submenu' }).click()
+  await expect(page.locator('.sheet').getByRole('link', { name: 'Transport planning' })).toBeVisible()
+}

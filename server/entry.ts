@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -18,6 +18,9 @@ import { contentSecurityPolicy, SECURITY_HEADERS } from './http/security-headers
 import type { Log } from './log.ts'
 import type { PictureFiles } from './media/picture-files.ts'
 import type { Database } from './store/schema.ts'
+
+/** The browser's files as the build left them, each in the best encoding that the browser takes. */
+const BROWSER_FILES = { root: 'build/client', precompressed: true }
 
 export interface ServerParts {
   db: Kysely<Database>
@@ -51,8 +54,8 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
 
   app.route('/', createPictureRoutes(pictureFiles))
   if (config.mode !== 'development') {
-    app.get('/assets/*', staticFiles('public, max-age=31536000, immutable'))
-    app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', staticFiles('public, max-age=3600'))
+    app.get('/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(BROWSER_FILES))
+    app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', keepFor('public, max-age=3600'), serveStatic(BROWSER_FILES))
   }
 
   app.use(createCompression())
@@ -87,11 +90,10 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
   return app
 }
 
-/** The browser's files as the build left them, each in the best encoding that the browser takes. */
-function staticFiles(cacheControl: string) {
-  return serveStatic({
-    root: 'build/client',
-    precompressed: true,
-    onFound: (_path, context) => context.header('Cache-Control', cacheControl),
-  })
+/** How long browsers may keep a file that is there. */
+function keepFor(cacheControl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.ok) context.res.headers.set('Cache-Control', cacheControl)
+  }
 }

@@ -2,7 +2,7 @@ import type { ContactMessage, ContactReceipt } from '../../contract/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
 import { ALL_PROJECTS_LIMIT, ALL_SERVICES_LIMIT, DEFAULT_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
-import type { Category, News } from '../../contract/news.ts'
+import type { Category, News, NewsDetail } from '../../contract/news.ts'
 import type { Client, Partner } from '../../contract/organisation.ts'
 import type { Page, PageKey, TimelineItem } from '../../contract/page.ts'
 import type { District, Province } from '../../contract/place.ts'
@@ -54,7 +54,7 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
 
     listNews: ({ page, limit = DEFAULT_LIMIT, category }: Paging & { category?: string | undefined } = {}) =>
       list<News>('news', { page, limit }, { populate: 'category', 'filter[status]': '1', category }),
-    getNews: (slug: string) => one<News>(`news/slug/${encodeURIComponent(slug)}`, { populate: 'category' }),
+    getNews: (slug: string) => one<NewsDetail>(`news/slug/${encodeURIComponent(slug)}`, { populate: 'category' }),
     listCategories: () => all<Category>('categories'),
 
     listProjects: ({ page, limit = DEFAULT_LIMIT, ...filters }: ProjectFilters = {}) =>

@@ -5,6 +5,7 @@ import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
+import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
 import { describeArticle } from '../ui/news-article/describe-article.ts'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -13,43 +14,56 @@ import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock } from '../ui/title-block/title-block.tsx'
 
 const load = (async (api, { params: { slug = '' } }) => {
-  const { name, summary, description, image, createdAt, updatedAt, category } = await api.getNews(slug)
-  return { name, summary, description, image, createdAt, updatedAt, category: category ?? null }
+  const { name, summary, description, image, createdAt, updatedAt, category, previous, next } = await api.getNews(slug)
+  return {
+    name,
+    summary,
+    description,
+    image,
+    createdAt,
+    updatedAt,
+    category: category ?? null,
+    previous: previous && { label: previous.name, to: paths.newsItem(previous.slug) },
+    next: next && { label: next.name, to: paths.newsItem(next.slug) },
+  }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load, { isSilent: true })
 export { shouldRevalidate } from '../failed-load.ts'
 
-export default function NewsDetail({ loaderData: { name, description, image, createdAt, category } }: Route.ComponentProps) {
+export default function NewsDetail({ loaderData: { name, description, image, createdAt, category, previous, next } }: Route.ComponentProps) {
   return (
-    <article className="wrap news-article">
-      <ComponentStyles name="news-article" css={styles} />
-      <div className="news-article__head">
-        <BackLink to={paths.news}>Back to News</BackLink>
-        <h1 className="news-article__title">{name}</h1>
-      </div>
-      <div className="news-article__facts">
-        <TitleBlock
-          facts={[
-            // Author and reading time are fixed words (specification section 2).
-            { label: 'Author', value: 'Admin' },
-            { label: 'Date', value: <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
-            { label: 'Reading time', value: '5 min read' },
-            ...(category ? [{ label: 'Category', value: <CategoryLink {...category} /> }] : []),
-          ]}
-        />
-      </div>
-      <div className="news-article__main">
-        {image && <Picture className="news-article__picture" picture={image} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 66vw, 92vw" isFirst />}
-        <RichText html={description} />
-        <p className="news-article__end">
-          <Link className="more" to={category ? paths.newsInCategory(category.slug) : paths.news}>
-            {category ? `More in ${category.name.toLowerCase()}` : 'More news'}
-          </Link>
-        </p>
-      </div>
-    </article>
+    <>
+      <article className="wrap news-article">
+        <ComponentStyles name="news-article" css={styles} />
+        <div className="news-article__head">
+          <BackLink to={paths.news}>Back to News</BackLink>
+          <h1 className="news-article__title">{name}</h1>
+        </div>
+        <div className="news-article__facts">
+          <TitleBlock
+            facts={[
+              // Author and reading time are fixed words (specification section 2).
+              { label: 'Author', value: 'Admin' },
+              { label: 'Date', value: <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
+              { label: 'Reading time', value: '5 min read' },
+              ...(category ? [{ label: 'Category', value: <CategoryLink {...category} /> }] : []),
+            ]}
+          />
+        </div>
+        <div className="news-article__main">
+          {image && <Picture className="news-article__picture" picture={image} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 66vw, 92vw" isFirst />}
+          <RichText html={description} />
+          <p className="news-article__end">
+            <Link className="more" to={category ? paths.newsInCategory(category.slug) : paths.news}>
+              {category ? `More in ${category.name.toLowerCase()}` : 'More news'}
+            </Link>
+          </p>
+        </div>
+      </article>
+      <Neighbours label="News before and after this" previous={previous} next={next} />
+    </>
   )
 }
 

@@ -6,7 +6,8 @@ import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
-import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
+import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
+import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
@@ -17,7 +18,7 @@ import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 
 const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
-  const { code, title, description, status, client, districts, services, start, end, pictures, thumbnail, parent, parts } = project
+  const { code, title, description, status, client, districts, services, start, end, pictures, thumbnail, parent, parts, related, previous, next } = project
   return {
     code,
     title,
@@ -36,6 +37,9 @@ const load = (async (api, { params: { slug = '' } }) => {
     thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
     parent,
     parts: parts.map(toProjectSummary),
+    related: related.map(toProjectSummary),
+    previous: previous && { label: previous.title, to: paths.project(previous.slug) },
+    next: next && { label: next.title, to: paths.project(next.slug) },
   }
 }) satisfies Load<unknown>
 
@@ -44,7 +48,7 @@ export const clientLoader = browserLoad(load, { isSilent: true })
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectDetail({ loaderData: project }: Route.ComponentProps) {
-  const { title, points, thumbnail, pictures, parts } = project
+  const { title, points, thumbnail, pictures, parts, related, previous, next } = project
   return (
     <article>
       <ComponentStyles name="project" css={styles} />
@@ -74,16 +78,23 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
           <PictureGrid pictures={pictures} />
         </Section>
       )}
-      {parts.length > 0 && (
-        <Section title="Parts of this project" isTinted>
-          <div className="grid">
-            {parts.map((part) => (
-              <ProjectCard key={part.slug} project={part} />
-            ))}
-          </div>
-        </Section>
-      )}
+      <Projects title="Parts of this project" projects={parts} />
+      <Projects title="Related projects" projects={related} />
+      <Neighbours label="Projects before and after this one" previous={previous} next={next} />
     </article>
+  )
+}
+
+function Projects({ title, projects }: { title: string; projects: ProjectSummary[] }) {
+  if (projects.length === 0) return null
+  return (
+    <Section title={title} isTinted>
+      <div className="grid">
+        {projects.map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </div>
+    </Section>
   )
 }
 

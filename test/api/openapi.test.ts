@@ -10,6 +10,7 @@ const CALLS = [
   'GET /api/v1/news/slug/{slug}',
   'GET /api/v1/categories',
   'GET /api/v1/projects',
+  'GET /api/v1/projects/facets',
   'GET /api/v1/projects/slug/{slug}',
   'GET /api/v1/teams',
   'GET /api/v1/partners',

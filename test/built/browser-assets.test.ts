@@ -27,6 +27,9 @@ const SERVER_WORDS = [
 const HARMLESS_ADDRESSES = [
   // The vocabulary of structured data.
   'https://schema.org',
+  // Links under the map to the source of its boundaries.
+  'https://localboundries.oknp.org',
+  'https://creativecommons.org',
   // Names of XML's kinds.
   'http://www.w3.org',
   'https://www.w3.org',

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './neighbours.css?inline'
+
+/** A page beside this one in its list. */
+export interface Neighbour {
+  label: string
+  to: string
+}
+
+/** The ways to the pages before and after this one in their list; nothing where there are none. */
+export function Neighbours({ label, previous, next }: { label: string; previous: Neighbour | null; next: Neighbour | null }) {
+  if (!previous && !next) return null
+  return (
+    <nav className="neighbours wrap screen-only" aria-label={label}>
+      <ComponentStyles name="neighbours" css={styles} />
+      {previous && (
+        <Link className="neighbours__link" to={previous.to} rel="prev">
+          <span className="neighbours__word">Previous</span>
+          {previous.label}
+        </Link>
+      )}
+      {next && (
+        <Link className="neighbours__link neighbours__link--next" to={next.to} rel="next">
+          <span className="neighbours__word">Next</span>
+          {next.label}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { inProjects, shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
+import drawing from './nepal.svg?url'
+
+interface DistrictLinksProps {
+  provinces: MapProvince[]
+  /** The smallest number of projects of each shade. */
+  steps: number[]
+  /** Neither is called with a district that has no project. */
+  onHover: (district: MapDistrict | undefined) => void
+  onFocus: (district: MapDistrict | undefined) => void
+}
+
+/** The districts worked in, on the map; as many as there are, they are not drawn again when one of them is pointed at. */
+export const DistrictLinks = memo(function DistrictLinks({ provinces, steps, onHover, onFocus }: DistrictLinksProps) {
+  return provinces
+    .filter(({ districts }) => districts.length > 0)
+    .map((province) => (
+      <g key={province.name} role="group" aria-label={province.name}>
+        {province.districts.map((district) => (
+          <Link
+            key={district.code}
+            className={`s${shadeOf(district.projectCount, steps)}`}
+            to={paths.projectsWhere({ district: district.slug })}
+            discover="none"
+            onPointerEnter={() => onHover(district)}
+            onPointerLeave={() => onHover(undefined)}
+            onFocus={() => onFocus(district)}
+            onBlur={() => onFocus(undefined)}
+          >
+            <title>{`${district.name}: ${inProjects(district.projectCount)}`}</title>
+            <use href={`${drawing}#d${district.code}`} />
+          </Link>
+        ))}
+      </g>
+    ))
+})

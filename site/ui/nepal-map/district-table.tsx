@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import type { MapProvince } from './map-data.ts'
+
+/** What the map says, as a table. */
+export const DistrictTable = memo(function DistrictTable({ id, provinces }: { id: string; provinces: MapProvince[] }) {
+  return (
+    <details className="map__table">
+      <summary id={id}>Projects by district</summary>
+      <div>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">District</th>
+              <th scope="col">Projects</th>
+            </tr>
+          </thead>
+          {provinces
+            .filter(({ districts }) => districts.length > 0)
+            .map(({ name, districts }) => (
+              <tbody key={name}>
+                <tr>
+                  <th colSpan={2} scope="rowgroup">
+                    {name}
+                  </th>
+                </tr>
+                {districts.map((district) => (
+                  <tr key={district.code}>
+                    <td>
+                      <Link to={paths.projectsWhere({ district: district.slug })} discover="none">
+                        {district.name}
+                      </Link>
+                    </td>
+                    <td>{district.projectCount}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+        </table>
+      </div>
+    </details>
+  )
+})

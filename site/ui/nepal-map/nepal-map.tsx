@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { DistrictLinks } from './district-links.tsx'
+import { DistrictTable } from './district-table.tsx'
+import { fromMapData, inProjects, shadeSteps, type MapDistrict } from './map-data.ts'
+import { MapTitleBlock } from './map-title-block.tsx'
+import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
+import drawing from './nepal.svg?url'
+import styles from './nepal-map.css?inline'
+
+const TABLE_ID = 'districts'
+
+/**
+ * The districts worked in, each a link to its projects. Their shapes stand in one file, which browsers keep; the page has
+ * the links around them. Without JavaScript a tooltip says name and number.
+ * @param data from `toMapData`
+ */
+export function NepalMap({ data }: { data: string }) {
+  const [hovered, setHovered] = useState<MapDistrict>()
+  const [focused, setFocused] = useState<MapDistrict>()
+  const shown = hovered ?? focused
+  const { provinces, steps, most } = useMemo(() => read(data), [data])
+  return (
+    <figure className="map">
+      <ComponentStyles name="nepal-map" css={styles} />
+      <a className="map__skip" href={`#${TABLE_ID}`}>
+        Skip the map
+      </a>
+      <div className="map__sheet">
+        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label="Map of Nepal">
+          <use className="map__grid" href={`${drawing}#g`} />
+          <use className="s0" href={`${drawing}#n`} />
+          <DistrictLinks provinces={provinces} steps={steps} onHover={setHovered} onFocus={setFocused} />
+          <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
+          <use className="map__lines" href={`${drawing}#l`} />
+          {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
+        </svg>
+        <p className="map__caption">
+          <b>{shown ? shown.name : 'Choose a district'}</b>
+          {shown && ` ${inProjects(shown.projectCount)}`}
+        </p>
+        <MapTitleBlock provinces={provinces} steps={steps} most={most} />
+      </div>
+      <figcaption className="map__source">
+        Boundaries: <a href="https://localboundries.oknp.org">Open Knowledge Nepal – Local Boundaries</a> (
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>), simplified
+      </figcaption>
+      <DistrictTable id={TABLE_ID} provinces={provinces} />
+    </figure>
+  )
+}
+
+function read(data: string) {
+  const provinces = fromMapData(data)
+  const most = Math.max(0, ...provinces.flatMap(({ districts }) => districts.map(({ projectCount }) => projectCount)))
+  return { provinces, most, steps: shadeSteps(most) }
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/team.ts'
@@ -8,6 +8,7 @@ import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
 import formStyles from '../ui/form/form.css?inline'
+import { useFieldsFollowAddress } from '../ui/form/use-fields-follow-address.ts'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
 import styles from '../ui/person/person.css?inline'
@@ -68,21 +69,17 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
 /** A plain form: without JavaScript, the browser asks for the same address. */
 function PeopleSearch({ search }: { search: string }) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-
-  // Back and forward change the address without a word being typed.
-  useEffect(() => {
-    if (input.current) input.current.value = search
-  }, [search])
+  const form = useRef<HTMLFormElement>(null)
+  useFieldsFollowAddress(form, { search })
 
   return (
     <search className="people-search">
-      <Form className="people-search__form" action={paths.team}>
+      <Form ref={form} className="people-search__form" action={paths.team}>
         <div className="field">
           <label className="field__label" htmlFor={id}>
             Name or field of work
           </label>
-          <input className="field__input" ref={input} id={id} type="search" name="search" defaultValue={search} maxLength={SEARCH_LENGTH} />
+          <input className="field__input" id={id} type="search" name="search" defaultValue={search} maxLength={SEARCH_LENGTH} />
         </div>
         <button className="button" type="submit">
           Search

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
@@ -7,6 +7,7 @@ import { useSiteData } from '../../site-data.ts'
 import { STATUS_LABELS } from '../status/status.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import formStyles from '../form/form.css?inline'
+import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
 import styles from './project-finder.css?inline'
 
 /** What the visitor looks for, as it stands in the address. Empty: not asked for. */
@@ -39,13 +40,7 @@ export function ProjectFinder({ search, provinces, districts }: ProjectFinderPro
   const form = useRef<HTMLFormElement>(null)
   const services = useSiteData()?.services ?? []
   const submit = () => form.current?.requestSubmit()
-  // The fields show what the address says, also after a step back; they stay where they are, and so does the focus.
-  useEffect(() => {
-    for (const [name, value] of Object.entries(search)) {
-      const field = form.current?.elements.namedItem(name)
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
-    }
-  }, [search])
+  useFieldsFollowAddress(form, { ...search })
   const isFiltered = Object.values(search).some((value) => value !== '')
   return (
     <search className="finder">

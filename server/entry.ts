@@ -1,3 +1,4 @@
+import { join, relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -17,10 +18,11 @@ import { createPictureRoutes } from './http/pictures.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureFiles } from './media/picture-files.ts'
+import { projectFolder } from './project-folder.ts'
 import type { Database } from './store/schema.ts'
 
 /** The browser's files as the build left them, each in the best encoding that the browser takes. */
-const BROWSER_FILES = { root: 'build/client', precompressed: true }
+const BROWSER_FILES = { root: relative(process.cwd(), join(projectFolder, 'build/client')), precompressed: true }
 
 export interface ServerParts {
   db: Kysely<Database>

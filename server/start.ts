@@ -90,9 +90,12 @@ Stop with Ctrl+C.`)
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
+    const lastCall = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
+    // A connection falls idle when its answer is sent, and would be kept for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
-      clearTimeout(timer)
+      clearTimeout(lastCall)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()

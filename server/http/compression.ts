@@ -22,12 +22,14 @@ export function createCompression() {
   return createMiddleware(async (context, next) => {
     await next()
     const response = context.res
+    // A 304 speaks of an answer that was told apart by it (RFC 9110, section 15.4.5).
+    if (response.status === 304) response.headers.append('Vary', 'Accept-Encoding')
     if (context.req.method === 'HEAD' || !response.body || response.headers.has('Content-Encoding')) return
     if (!COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')) return
-    context.header('Vary', 'Accept-Encoding', { append: true })
+    response.headers.append('Vary', 'Accept-Encoding')
 
     const accepted = context.req.header('Accept-Encoding') ?? ''
-    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    const encoding = accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : undefined
     if (!encoding) return
     const body = Buffer.from(await response.arrayBuffer())
     const headers = new Headers(response.headers)
@@ -43,6 +45,14 @@ export function createCompression() {
     // Without this, Hono would merge the headers of the old answer into the new one.
     context.res = undefined
     context.res = new Response(new Uint8Array(sent), { status: response.status, headers })
+  })
+}
+
+/** True when `Accept-Encoding` names the encoding and does not refuse it with a weight of 0 (RFC 9110, section 12.5.3). */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((entry) => {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
-import type { Locale } from '../../contract/locale.ts'
-import type { Page, PageKey } from '../../contract/page.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { PAGE_KEYS, type Page, type PageKey } from '../../contract/page.ts'
 import type { Picture } from '../../contract/picture.ts'
 import * as store from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
@@ -16,12 +16,32 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
   return listAnswer(rows.map((row) => toPage(row, pictureOf(row.picture_id))), total, query)
 }
 
-/** The texts of one page. @throws ServiceError not_found */
+/** What stands on a page of the site before the firm has written it. */
+const UNWRITTEN_TITLES: Record<PageKey, string> = {
+  home: 'Welcome',
+  overview: 'Overview',
+  'our-story': 'Our Story',
+  'managing-director': 'Message from the Managing Director',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+}
+
+/**
+ * The texts of one page; of one that the firm has not written yet, its title alone, so that the site has all its pages.
+ * @throws ServiceError not_found where there is no such page
+ */
 export async function getPage(db: Kysely<Database>, key: string, locale: Locale): Promise<Page> {
   const row = await store.findPageByKey(db, key, locale)
-  if (!row) throw notFound('Page')
+  if (!row) return unwrittenPage(key)
   const pictureOf = await loadPictures(db, [row.picture_id], locale)
   return toPage(row, pictureOf(row.picture_id))
+}
+
+function unwrittenPage(key: string): Page {
+  const known = PAGE_KEYS.find((candidate) => candidate === key)
+  if (!known) throw notFound('Page')
+  const updatedAt = new Date(0).toISOString()
+  return { key: known, title: UNWRITTEN_TITLES[known], summary: '', body: '', signature: null, picture: null, updatedAt, locale: DEFAULT_LOCALE }
 }
 
 function toPage(row: store.PageRow, picture: Picture | null): Page {

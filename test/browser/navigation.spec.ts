@@ -68,13 +68,13 @@ test('a submenu opens on hover, closes when the pointer leaves, and its entry is
 })
 
 test('a submenu that hovering opened does not cover the page that was chosen in it', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, '/')
+  // Time stands still: 'Loading...' never comes between the pointer and the submenu.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await menu(page).getByRole('link', { name: 'SERVICE' }).hover()
   await panel(page, 'SERVICE').getByRole('link', { name: 'Bridges' }).click()
   await expect(page.getByRole('main')).toBeFocused()
-  // The browser looks anew what lies beneath the pointer.
-  await page.mouse.move(640, 200)
-  await page.mouse.move(641, 200)
   await expect(panel(page, 'SERVICE')).toBeHidden()
 })
 
@@ -84,6 +84,17 @@ test('Escape closes a submenu that hovering opened', async ({ page }) => {
   await expect(panel(page, 'SERVICE')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel(page, 'SERVICE')).toBeHidden()
+})
+
+test('an Escape or a link elsewhere keeps no submenu from opening on the next hover', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('Escape')
+  await menu(page).getByRole('link', { name: 'SERVICE' }).hover()
+  await expect(panel(page, 'SERVICE')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await menu(page).getByRole('link', { name: 'ABOUT US' }).hover()
+  await expect(panel(page, 'ABOUT US')).toBeVisible()
 })
 
 test('a submenu opens and closes by its button, which says so, and only one is open', async ({ page }) => {

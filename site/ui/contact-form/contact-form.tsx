@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import formStyles from '../form/form.css?inline'
+import loadingStyles from '../loading/loading.css?inline'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { toastError } from '../toast/toast.ts'
 import { ContactFields } from './contact-fields.tsx'
@@ -42,6 +43,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   return (
     <div className="contact-form" ref={area}>
       <ComponentStyles name="form" css={formStyles} />
+      <ComponentStyles name="loading" css={loadingStyles} />
       <ComponentStyles name="contact-form" css={styles} />
       {!isSending && outcome?.kind === 'sent' && <Sent reference={outcome.reference} />}
       {!isSending && outcome?.kind === 'failed' && <NotSent message={outcome.message} email={email} />}

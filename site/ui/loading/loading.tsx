@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './loading.css?inline'
 
 /** A page that is there within this many milliseconds never shows the spinner (readings). */
 const PATIENCE = 150
@@ -22,6 +24,7 @@ export function Loading() {
     <div role="status">
       {isLoading && isLate && (
         <div className="loading">
+          <ComponentStyles name="loading" css={styles} />
           <span className="loading__spinner" aria-hidden="true" />
           <p>Loading...</p>
         </div>

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { failedLoad } from '../../failed-load.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './notice.css?inline'
 
 /** Says that the page which was asked for could not be loaded, and offers to try again. */
 export function FailedLoadNotice() {
@@ -9,6 +11,7 @@ export function FailedLoadNotice() {
     <div role="status">
       {failed && (
         <p className="notice">
+          <ComponentStyles name="notice" css={styles} />
           The page could not be loaded.{' '}
           <Link className="notice__link" to={failed.wanted}>
             Try again

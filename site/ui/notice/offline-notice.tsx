@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './notice.css?inline'
 
 /** Says that the connection is gone, for as long as it is: what is on the screen stays, and can be read on. */
 export function OfflineNotice() {
@@ -10,7 +12,10 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="notice">You are offline. What you see stays; other pages will load when the connection is back.</p>
+        <p className="notice">
+          <ComponentStyles name="notice" css={styles} />
+          You are offline. What you see stays; other pages will load when the connection is back.
+        </p>
       )}
     </div>
   )

@@ -73,7 +73,9 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <Link to={to}>{children}</Link>
+      <Link discover="none" to={to}>
+        {children}
+      </Link>
     </li>
   )
 }

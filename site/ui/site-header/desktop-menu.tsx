@@ -10,11 +10,15 @@ import { isWithin, type NavigationItem } from './navigation.ts'
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   const { pathname, key } = useLocation()
   const [open, setOpen] = useState<string>()
-  // Escape closes a panel that hovering opened too; it stays closed until the pointer has left.
+  // Escape and a choice close a panel that hovering opened, too; it stays closed until the pointer has left.
   const [isDismissed, setIsDismissed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
-  useEffect(() => setOpen(undefined), [key])
+  useEffect(() => {
+    setOpen(undefined)
+    // The panel that the pointer is still over must not cover the page that was chosen in it.
+    setIsDismissed(list.current?.matches(':hover') ?? false)
+  }, [key])
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -97,7 +101,7 @@ function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {
 
 function PanelLink({ item, pathname, className }: { item: NavigationItem; pathname: string; className: string }) {
   return (
-    <Link className={className} to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
+    <Link className={className} discover="none" to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
       {item.label}
     </Link>
   )

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { processorTimeOfRun } from './process-facts.ts'
 
 /** On what, of what and when was measured. */
 export interface Machine {
@@ -16,9 +16,6 @@ export interface Machine {
   sqlite: string
 }
 
-/** Milliseconds over which the machine is watched. */
-const WATCH_TIME = 1_500
-
 export function describeMachine(root: string): Machine {
   const git = (...values: string[]) => spawnSync('git', values, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
   return {
@@ -33,16 +30,23 @@ export function describeMachine(root: string): Machine {
   }
 }
 
-/** The share of the processors, 0 to 1, that other programs use while this one waits. */
-export async function watchOthers(): Promise<number> {
-  const before = processorTimes()
-  await setTimeout(WATCH_TIME)
-  const after = processorTimes()
-  return 1 - (after.idle - before.idle) / (after.all - before.all)
+/**
+ * Watches what other programs do meanwhile: figures of a busy machine say little.
+ * @returns tells the share of all processors, 0 to 1, that they have used since; undefined where the system does not say
+ */
+export function watchOthers(): () => number | undefined {
+  const begin = { ...processorTimes(), own: processorTimeOfRun() }
+  return () => {
+    const end = { ...processorTimes(), own: processorTimeOfRun() }
+    if (begin.own === undefined || end.own === undefined) return undefined
+    const others = end.busy - begin.busy - (end.own - begin.own)
+    return Math.max(0, others) / (end.all - begin.all)
+  }
 }
 
-function processorTimes(): { idle: number; all: number } {
+function processorTimes(): { busy: number; all: number } {
   const times = cpus().map((core) => core.times)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((core) => Object.values(core))) }
+  const all = sum(times.flatMap((core) => Object.values(core)))
+  return { busy: all - sum(times.map(({ idle }) => idle)), all }
 }

@@ -17,13 +17,16 @@ export interface Figure {
 /** All that one run found: what `--json` writes, and what the tables say. */
 export interface Report {
   machine: Machine
-  /** Share of the processors, 0 to 1, that other programs used just before and just after the run. */
-  others: { before: number; after: number }
+  /** Share of the processors, 0 to 1, that other programs used during the run; undefined where the system does not say. */
+  others: number | undefined
   figures: Figure[]
   load: LoadRow[]
   /** Empty without a browser. */
   screens: ScreenView[]
 }
+
+/** From this share of the processors on, what other programs do is in the figures. */
+const BUSY = 0.1
 
 /** The report as Markdown, laid out so that it can be read in a terminal as well. */
 export function toMarkdown({ machine, others, figures, load, screens }: Report): string {
@@ -69,15 +72,16 @@ export function toMarkdown({ machine, others, figures, load, screens }: Report):
   return parts.join('\n\n')
 }
 
-function machineLines(machine: Machine, others: Report['others']): string {
-  const isBusy = Math.max(others.before, others.after) > 0.1
-  return [
+function machineLines(machine: Machine, others: number | undefined): string {
+  const lines = [
     `${machine.date}, commit ${machine.commit}: ${machine.cores} × ${machine.processor}, ${machine.memory} GiB, ${machine.system}, ` +
       `Node ${machine.node}, SQLite ${machine.sqlite}.`,
-    `Other programs used ${percent(others.before)} of the processors before the run and ${percent(others.after)} after it.${
-      isBusy ? ' **So times are longer and rates lower than this machine can do.**' : ''
-    }`,
-  ].join('\n')
+  ]
+  if (others !== undefined) {
+    const warning = others > BUSY ? ' **So times are longer and rates lower than this machine can do.**' : ''
+    lines.push(`Other programs used ${percent(others)} of the processors during the run.${warning}`)
+  }
+  return lines.join('\n')
 }
 
 function isReached({ measured, target }: Figure): string {

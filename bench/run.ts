@@ -51,7 +51,7 @@ async function measure(folder: string): Promise<Report> {
   const machine = describeMachine(root)
   const dataDir = join(folder, 'data')
   cpSync(await prepareStore(root, log), dataDir, { recursive: true })
-  const before = await watchOthers()
+  const others = watchOthers()
 
   const figures: Figure[] = []
   const server = await startServer(root, dataDir)
@@ -73,8 +73,7 @@ async function measure(folder: string): Promise<Report> {
     log.info('Fresh clone')
     figures.unshift(await timeFreshClone(root, join(folder, 'clone')))
   }
-  const others = { before, after: await watchOthers() }
-  return { machine, others, figures, load, screens }
+  return { machine, others: others(), figures, load, screens }
 }
 
 function putIntoDocument(markdown: string): void {

@@ -17,14 +17,14 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   useEffect(() => {
     setOpen(undefined)
     // The panel that the pointer is still over must not cover the page that was chosen in it.
-    setIsDismissed(list.current?.matches(':hover') ?? false)
+    setIsDismissed(isHovered(list.current))
   }, [key])
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       const button = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
       setOpen(undefined)
-      setIsDismissed(true)
+      setIsDismissed(isHovered(list.current))
       if (list.current?.contains(document.activeElement)) button?.focus()
     }
     const closeWhenElsewhere = (event: Event) => {
@@ -73,6 +73,10 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
       ))}
     </ul>
   )
+}
+
+function isHovered(element: Element | null): boolean {
+  return element?.matches(':hover') ?? false
 }
 
 function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 
 /**
  * The sheet of the whole site stands in the page itself, put there by the server. The browser's build gets an empty text
@@ -17,8 +18,24 @@ function inlinedStylesStayOnTheServer(): Plugin {
   }
 }
 
+/** A script that the server puts into pages travels with each of them. */
+function inlinedScriptsAreSmall(): Plugin {
+  return {
+    name: 'inlined-scripts-are-small',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (!id.endsWith('-script.js?raw')) return null
+      const file = id.slice(0, -'?raw'.length)
+      this.addWatchFile(file)
+      const { code } = minifySync(file, readFileSync(file, 'utf8'), { module: true, mangle: { toplevel: true } })
+      return `export default ${JSON.stringify(code.trim())}`
+    },
+  }
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [inlinedStylesStayOnTheServer(), reactRouter()],
+  plugins: [inlinedStylesStayOnTheServer(), inlinedScriptsAreSmall(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
   environments: {
     client: {

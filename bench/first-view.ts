@@ -42,9 +42,9 @@ async function askUntilSmaller(address: string, bytes: number): Promise<number> 
 async function weighScripts(origin: string, html: string): Promise<number[]> {
   const found = new Map<string, number>()
   const inPage = [
-    ...attributes(html, /<link\b[^>]*\brel="modulepreload"[^>]*>/g, 'href'),
     ...attributes(html, /<script\b[^>]*\bsrc="[^>]*>/g, 'src'),
-    ...[...html.matchAll(/<script\b[^>]*type="module"[^>]*>([^<]*)/g)].flatMap(([, text = '']) => imports(text, '/')),
+    // The script that waits in the page names what it will load.
+    ...[...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']) => quotedModules(text)),
   ]
   const visit = async (path: string): Promise<void> => {
     if (found.has(path)) return
@@ -56,6 +56,10 @@ async function weighScripts(origin: string, html: string): Promise<number[]> {
   }
   for (const path of inPage) await visit(path)
   return [...found.values()]
+}
+
+function quotedModules(text: string): string[] {
+  return [...text.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path]) => path!)
 }
 
 /** Paths of the modules that a module imports at its start. */

@@ -25,6 +25,8 @@ export default async function handleRequest(
 function render(context: EntryContext, url: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+    // Large parts stand where they belong, and not at the end with a script that moves them.
+    progressiveChunkSize: Infinity,
     onAllReady: () => {
       clearTimeout(timer)
       text(pipe(new PassThrough())).then(resolve, reject)

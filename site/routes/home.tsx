@@ -8,12 +8,14 @@ import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import { Discipline, toDisciplines } from '../ui/discipline/discipline.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
+import { LateNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
+import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { PartnerList, toPartnerName } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const load = (async (api) => {
-  const [home, director, services, all, ongoing, main, news, partners, districts, settings] = await Promise.all([
+  const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] = await Promise.all([
     api.getPage('home'),
     api.getPage('managing-director'),
     api.listServices(),
@@ -23,6 +25,7 @@ const load = (async (api) => {
     api.listNews({ limit: 3 }),
     api.listPartners(),
     api.listDistricts(),
+    api.listProvinces(),
     api.getSettings(),
   ])
   const disciplines = toDisciplines(services.data)
@@ -41,6 +44,7 @@ const load = (async (api) => {
     ongoing: ongoing.data.map(toProjectSummary),
     main: main.data.map(toProjectSummary),
     director: { words: director.summary, signature: director.signature },
+    map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
     news: news.data.map(toNewsSummary),
     government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),
     international: partners.filter((partner) => partner.is_international === 1).map(toPartnerName),
@@ -52,7 +56,7 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, lead, picture, intro, figures, disciplines, ongoing, main, director, news } = loaderData
+  const { title, lead, picture, intro, figures, disciplines, ongoing, map, main, director, news } = loaderData
   return (
     <>
       <Hero title={title} lead={lead} picture={picture} figures={figures} />
@@ -77,17 +81,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <Section title="Main projects" intro="Some of what has been built from our drawings." more={{ label: 'All projects', to: paths.projects }}>
+      {map && (
+        <Section title="Where we have worked" intro="Every district with a project of ours, from the Tarai to the high Himal.">
+          <LateNepalMap data={map} />
+        </Section>
+      )}
+      <Section
+        title="Main projects"
+        intro="Some of what has been built from our drawings."
+        more={{ label: 'All projects', to: paths.projects }}
+        isTinted
+      >
         <div className="grid">
           {main.map((project) => (
             <ProjectCard key={project.slug} project={project} />
           ))}
         </div>
       </Section>
-      <section className="section section--tinted" aria-label="Words of the managing director">
+      <section className="section" aria-label="Words of the managing director">
         <Quote {...director} to={paths.about} more="Read the whole message" />
       </section>
-      <Section title="News" more={{ label: 'All news', to: paths.news }}>
+      <Section title="News" more={{ label: 'All news', to: paths.news }} isTinted>
         <div className="grid">
           {news.map((item) => (
             <NewsCard key={item.slug} news={item} />

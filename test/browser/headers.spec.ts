@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 test('what a page loads may be kept for ever, and comes compressed', async ({ page, request }) => {
   const loaded: string[] = []
   page.on('response', (response) => loaded.push(response.url()))
-  await page.goto('/')
+  await openPage(page, '/')
   const assets = loaded.filter((address) => address.includes('/assets/'))
   expect(assets.length).toBeGreaterThan(3)
   for (const address of assets) {

@@ -25,7 +25,7 @@ export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { 
   return (
     <article className="card">
       {hasPicture && news.image && (
-        <Picture className="card__picture" picture={news.image} sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw" />
+        <Picture className="card__picture" picture={news.image} sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw" />
       )}
       <p className="card__facts">
         <time dateTime={news.createdAt}>{formatDate(news.createdAt)}</time>

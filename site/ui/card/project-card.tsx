@@ -31,7 +31,7 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
           picture={project.picture}
-          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 92vw"
+          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
         />
       ) : (
         <div className="card__picture card__picture--none">

@@ -30,6 +30,7 @@ export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, 
         <Link
           className="card__link gallery-thumbnail__link"
           id={thumbnailId(slug)}
+          data-enhanced
           to={paths.project(slug)}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -22,6 +22,7 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
           <li key={picture.url}>
             <a
               className="picture-grid__link"
+              data-enhanced
               href={base + picture.url}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return

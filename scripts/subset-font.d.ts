@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** @returns the font with no glyph but those of `text` */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number; default: number }> },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createSiteApi, type SiteApiOptions } from '../../site/api/site-api.ts'
+import { serverContext } from '../../site/server-context.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { isFromThisSite, type CsrfTokens } from './csrf.ts'
+import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** Hydrations that are kept for the browsers which have their pages already, in characters. */
+const KEPT_LENGTH = 4 * 1024 * 1024
+
+export interface PageParts {
+  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
+  tokens: CsrfTokens
+  /** The API in the same process. */
+  callApi: SiteApiOptions['fetch']
+  log: Log
+}
+
+/** Renders the pages of the site, and answers what their scripts need when they begin. */
+export function createPageRoutes({ config, tokens, callApi, log }: PageParts): Hono {
+  // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
+  const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
+  const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
+  const hydrations = new Hydrations()
+
+  const render = (request: Request) => {
+    const provider = new RouterContextProvider()
+    provider.set(serverContext, {
+      api: createSiteApi({ fetch: callApi, csrfToken: () => tokens.create() }),
+      csrfToken: () => tokens.create(),
+      isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
+      publicUrl: config.publicUrl ?? new URL(request.url).origin,
+      mediaBaseUrl: config.mediaBaseUrl,
+      logError: (error, what) => log.error(what, error),
+    })
+    return handle(request, provider)
+  }
+
+  const routes = new Hono()
+  routes.get(`${HYDRATION_PATH}/*`, async (context) => {
+    const { page, name } = pageOfHydration(new URL(context.req.url))
+    const kept = hydrations.find(name)
+    if (kept !== undefined) return context.text(kept, 200, { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' })
+    // Made by another process, or long ago. What the page says now will do: React puts the difference right.
+    const late = startLate(await (await render(new Request(page))).text(), page)
+    return late ? context.text(late.hydration, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }) : context.notFound()
+  })
+
+  routes.all('*', async (context) => {
+    const url = new URL(context.req.url)
+    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
+    }
+    const page = await render(context.req.raw)
+    if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
+    const headers = new Headers(page.headers)
+    headers.set('Cache-Control', 'no-cache')
+    let html = await page.text()
+    if (config.mode !== 'development') {
+      // What a form's answer was rendered from cannot be asked for again.
+      const late = context.req.method === 'GET' ? startLate(html, url) : undefined
+      if (late) {
+        hydrations.keep(late.name, late.hydration)
+        html = late.html
+      }
+      // Vite's own scripts and sockets would not fit into it.
+      headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.mediaBaseUrl))
+    }
+    return new Response(html, { status: page.status, headers })
+  })
+  return routes
+}
+
+/** The last hydrations, by name; those not kept for the longest time make room. */
+class Hydrations {
+  readonly #texts = new Map<string, string>()
+  #length = 0
+
+  find(name: string): string | undefined {
+    return this.#texts.get(name)
+  }
+
+  keep(name: string, text: string): void {
+    if (this.#texts.delete(name)) this.#length -= text.length
+    this.#texts.set(name, text)
+    this.#length += text.length
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#length <= KEPT_LENGTH) break
+      this.#texts.delete(oldest)
+      this.#length -= length
+    }
+  }
+}

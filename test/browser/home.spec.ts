@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
+
+test('the map of home leads to the projects of a district @phone @nojs', async ({ page }) => {
+  await page.goto('/')
+  const district = page.getByRole('group', { name: 'Map of Nepal' }).getByRole('link', { name: /^Kathmandu: / })
+  await expect(district).toHaveAttribute('href', '/projects?district=kathmandu')
+})
+
+test('the code of the map comes when a visitor comes near, and then it says what is pointed at', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openPage(page, '/')
+  const map = page.getByRole('figure', { name: /Boundaries/ })
+  expect(scripts.filter((url) => url.includes('/nepal-map-') && url.endsWith('.js'))).toEqual([])
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByText('Choose a district')).toBeVisible()
+  await expect.poll(() => scripts.filter((url) => url.includes('/nepal-map-') && url.endsWith('.js')).length).toBe(1)
+  await map.getByRole('link', { name: /^Kathmandu: / }).focus()
+  await expect(map.getByRole('paragraph').filter({ hasText: 'Kathmandu' })).toContainText('project')
+})
+
+test('a link before the map leads on at once, although the code of the map is not there', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'See our projects' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+})

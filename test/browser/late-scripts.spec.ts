@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage, waitForLife } from './open-page.ts'
+
+/** Every script asked for, as it is asked for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url())
+  })
+  return scripts
+}
+
+/** Holds the page's first picture back, so that the page is not complete. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/media/**', async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+test('no script is asked for before the page is complete @phone', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  const release = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(scripts).toEqual([])
+  release()
+  await waitForLife(page)
+  expect(scripts.length).toBeGreaterThan(3)
+})
+
+test('whoever begins to use the page does not wait for its pictures', async ({ page }) => {
+  const release = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Tab')
+  await waitForLife(page)
+  release()
+})
+
+test('a click before the scripts are there is not lost', async ({ page }) => {
+  const release = await holdPictures(page)
+  await page.goto('/projects/trail-suspension-bridge-over-a-mid-hill-river', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('main').locator('[data-enhanced]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+})
+
+test('who saves data gets no script, and a page that is whole', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const scripts = scriptsOf(page)
+  await page.goto('/projects?status=ongoing', { waitUntil: 'load' })
+  await page.getByRole('link', { name: 'PROJECTS' }).first().click()
+  await expect(page).toHaveURL(/\/projects$/)
+  expect(scripts).toEqual([])
+})
+
+test('a page whose data the server has let go is taken over all the same', async ({ page }) => {
+  await page.route('**/hydration/**', (route) => route.continue({ url: route.request().url().replace(/hydration=[\w-]+/, 'hydration=unknown') }))
+  await openPage(page, '/projects?status=ongoing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+})
+
+test('a page whose data cannot be had stays, and its links lead on', async ({ page }) => {
+  await page.route('**/hydration/**', (route) => route.abort())
+  await page.goto('/projects')
+  await page.waitForTimeout(300)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/projects\/./)
+})

@@ -18,14 +18,15 @@ function inlinedStylesStayOnTheServer(): Plugin {
   }
 }
 
-/** A script that the server puts into pages travels with each of them. */
-function inlinedScriptsAreSmall(): Plugin {
+/** Scripts that the server puts into the pages themselves are made small, and are none of the browser's modules. */
+function inlinedScriptsStayOnTheServer(): Plugin {
   return {
-    name: 'inlined-scripts-are-small',
+    name: 'inlined-scripts-stay-on-the-server',
     enforce: 'pre',
     apply: 'build',
     load(id) {
       if (!id.endsWith('-script.js?raw')) return null
+      if (this.environment.name === 'client') return `export default ''`
       const file = id.slice(0, -'?raw'.length)
       this.addWatchFile(file)
       const { code } = minifySync(file, readFileSync(file, 'utf8'), { module: true, mangle: { toplevel: true } })
@@ -35,7 +36,7 @@ function inlinedScriptsAreSmall(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlinedStylesStayOnTheServer(), inlinedScriptsAreSmall(), reactRouter()],
+  plugins: [inlinedStylesStayOnTheServer(), inlinedScriptsStayOnTheServer(), reactRouter()],
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
   environments: {
     client: {

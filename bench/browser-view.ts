@@ -54,13 +54,15 @@ export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
   }
 }
 
-/** Counts every request that was made before `load`; pictures below the first view may be among them if Chromium thinks so. */
+/** Counts what was asked for until the page was complete, and the scripts, which come after that. */
 async function look(browser: Browser, origin: string, { name, ...screen }: (typeof SCREENS)[number]): Promise<ScreenView> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   await network.send('Network.enable')
   const requested = new Map<string, { kind: Kind; isOurs: boolean; bytes: number }>()
+  let untilLoad: { kind: Kind; bytes: number }[] = []
+  page.once('load', () => (untilLoad = [...requested.values()].filter(({ kind }) => kind !== 'scripts')))
   network.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:')) return
     const kind = KINDS[type ?? ''] ?? 'other'
@@ -71,12 +73,12 @@ async function look(browser: Browser, origin: string, { name, ...screen }: (type
     if (entry) entry.bytes = encodedDataLength
   })
   await page.goto(`${origin}/`, { waitUntil: 'load' })
-  const untilLoad = [...requested.values()]
   await page.waitForLoadState('networkidle')
+  const scripts = [...requested.values()].filter(({ kind }) => kind === 'scripts')
   await context.close()
 
   const weigh = (...kinds: Kind[]): Weight => {
-    const entries = untilLoad.filter(({ kind }) => kinds.includes(kind))
+    const entries = [...untilLoad, ...scripts].filter(({ kind }) => kinds.includes(kind))
     return { requests: entries.length, bytes: entries.reduce((total, { bytes }) => total + bytes, 0) }
   }
   return {

@@ -105,7 +105,7 @@ function percent(share: number): string {
 }
 
 /** The first column stands left, numbers right. */
-function table(heads: string[], rows: string[][]): string {
+export function table(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, column) => Math.max(3, ...[head, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)))
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type LoaderFunctionArgs } from 'react-router'
 import { serverLoad, type Load } from './load.ts'
+import openingScript from './opening-script.js?raw'
 import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style href="site" precedence="site">
           {styles}
         </style>
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {site && <meta name="csrf-token" content={site.csrfToken} />}

@@ -8,46 +8,44 @@ export const HYDRATION_PARAMETER = 'hydration'
 export interface LatePage {
   /** The page without what only its scripts need. */
   html: string
-  /** What React Router reads to take the page over: the data that the page was rendered from, in its own encoding. */
+  /** A module that takes the page over: it has the data that the page was rendered from, and imports the page's modules. */
   hydration: string
   /** Tells this hydration from every other. */
   name: string
 }
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g
-const DATA = /(<!--\$-->)?<script>window\.__reactRouterContext\.streamController\.(enqueue\(("(?:[^"\\]|\\.)*")\)|close\(\));<\/script>(<!--\/\$-->)?/g
+const CONTEXT = /(<script>)(window\.__reactRouterContext = [^<]*)(<\/script>)/
+const DATA = /(<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>(<!--\/\$-->)?/g
 const MODULES = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/
+/** For a way of finding a page's links that this site does not use. */
+const DISCOVERY = ' data-discover="true"'
 
 /**
- * Takes a page that React Router has rendered apart, so that its first bytes are what there is to see: the modules are
- * not asked for before the page is complete or a visitor begins to use it, and the data that they need, which says once
- * more what the page says, comes with them.
+ * Takes a page that React Router has rendered apart, so that its first bytes are what there is to see. Its inline scripts
+ * and the names of its modules become one module, which is not asked for before the page is complete or a visitor begins
+ * to use it; the data in it says once more what the page says.
  * @param html the page as rendered
  * @param url its address
  * @returns undefined when the page is not made as expected: then it works as it is
  */
 export function startLate(html: string, url: URL): LatePage | undefined {
+  const context = CONTEXT.exec(html)?.[2]
   const modules = MODULES.exec(html)?.[2]
-  const routes = Array.from(modules?.matchAll(/import \* as (\w+) from "([^"]+)"/g) ?? [], ([, name = '', file = '']) => ({ name, file }))
-  const manifest = /import "([^"]+)"/.exec(modules ?? '')?.[1]
-  const entry = /import\("([^"]+)"\)/.exec(modules ?? '')?.[1]
-  const names = /__reactRouterRouteModules = (\{[^}]*\})/.exec(modules ?? '')?.[1]
-  const hydration = Array.from(html.matchAll(DATA), ([, , , text]) => (text ? (JSON.parse(text) as string) : '')).join('')
-  if (!manifest || !entry || !names || routes.length === 0 || !hydration) return undefined
+  const data = Array.from(html.matchAll(DATA), ([, , text = '']) => text)
+  if (!context || !modules || data.length < 2) return undefined
 
+  const preloads = Array.from(html.matchAll(PRELOAD), ([, file = '']) => `import ${JSON.stringify(file)};`)
+  const hydration = [...preloads, context, ...data, modules].join('\n')
   const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
-  const preloaded = Array.from(html.matchAll(PRELOAD), ([, file = '']) => file)
-  const script = lateStartScript
-    .replace('ADDRESS', JSON.stringify(hydrationAddress(url, name)))
-    .replace('PRELOADED', JSON.stringify(preloaded))
-    .replace('IMPORTED', JSON.stringify([manifest, ...routes.map(({ file }) => file)]))
-    .replace('ROUTES', `(([,${routes.map((route) => route.name).join()}])=>(${names}))`)
-    .replace('ENTRY', JSON.stringify(entry))
+  const script = lateStartScript.replace('ADDRESS', JSON.stringify(hydrationAddress(url, name)))
+  const emptied = (_: string, open: string, __: string, close: string) => open + close
   return {
     html: html
       .replaceAll(PRELOAD, '')
       .replaceAll(DATA, '')
-      .replaceAll(' data-discover="true"', '')
+      .replaceAll(DISCOVERY, '')
+      .replace(CONTEXT, emptied)
       .replace(MODULES, (_, open: string, __, close: string) => open + script + close),
     hydration,
     name,

@@ -43,11 +43,12 @@ export function createPageRoutes({ config, tokens, callApi, log }: PageParts): H
   const routes = new Hono()
   routes.get(`${HYDRATION_PATH}/*`, async (context) => {
     const { page, name } = pageOfHydration(new URL(context.req.url))
+    const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'X-Robots-Tag': 'noindex' }
     const kept = hydrations.find(name)
-    if (kept !== undefined) return context.text(kept, 200, { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' })
+    if (kept !== undefined) return context.body(kept, 200, { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' })
     // Made by another process, or long ago. What the page says now will do: React puts the difference right.
     const late = startLate(await (await render(new Request(page))).text(), page)
-    return late ? context.text(late.hydration, 200, { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }) : context.notFound()
+    return late ? context.body(late.hydration, 200, { ...headers, 'Cache-Control': 'no-store' }) : context.notFound()
   })
 
   routes.all('*', async (context) => {

@@ -41,7 +41,7 @@ export async function makeVariants(pictureFiles: PictureFiles, picture: PictureT
   // Decoded once, at the largest size wanted; the smaller ones are made from that.
   const largest = await decode(bytes, Math.max(...missing.map(({ width }) => width)))
   for (const { width, format, name } of missing) {
-    const variant = encode(largest().resize({ width }), format)
+    const variant = encode(largest().resize({ width }), format, width)
     await pictureFiles.putVariant(picture.key, name, await variant.toBuffer())
   }
 }
@@ -68,10 +68,13 @@ async function decode(bytes: Buffer, width: number): Promise<() => Sharp> {
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-function encode(picture: Sharp, format: VariantFormat): Sharp {
+/** From this width on, two pixels and more of the picture stand on one of the page: what is lost is not seen. */
+const DENSE_WIDTH = 1280
+
+function encode(picture: Sharp, format: VariantFormat, width: number): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 50, effort: 2 })
+      return picture.avif({ quality: width < DENSE_WIDTH ? 50 : 45, effort: 2 })
     case 'webp':
       return picture.webp({ quality: 75 })
   }

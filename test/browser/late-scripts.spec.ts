@@ -48,6 +48,21 @@ test('a click before the scripts are there is not lost', async ({ page }) => {
   release()
 })
 
+test('a message sent before the scripts are there is sent by them', async ({ page }) => {
+  let calls = 0
+  await page.route('**/hydration/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  page.on('request', (request) => (calls += Number(request.url().endsWith('/api/v1/contact-us'))))
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('A bridge')
+  await page.getByLabel('Email').fill('asha@example.org')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!')
+  expect(calls).toBe(1)
+})
+
 test('who saves data gets no script, and a page that is whole', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = scriptsOf(page)

@@ -48,7 +48,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       {!isSending && outcome?.kind === 'sent' && <Sent reference={outcome.reference} />}
       {!isSending && outcome?.kind === 'failed' && <NotSent message={outcome.message} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
-      <fetcher.Form ref={form} className="form" method="post" action={`${action}#${NOTICE_ID}`}>
+      <fetcher.Form ref={form} className="form" data-enhanced method="post" action={`${action}#${NOTICE_ID}`}>
         <p className="field__help">All four fields are required.</p>
         <input type="hidden" name="csrf" value={csrfToken} />
         <ContactFields errors={errors} values={outcome?.kind === 'sent' ? undefined : posted?.values} />

@@ -16,7 +16,9 @@ let loaded: ComponentType<MapProps> | undefined = import.meta.env.SSR ? (await i
  */
 export function LateNepalMap(props: MapProps) {
   const place = useRef<HTMLDivElement>(null)
+  const map = useRef<HTMLDivElement>(null)
   const [NepalMap, setNepalMap] = useState(() => loaded)
+  const focused = useRef<string>(null)
   useEffect(() => {
     if (loaded || !place.current) return
     const observer = new IntersectionObserver(
@@ -24,15 +26,25 @@ export function LateNepalMap(props: MapProps) {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         // Without it, the drawing stays as it is, and its links work.
-        import('./nepal-map.tsx').then((module) => setNepalMap(() => (loaded = module.NepalMap))).catch(console.error)
+        import('./nepal-map.tsx')
+          .then((module) => {
+            const { activeElement } = document
+            focused.current = place.current?.contains(activeElement) ? activeElement!.getAttribute('href') : null
+            setNepalMap(() => (loaded = module.NepalMap))
+          })
+          .catch(console.error)
       },
       { rootMargin: NEAR },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
+  // Whoever is on one of the drawing's links stays there.
+  useEffect(() => {
+    if (NepalMap && focused.current) map.current?.querySelector<SVGAElement>(`a[href="${focused.current}"]`)?.focus({ preventScroll: true })
+  }, [NepalMap])
   return NepalMap ? (
-    <div key="map">
+    <div key="map" ref={map}>
       <NepalMap {...props} />
     </div>
   ) : (

@@ -63,6 +63,7 @@ export const projectFilterQuerySchema = localeQuerySchema.extend({
     .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
     .optional()
     .meta({ description: "'none' for main projects, or the id of a parent project" }),
+  pictures: z.literal('some', 'pictures must be some').optional().meta({ description: "'some' for projects with at least one picture" }),
   search: searchSchema,
 })
 export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>

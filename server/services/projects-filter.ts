@@ -33,6 +33,7 @@ export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilter
     provinceNumber: province?.number,
     serviceId: service?.id,
     parentId: parent,
+    hasPictures: query.pictures === 'some',
     search: query.search,
   }
 }

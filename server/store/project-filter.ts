@@ -11,6 +11,8 @@ export interface ProjectFilter {
   serviceId?: number | undefined
   /** null: main projects. */
   parentId?: number | null | undefined
+  /** Only those with a picture. */
+  hasPictures?: boolean | undefined
   search?: string | undefined
 }
 
@@ -24,6 +26,7 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   if (filter.districtCode !== undefined) conditions.push(liesInDistrict(filter.districtCode))
   if (filter.provinceNumber !== undefined) conditions.push(liesInProvince(filter.provinceNumber))
   if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
+  if (filter.hasPictures) conditions.push(eb('project.id', 'in', eb.selectFrom('project_picture').select('project_id')))
   for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(mentions(pattern))
   return eb.and(conditions)
 }

@@ -26,6 +26,7 @@ export interface ProjectFilters extends Paging {
   service?: string | undefined
   search?: string | undefined
   parent?: 'none' | number | undefined
+  pictures?: 'some' | undefined
 }
 
 export interface SiteApiOptions {

@@ -1,19 +1,30 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/gallery.ts'
+import { ApiError } from '../api/api-error.ts'
+import type { SiteApi } from '../api/site-api.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
+import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
+import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
 import styles from '../ui/gallery/gallery.css?inline'
-import { GalleryThumbnail, thumbnailId } from '../ui/gallery/gallery-thumbnail.tsx'
+import { useAllProjects } from '../ui/gallery/use-all-projects.ts'
+import { pictureIndex, useShownPicture } from '../ui/gallery/use-shown-picture.ts'
 import { Lightbox } from '../ui/lightbox/lightbox.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
-const load = (async (api) => {
-  const projects = await api.listAllProjects()
-  return projects.filter(({ pictures }) => pictures.length > 0).map(({ title, slug, pictures }) => ({ title, slug, pictures }))
+/** The first row waits for nothing but the first projects; the browser asks for all of them (`useAllProjects`). */
+const load = (async (api, { url }) => {
+  const page = pageFromUrl(url)
+  const { data, meta } = await api.listProjects({ page, limit: GALLERY_STEP, pictures: 'some' })
+  const projects = data.map(toGalleryProject)
+  const slug = url.searchParams.get('project')
+  const isAmongThem = projects.some((project) => project.slug === slug)
+  return { page, total: meta.total, projects, opened: slug && !isAmongThem ? await findProject(api, slug) : null }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
@@ -21,29 +32,44 @@ export const clientLoader = browserLoad(load)
 
 /** Going from picture to picture changes the address and nothing else. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && currentUrl.pathname !== nextUrl.pathname
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || pageFromUrl(currentUrl) !== pageFromUrl(nextUrl))
 
-export default function Gallery({ loaderData: projects }: Route.ComponentProps) {
-  const { shown, open, show, close } = useShownPicture(projects)
-  const pictureCount = projects.reduce((sum, { pictures }) => sum + pictures.length, 0)
+export default function Gallery({ loaderData }: Route.ComponentProps) {
+  return <GalleryPage key={loaderData.page} {...loaderData} />
+}
+
+function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps['loaderData']) {
+  const { known, total, isAlive, hasFailed, ask } = useAllProjects(projects, first.total)
+  const find = (slug: string) => known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
+  const { shown, open, show, close } = useShownPicture(find)
+  // Its thumbnail is wanted when the pictures close.
+  const isUnknown = shown !== undefined && !known.includes(shown.project)
+  useEffect(() => {
+    if (isUnknown) ask()
+  })
+  // Whoever came to one page of the gallery stays with its pages.
+  const isWhole = page === 0 && isAlive
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />
       <PageHeading
         title="Our Gallery"
         lead="Our projects on the table of the model workshop."
-        {...(projects.length > 0 && { facts: [{ label: 'Projects', value: projects.length }, { label: 'Pictures', value: pictureCount }] })}
+        {...(total > 0 && { facts: [{ label: 'Projects', value: total }] })}
       />
       <div className="wrap gallery">
-        {projects.length > 0 ? (
-          <ul className="gallery__grid">
-            {projects.map((project, index) => (
-              <GalleryThumbnail key={project.slug} project={project} isFirst={index < 2} onOpen={() => open(project.slug)} />
-            ))}
-          </ul>
-        ) : (
-          <MessagePanel title="No Data Found !" />
-        )}
+        <div className="gallery__steps">
+          <GallerySteps
+            projects={known}
+            total={isWhole && !hasFailed ? total : projects.length}
+            wanted={shown?.project.slug}
+            onOpen={open}
+            onMissing={ask}
+          />
+        </div>
+        {projects.length === 0 && <Nothing isBeyondTheEnd={total > 0} />}
+        {isWhole && hasFailed && <Failure missing={total - projects.length} onAgain={ask} />}
+        {!isWhole && projects.length > 0 && <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />}
       </div>
       {shown && (
         <Lightbox key={shown.project.slug} {...shown.project} index={shown.index} to={paths.project(shown.project.slug)} onIndex={show} onClose={close} />
@@ -52,50 +78,50 @@ export default function Gallery({ loaderData: projects }: Route.ComponentProps) 
   )
 }
 
-type Project = Awaited<ReturnType<typeof load>>[number]
-
-/**
- * The picture that the address names with `?project=…&picture=…`, where the first is 1. Opening one is a step in
- * history, so that Back closes it; going on to another is none.
- */
-function useShownPicture(projects: Project[]) {
-  const [search, setSearch] = useSearchParams()
-  const state = useLocation().state as { wasOpenedHere?: boolean } | null
-  const navigate = useNavigate()
-  const project = projects.find(({ slug }) => slug === search.get('project'))
-  useFocusGivenBack(project?.slug)
-
-  const address = (slug: string, index: number) => ({ project: slug, picture: String(index + 1) })
-  return {
-    shown: project && { project, index: indexFrom(search.get('picture'), project.pictures.length) },
-    open: (slug: string) => setSearch(address(slug, 0), { state: { wasOpenedHere: true } }),
-    show: (index: number) => project && setSearch(address(project.slug, index), { replace: true, state }),
-    close: () => {
-      if (state?.wasOpenedHere) void navigate(-1)
-      else setSearch({}, { replace: true })
-    },
-  }
+function Nothing({ isBeyondTheEnd }: { isBeyondTheEnd: boolean }) {
+  if (!isBeyondTheEnd) return <MessagePanel title="No Data Found !" />
+  return (
+    <MessagePanel title="The gallery ends before this page">
+      <Link className="more" to={paths.gallery}>
+        To the first page
+      </Link>
+    </MessagePanel>
+  )
 }
 
-/** Whoever closes the lightbox is back at the thumbnail of its project, even one who came straight to a picture. */
-function useFocusGivenBack(openSlug: string | undefined) {
-  useEffect(() => {
-    if (openSlug) return () => document.getElementById(thumbnailId(openSlug))?.focus()
-  }, [openSlug])
+function Failure({ missing, onAgain }: { missing: number; onAgain: () => void }) {
+  return (
+    <p className="gallery__failure">
+      {missing === 1 ? 'One more project' : `${missing} more projects`} could not be loaded.
+      <button className="button button--quiet" type="button" onClick={onAgain}>
+        Try again
+      </button>
+    </p>
+  )
 }
 
-function indexFrom(picture: string | null, count: number): number {
-  const number = Number(picture)
-  return Number.isInteger(number) && number >= 1 && number <= count ? number - 1 : 0
+/** A project that is not among the first ones, for the visitor who comes straight to one of its pictures. */
+async function findProject(api: SiteApi, slug: string): Promise<GalleryProject | null> {
+  const project = await api.getProject(slug).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  })
+  return project && project.pictures.length > 0 ? toGalleryProject(project) : null
+}
+
+/** The address of a page of the gallery, counted from 0. */
+function addressOf(page: number): string {
+  return page > 0 ? `${paths.gallery}?page=${page + 1}` : paths.gallery
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const search = new URLSearchParams(location.search)
-  const pictures = loaderData?.find(({ slug }) => slug === search.get('project'))?.pictures ?? loaderData?.[0]?.pictures ?? []
+  const { page = 0, projects = [], opened } = loaderData ?? {}
+  const pictures = (projects.find(({ slug }) => slug === search.get('project')) ?? opened ?? projects[0])?.pictures ?? []
   return pageMeta(matches, {
     title: 'Our Gallery',
     description: 'Pictures of our projects: scale models of bridges, roads, buildings, water and energy works.',
-    path: paths.gallery,
-    image: pictures[indexFrom(search.get('picture'), pictures.length)]?.url,
+    path: addressOf(page),
+    image: pictures[pictureIndex(search, pictures.length)]?.url,
   })
 }

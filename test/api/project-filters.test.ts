@@ -29,6 +29,7 @@ describeOnEachEngine('filters of GET projects', (engine) => {
     { query: 'service=environmental-studies', found: ['trail-bridge'] },
     { query: 'service=civil-engineering', found: ['trail-bridge', 'ring-road'] },
     { query: 'parent=none&status=completed', found: ['trail-bridge', 'bare'] },
+    { query: 'pictures=some', found: ['trail-bridge', 'ring-road'] },
     {
       query: 'district=&province=&service=&search=',
       found: ['trail-bridge', 'town-master-plan', 'ring-road', 'renewable-campus', 'bare'],

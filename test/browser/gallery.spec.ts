@@ -1,31 +1,84 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
-/** A project of the sample content with four pictures, and its place in the gallery. */
+/** A project of the sample content, and its place in the gallery. */
 const PROJECT = { title: 'Town master plan and its first works', slug: 'town-master-plan-and-its-first-works' }
-const PICTURE = (number: number) => `/gallery?project=${PROJECT.slug}&picture=${number}`
+/** So many projects come with the page. */
+const STEP = 12
+const ALL = '**/api/v1/projects?page=1&limit=1000000000'
 
-const lightbox = (page: Page) => page.getByRole('dialog', { name: PROJECT.title })
+const thumbnails = (page: Page) => page.getByRole('main').locator('.gallery-thumbnail').getByRole('link')
 const thumbnail = (page: Page) => page.getByRole('main').getByRole('link', { name: PROJECT.title })
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
 
-async function openLightbox(page: Page) {
-  await page.goto('/gallery')
-  await thumbnail(page).click()
-  await expect(lightbox(page)).toContainText('1 of 4')
+/** The titles of all projects that have a picture, in their order. */
+async function titlesWithPictures(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/v1/projects?limit=1000000000')
+  const { data } = (await answer.json()) as { data: { title: string; pictures: unknown[] }[] }
+  const titles = data.filter(({ pictures }) => pictures.length > 0).map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(2 * STEP)
+  expect(titles.length).toBeLessThan(data.length)
+  return titles
 }
 
-test('only projects with pictures are shown @nojs', async ({ page, request }) => {
-  const { data } = (await (await request.get('/api/v1/projects?limit=1000000000')).json()) as { data: { pictures: unknown[] }[] }
-  const shown = data.filter(({ pictures }) => pictures.length > 0).length
-  expect(shown).toBeLessThan(data.length)
-  await page.goto('/gallery')
+test('all projects with pictures come as one scrolls, and no other', async ({ page }) => {
+  const titles = await titlesWithPictures(page)
+  await openPage(page, '/gallery')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery')
-  await expect(page.locator('.gallery img')).toHaveCount(shown)
+  const room = await page.evaluate(() => document.documentElement.scrollHeight)
+  await toTheEnd(page)
+  await expect(page.getByRole('contentinfo'), 'the footer does not run away').toBeInViewport()
+  await expect(thumbnails(page)).toHaveText(titles)
+  expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) / room - 1)).toBeLessThan(0.1)
+})
+
+test('without JavaScript the projects stand on pages @nojs-only', async ({ page }) => {
+  const titles = await titlesWithPictures(page)
+  await page.goto('/gallery')
+  await expect(thumbnails(page)).toHaveText(titles.slice(0, STEP))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/gallery?page=2')
+  await expect(thumbnails(page)).toHaveText(titles.slice(STEP, 2 * STEP))
+})
+
+test('the first projects wait for nothing, and the others leave room for themselves @phone', async ({ page }) => {
+  // It is never answered.
+  await page.route(ALL, () => {})
+  await openPage(page, '/gallery')
+  await expect(thumbnails(page)).toHaveCount(STEP)
+  await toTheEnd(page)
+  await expect(page.locator('.gallery-thumbnail--awaited').first()).toBeAttached()
+})
+
+test('when the others cannot be loaded, the first stay, and one can try again', async ({ page }) => {
+  const titles = await titlesWithPictures(page)
+  await page.route(ALL, (route) => route.fulfill({ status: 503, json: { message: 'The office is closed' } }))
+  await openPage(page, '/gallery')
+  await toTheEnd(page)
+  await expect(page.getByText(`${titles.length - STEP} more projects could not be loaded.`)).toBeVisible()
+  await expect(page.getByText('The office is closed')).toBeVisible()
+  await expect(thumbnails(page)).toHaveCount(STEP)
+  await page.unroute(ALL)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await toTheEnd(page)
+  await expect(thumbnails(page)).toHaveText(titles)
+})
+
+test('a project far down is opened by its address, and its thumbnail gets the focus when it closes', async ({ page }) => {
+  const title = (await titlesWithPictures(page)).at(-1)!
+  const { data } = (await (await page.request.get(`/api/v1/projects?search=${encodeURIComponent(title)}`)).json()) as { data: { slug: string }[] }
+  await page.goto(`/gallery?project=${data[0]!.slug}`)
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+  await expect(thumbnails(page).filter({ hasText: title })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(thumbnails(page).filter({ hasText: title })).toBeFocused()
+  await expect(thumbnails(page).filter({ hasText: title })).toBeInViewport()
 })
 
 for (const [width, columns] of [[360, 1], [768, 2], [1024, 3], [1280, 4]] as const) {
   test(`the thumbnails stand in ${columns} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/gallery')
+    await openPage(page, '/gallery')
     const tops = await page.locator('.gallery img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top))
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
   })
@@ -35,99 +88,6 @@ test('without JavaScript a thumbnail leads to the project @nojs-only', async ({ 
   await page.goto('/gallery')
   await thumbnail(page).click()
   await expect(page).toHaveURL(`/projects/${PROJECT.slug}`)
-})
-
-test('previous and next wrap at both ends', async ({ page }) => {
-  await openLightbox(page)
-  await lightbox(page).getByRole('button', { name: 'Previous' }).click()
-  await expect(lightbox(page)).toContainText('4 of 4')
-  await lightbox(page).getByRole('button', { name: 'Next' }).click()
-  await expect(lightbox(page)).toContainText('1 of 4')
-  await page.keyboard.press('ArrowLeft')
-  await expect(lightbox(page)).toContainText('4 of 4')
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox(page)).toContainText('1 of 4')
-})
-
-test('the strip has thumbnails of 64 px, and each selects its picture', async ({ page }) => {
-  await openLightbox(page)
-  const third = lightbox(page).getByRole('button', { name: 'Picture 3' })
-  expect(await third.boundingBox()).toMatchObject({ width: 64, height: 64 })
-  await third.click()
-  await expect(lightbox(page)).toContainText('3 of 4')
-  await expect(third).toHaveAttribute('aria-current', 'true')
-  await expect(lightbox(page).getByRole('img', { name: 'The town model seen straight from above' })).toBeInViewport()
-})
-
-test('Escape closes the lightbox and gives the focus back to the thumbnail', async ({ page }) => {
-  await page.goto('/gallery')
-  await thumbnail(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(lightbox(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toBeHidden()
-  await expect(page).toHaveURL('/gallery')
-  await expect(thumbnail(page)).toBeFocused()
-})
-
-test('the focus never comes to what lies behind the lightbox', async ({ page }) => {
-  await openLightbox(page)
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab')
-    const isBehind = await page.evaluate(() => document.activeElement?.closest('main, header, footer') !== null && !document.activeElement?.closest('dialog'))
-    expect(isBehind).toBe(false)
-  }
-})
-
-test('a picture has an address of its own, which can be shared', async ({ page }) => {
-  await openLightbox(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(PICTURE(2))
-
-  await page.goto(PICTURE(3))
-  await expect(lightbox(page)).toContainText('3 of 4')
-  await lightbox(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL('/gallery')
-  await expect(thumbnail(page)).toBeFocused()
-})
-
-test('Back closes the lightbox, however many pictures were looked at', async ({ page }) => {
-  await openLightbox(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(PICTURE(2))
-  await page.goBack()
-  await expect(page).toHaveURL('/gallery')
-  await expect(lightbox(page)).toBeHidden()
-})
-
-test('going from picture to picture asks the server for pictures and nothing else', async ({ page }) => {
-  await openLightbox(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox(page)).toContainText('2 of 4')
-  await page.keyboard.press('ArrowRight')
-  await expect(lightbox(page)).toContainText('3 of 4')
-  expect(asked.filter((url) => !/\/media\/|\/icon\.svg$/.test(url))).toEqual([])
-})
-
-test('the neighbours of a picture are loaded before they are asked for', async ({ page }) => {
-  await openLightbox(page)
-  const images = lightbox(page).locator('.lightbox__slides img')
-  await expect(images).toHaveCount(3)
-  for (const image of await images.all()) {
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
-  }
-})
-
-test('a finger draws the next picture in @phone-only', async ({ page }) => {
-  await page.goto(PICTURE(1))
-  await expect(lightbox(page)).toContainText('1 of 4')
-  const touch = await page.context().newCDPSession(page)
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 300 }] })
-  for (const x of [240, 180, 120]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 300 }] })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(lightbox(page)).toContainText('2 of 4')
 })
 
 test('where no project has a picture, the gallery says so', async ({ page }) => {

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './lightbox.css?inline'
 import { Slides } from './slides.tsx'
 import { ThumbnailStrip } from './thumbnail-strip.tsx'
+import { useZoom } from './use-zoom.ts'
 
 interface LightboxProps {
   /** What the pictures are of. */
@@ -23,12 +24,15 @@ interface LightboxProps {
  * `dialog` keeps the focus inside, closes on Escape and gives the focus back.
  */
 export function Lightbox({ title, pictures, index, onIndex, onClose, to }: LightboxProps) {
-  const dialog = useModal(onClose)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const dialog = useModal(closeButton, onClose)
   const [position, setPosition] = useState({ slide: index, index })
   const [direction, setDirection] = useState<1 | -1>(1)
   // Slides are counted on beyond both ends, so that the first comes in from the right after the last.
   if (position.index !== index) setPosition({ slide: position.slide + wayTo(index, position.index, pictures.length, direction), index })
 
+  const frame = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(frame, position.slide)
   const isAlone = pictures.length === 1
   const step = (way: 1 | -1) => {
     if (isAlone) return
@@ -41,25 +45,32 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
       ref={dialog}
       aria-labelledby="lightbox-title"
       onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return
+        if (zoom.press(event.key)) return event.preventDefault()
         // A held key would run through all pictures, and through the browser's patience with new addresses.
-        if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+        if (event.repeat) return
         if (event.key === 'ArrowRight') step(1)
         if (event.key === 'ArrowLeft') step(-1)
       }}
     >
       <ComponentStyles name="lightbox" css={styles} />
-      <button className="lightbox__button lightbox__close" type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-        <Sign d="M6 6 18 18M18 6 6 18" />
-      </button>
-      <h2 className="lightbox__title" id="lightbox-title">
-        {to ? <Link to={to}>{title}</Link> : title}
-      </h2>
+      <div className="lightbox__head">
+        <h2 className="lightbox__title" id="lightbox-title">
+          {to ? <Link to={to}>{title}</Link> : title}
+        </h2>
+        <button className="lightbox__button" type="button" aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'} onClick={() => zoom.toggle()}>
+          <Sign d={`M15.5 15.5 21 21M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M7.5 10.5h6${zoom.isZoomed ? '' : 'm-3-3v6'}`} />
+        </button>
+        <button className="lightbox__button" type="button" aria-label="Close" ref={closeButton} onClick={() => dialog.current?.close()}>
+          <Sign d="M6 6 18 18M18 6 6 18" />
+        </button>
+      </div>
       {!isAlone && (
         <button className="lightbox__button lightbox__previous" type="button" aria-label="Previous picture" onClick={() => step(-1)}>
           <Sign d="M15 4 7 12l8 8" />
         </button>
       )}
-      <Slides pictures={pictures} slide={position.slide} onSwipe={step} onAside={() => dialog.current?.close()} />
+      <Slides pictures={pictures} slide={position.slide} frame={frame} zoom={zoom} onSwipe={step} onAside={() => dialog.current?.close()} />
       {!isAlone && (
         <button className="lightbox__button lightbox__next" type="button" aria-label="Next picture" onClick={() => step(1)}>
           <Sign d="m9 4 8 8-8 8" />
@@ -76,8 +87,11 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
   )
 }
 
-/** Opens the dialog for as long as it is rendered. `onClose` is told when the visitor closes it, and not when it is taken away. */
-function useModal(onClose: () => void) {
+/**
+ * Opens the dialog for as long as it is rendered, with the focus on the first button to press. `onClose` is told when the visitor closes it, and not
+ * when it is taken away.
+ */
+function useModal(first: RefObject<HTMLElement | null>, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const latestOnClose = useRef(onClose)
   useEffect(() => {
@@ -89,12 +103,13 @@ function useModal(onClose: () => void) {
     // The event comes late: by then, the dialog may have been opened again.
     const closed = () => dialog?.open || latestOnClose.current()
     dialog?.showModal()
+    first.current?.focus()
     dialog?.addEventListener('close', closed)
     return () => {
       dialog?.removeEventListener('close', closed)
       dialog?.close()
     }
-  }, [])
+  }, [first])
   return ref
 }
 

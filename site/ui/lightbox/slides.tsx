@@ -1,12 +1,15 @@
-import { useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties, type RefObject } from 'react'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { Picture } from '../picture/picture.tsx'
-import { useSwipe } from './use-swipe.ts'
+import { useGestures } from './use-gestures.ts'
+import type { Zoom } from './use-zoom.ts'
 
 interface SlidesProps {
   pictures: PictureData[]
   /** Counted from the first picture on, beyond both ends: slide -1 is the last picture. */
   slide: number
+  frame: RefObject<HTMLDivElement | null>
+  zoom: Zoom
   onSwipe: (step: 1 | -1) => void
   /** A click beside the picture. */
   onAside: () => void
@@ -16,29 +19,37 @@ interface SlidesProps {
  * The picture that is shown and, once it is there, its neighbours, which wait at both sides: so they are loaded before they
  * are asked for.
  */
-export function Slides({ pictures, slide, onSwipe, onAside }: SlidesProps) {
-  const swipe = useSwipe(slide, onSwipe)
-  const [isFirstLoaded, setIsFirstLoaded] = useState(false)
+export function Slides({ pictures, slide, frame, zoom, onSwipe, onAside }: SlidesProps) {
   const isAlone = pictures.length === 1
+  const gestures = useGestures({ frame, zoom, position: slide, onSwipe: isAlone ? undefined : onSwipe, onAside })
+  const [isFirstLoaded, setIsFirstLoaded] = useState(false)
   return (
-    // The keyboard has Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className="lightbox__slides"
-      {...(!isAlone && swipe)}
+      ref={frame}
+      data-zoomed={zoom.isZoomed || undefined}
+      {...gestures}
       onLoadCapture={() => setIsFirstLoaded(true)}
-      onClick={(event) => {
-        if (!(event.target instanceof HTMLImageElement)) onAside()
-      }}
     >
       {(isAlone || !isFirstLoaded ? [0] : [-1, 0, 1]).map((place) => (
-        <Slide key={slide + place} picture={pictures[modulo(slide + place, pictures.length)]} place={place} />
+        <Slide
+          key={slide + place}
+          picture={pictures[modulo(slide + place, pictures.length)]}
+          place={place}
+          isZoomed={place === 0 && zoom.isZoomed}
+        />
       ))}
     </div>
   )
 }
 
-function Slide({ picture, place }: { picture: PictureData | undefined; place: number }) {
+interface SlideProps {
+  picture: PictureData | undefined
+  place: number
+  isZoomed: boolean
+}
+
+function Slide({ picture, place, isZoomed }: SlideProps) {
   if (!picture) return null
   return (
     <div
@@ -46,7 +57,8 @@ function Slide({ picture, place }: { picture: PictureData | undefined; place: nu
       inert={place !== 0}
       style={{ '--place': place, '--ratio': picture.width / picture.height } as CSSProperties}
     >
-      <Picture className="lightbox__picture" picture={picture} sizes="100vw" isFirst />
+      {/* A closer look takes a larger file. */}
+      <Picture className="lightbox__picture" picture={picture} sizes={isZoomed ? '300vw' : '100vw'} isFirst />
     </div>
   )
 }

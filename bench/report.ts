@@ -32,15 +32,7 @@ const BUSY = 0.1
 export function toMarkdown({ machine, others, figures, load, screens }: Report): string {
   const parts = [
     machineLines(machine, others),
-    table(
-      ['Figure', 'Measured', 'Target', 'Reached'],
-      figures.map((figure) => [
-        figure.note ? `${figure.name} (${figure.note})` : figure.name,
-        figure.measured === null ? 'not measured' : amount(figure.measured, figure.unit),
-        figure.target === undefined ? '' : amount(figure.target, figure.unit),
-        isReached(figure),
-      ]),
-    ),
+    figureTable(figures),
     `Under load: ${CONNECTIONS} connections for ${SECONDS} s each, \`Accept-Encoding: br\`.`,
     table(
       ['Address', 'Bytes', 'Requests/s', 'p50', 'p99', 'Work each', 'Bare node:http', 'of it', 'nginx', 'of it'],
@@ -72,7 +64,19 @@ export function toMarkdown({ machine, others, figures, load, screens }: Report):
   return parts.join('\n\n')
 }
 
-function machineLines(machine: Machine, others: number | undefined): string {
+export function figureTable(figures: Figure[]): string {
+  return table(
+    ['Figure', 'Measured', 'Target', 'Reached'],
+    figures.map((figure) => [
+      figure.note ? `${figure.name} (${figure.note})` : figure.name,
+      figure.measured === null ? 'not measured' : amount(figure.measured, figure.unit),
+      figure.target === undefined ? '' : amount(figure.target, figure.unit),
+      isReached(figure),
+    ]),
+  )
+}
+
+export function machineLines(machine: Machine, others: number | undefined): string {
   const lines = [
     `${machine.date}, commit ${machine.commit}: ${machine.cores} × ${machine.processor}, ${machine.memory} GiB, ${machine.system}, ` +
       `Node ${machine.node}, SQLite ${machine.sqlite}.`,

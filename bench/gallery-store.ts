@@ -1,0 +1,55 @@
+import { listClients } from '../server/store/clients.ts'
+import { listDistricts } from '../server/store/places.ts'
+import { insertProject, listProjects } from '../server/store/projects.ts'
+import { raiseContentRevision } from '../server/store/revision.ts'
+import { listServices } from '../server/store/services.ts'
+import { EVERY_ROW } from '../server/store/slice.ts'
+import { openStore } from '../server/store/store.ts'
+
+export const PROJECTS = 2_000
+export const PICTURES_EACH = 5
+
+const TIMES = { created_at: '2024-01-01T00:00:00.000Z', updated_at: '2024-01-01T00:00:00.000Z' }
+
+/**
+ * Puts the projects of a very large firm behind those of the sample content. Texts are those of the sample projects, each
+ * with a number; pictures are the sample's, in turn, so that none has to be made.
+ * @param dataDir a copy of a prepared store
+ */
+export async function insertManyProjects(dataDir: string): Promise<void> {
+  const { db, close } = await openStore({ dataDir })
+  try {
+    const pictureIds = (await db.selectFrom('picture').select('id').orderBy('id').execute()).map(({ id }) => id)
+    const [projects, clients, districts, services] = await Promise.all([
+      listProjects(db, {}, 'en', EVERY_ROW),
+      listClients(db, 'en', EVERY_ROW),
+      listDistricts(db, 'en'),
+      listServices(db, 'en', EVERY_ROW),
+    ])
+    const inTurn = <Item>(items: Item[], turn: number): Item => items[turn % items.length]!
+    await db.transaction().execute(async (tx) => {
+      await raiseContentRevision(tx)
+      for (let number = 1; number <= PROJECTS; number += 1) {
+        const { title, description } = inTurn(projects, number)
+        await insertProject(tx, {
+          slug: `large-firm-${number}`,
+          code: `LARGE-${number}`,
+          parent_id: null,
+          status: 'completed',
+          client_id: inTurn(clients, number).id,
+          started: '2012-04',
+          ended: '2015',
+          sort_order: 10_000 + number,
+          ...TIMES,
+          pictureIds: Array.from({ length: PICTURES_EACH }, (_, position) => inTurn(pictureIds, number * 7 + position)),
+          districtCodes: [inTurn(districts, number).code],
+          serviceIds: [inTurn(services, number).id, inTurn(services, number + 1).id],
+          translations: { en: { title: `${title}, part ${number}`, description } },
+        })
+      }
+    })
+  } finally {
+    await close()
+  }
+}
+

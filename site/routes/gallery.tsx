@@ -58,15 +58,13 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
         {...(total > 0 && { facts: [{ label: 'Projects', value: total }] })}
       />
       <div className="wrap gallery">
-        <div className="gallery__steps">
-          <GallerySteps
-            projects={known}
-            total={isWhole && !hasFailed ? total : projects.length}
-            wanted={shown?.project.slug}
-            onOpen={open}
-            onMissing={ask}
-          />
-        </div>
+        <GallerySteps
+          projects={known}
+          total={isWhole && !hasFailed ? total : projects.length}
+          wanted={shown?.project.slug}
+          onOpen={open}
+          onMissing={ask}
+        />
         {projects.length === 0 && <Nothing isBeyondTheEnd={total > 0} />}
         {isWhole && hasFailed && <Failure missing={total - projects.length} onAgain={ask} />}
         {!isWhole && projects.length > 0 && <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />}

@@ -75,6 +75,7 @@ test('a click on a picture shows it over the full screen, and a click there clos
   await expect(overlay(page)).toBeVisible()
   expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   await expect(overlay(page).getByRole('img')).toHaveAttribute('src', source!)
+  await expect(overlay(page).locator('figcaption')).toHaveText((await pictures(page).nth(1).getByRole('img').getAttribute('alt'))!)
   await page.mouse.click(page.viewportSize()!.width / 2, 300)
   await expect(overlay(page)).toBeHidden()
   await expect(pictures(page).nth(1)).toBeFocused()

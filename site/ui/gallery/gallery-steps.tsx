@@ -4,6 +4,10 @@ import { GalleryThumbnail } from './gallery-thumbnail.tsx'
 
 /** How far before it comes into view a step is put into the page. */
 const NEAR = '1500px 0px'
+/** A gallery of up to so many projects is put into the page as a whole, one step after the other, without being scrolled. */
+const SMALL = 10 * GALLERY_STEP
+/** Milliseconds that the first view has for itself, and those between two steps then. */
+const [QUIET_TIME, STEP_TIME] = [1000, 200]
 
 interface GalleryStepsProps {
   /** Those that are known: the first of all. */
@@ -23,12 +27,13 @@ interface GalleryStepsProps {
  */
 export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: GalleryStepsProps) {
   const wantedStep = wanted === undefined ? -1 : Math.floor(projects.findIndex(({ slug }) => slug === wanted) / GALLERY_STEP)
-  return Array.from({ length: Math.ceil(total / GALLERY_STEP) }, (_, step) => {
+  const steps = Array.from({ length: Math.ceil(total / GALLERY_STEP) }, (_, step) => {
     const begin = step * GALLERY_STEP
     return (
       <GalleryStep
         key={step}
         begin={begin}
+        isOfSmall={total <= SMALL}
         count={Math.min(GALLERY_STEP, total - begin)}
         label={total > GALLERY_STEP ? `Projects ${begin + 1} to ${Math.min(begin + GALLERY_STEP, total)}` : undefined}
         projects={projects.slice(begin, begin + GALLERY_STEP)}
@@ -38,29 +43,33 @@ export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: Gal
       />
     )
   })
+  return <div className={`gallery__steps ${total > SMALL ? 'gallery__steps--many' : ''}`.trimEnd()}>{steps}</div>
 }
 
 interface GalleryStepProps extends Pick<GalleryStepsProps, 'projects' | 'onOpen' | 'onMissing'> {
   begin: number
+  isOfSmall: boolean
   count: number
   label: string | undefined
   isWanted: boolean
 }
 
-function GalleryStep({ begin, count, label, projects, isWanted, onOpen, onMissing }: GalleryStepProps) {
+function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpen, onMissing }: GalleryStepProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isMade, setIsMade] = useState(begin === 0)
   if (isWanted && !isMade) setIsMade(true)
 
   useEffect(() => {
     if (isMade || !place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setIsMade(true)),
-      { rootMargin: NEAR },
-    )
+    const make = () => startTransition(() => setIsMade(true))
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && make(), { rootMargin: NEAR })
     observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [isMade])
+    const timer = isOfSmall ? setTimeout(make, QUIET_TIME + (begin / GALLERY_STEP) * STEP_TIME) : undefined
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [isMade, isOfSmall, begin])
 
   const isMissing = isMade && projects.length === 0
   useEffect(() => {

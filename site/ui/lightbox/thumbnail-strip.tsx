@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { Picture } from '../picture/picture.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './thumbnail-strip.css?inline'
 
 interface ThumbnailStripProps {
   pictures: PictureData[]
@@ -25,6 +27,7 @@ export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps
 
   return (
     <ul className="lightbox__strip" ref={list}>
+      <ComponentStyles name="thumbnail-strip" css={styles} />
       {pictures.map((picture, position) => (
         <li key={picture.url}>
           <button

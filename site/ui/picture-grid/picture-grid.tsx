@@ -37,10 +37,23 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
         ))}
       </ul>
       <dialog className="overlay" ref={overlay} aria-label="Picture" onClose={() => setShown(undefined)}>
-        {shown && <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />}
+        {shown && (
+          <figure className="overlay__figure">
+            <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />
+            {/* The same words as the picture's own. */}
+            <figcaption className="overlay__caption" aria-hidden="true">
+              {shown.alt}
+            </figcaption>
+          </figure>
+        )}
         {/* Lies over the whole picture: a click anywhere closes. */}
         <button className="overlay__close" type="button" onClick={() => overlay.current?.close()}>
           <span className="visually-hidden">Close</span>
+          <span className="overlay__cross">
+            <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+              <path d="M6 6 18 18M18 6 6 18" />
+            </svg>
+          </span>
         </button>
       </dialog>
     </>

@@ -92,7 +92,7 @@ test('without JavaScript a thumbnail leads to the project @nojs-only', async ({ 
 
 test('where no project has a picture, the gallery says so', async ({ page }) => {
   await page.route('**/api/v1/projects?*', (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, limit: 1 } } }))
-  await page.goto('/contact')
+  await openPage(page, '/contact')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).click()
   await expect(page.getByRole('heading', { name: 'No Data Found !', exact: true })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { findContactMessage, releaseContactMessage } from '../store/contact-messages.ts'
 import { countAcknowledgements, insertMail, type Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
-import { ago, DAY, type ContactDesk } from './contact-desk.ts'
+import { ago, DAY, HOUR, MINUTE, type ContactDesk } from './contact-desk.ts'
 
 /** Somebody may have given the address of another: nobody gets more acknowledgements than these in a day. */
 const ACKNOWLEDGEMENTS_A_DAY = 3
@@ -41,7 +41,9 @@ export async function insertMailsOfAccepted(
  */
 export async function insertNoticeOfQuarantine(tx: Kysely<Database>, desk: ContactDesk): Promise<void> {
   const hour = desk.now().toISOString().slice(0, 13)
-  await insertMailAbout(tx, desk, 'quarantine', hour, `${hour}:59:59.999Z`)
+  // A minute more, for messages that are just being stored.
+  const due = new Date(Date.parse(`${hour}:00:00Z`) + HOUR + MINUTE).toISOString()
+  await insertMailAbout(tx, desk, 'quarantine', hour, due)
 }
 
 async function insertMailAbout(

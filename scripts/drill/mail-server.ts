@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { buffer } from 'node:stream/consumers'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 /** What goes wrong with one connection, as mail servers do it. */
@@ -79,15 +78,23 @@ export async function startMailServer(
         stream.once('data', () => cut(session))
         return
       }
-      void buffer(stream).then((content) => {
-        taken.push(describe(content.toString('utf8'), session))
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.once('end', () => {
+        taken.push(describe(Buffer.concat(chunks).toString('utf8'), session))
         if (fault === 'cut after') cut(session)
         else done()
       })
     },
     onClose: (session) => void faultOf.delete(session.id),
   })
-  const cut = ({ id }: SMTPServerSession) => [...server.connections].find(({ session }) => session.id === id)?._socket.destroy()
+  const sockets = new Map<number, Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    const port = socket.remotePort ?? 0
+    sockets.set(port, socket)
+    socket.once('close', () => sockets.delete(port))
+  })
+  const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy()
   // What clients do wrong, or do not live to do right, is theirs.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')

@@ -38,7 +38,7 @@ export async function openOffice(engine: Engine, settings: Partial<ContactSettin
       return app.request('/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', ...headers } })
     },
     addMailer() {
-      const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=200&socketTimeout=500`)
+      const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=1500&socketTimeout=3000`)
       const mailer = startMailer({ db: app.db, transport, config, log, now })
       onTestFinished(() => mailer.stop())
       return mailer

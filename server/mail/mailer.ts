@@ -16,7 +16,7 @@ const WAKE_DELAY = 20
 /** Mails that are on their way at the same time. */
 const PARALLEL = 3
 /** After this long without a sign of life another process takes over what one was sending. */
-const LEASE = 30_000
+const LEASE = 15_000
 /** Longest time for one mail. */
 const SEND_TIMEOUT = 5 * 60_000
 /** How long a stop waits for what is on its way. */

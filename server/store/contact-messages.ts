@@ -1,8 +1,9 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 
-export type ContactMessageState = 'accepted' | 'quarantined'
+export type ContactMessageState = Selectable<Database['contact_message']>['state']
+export type MailState = Selectable<Database['mail']>['state']
 
 /**
  * Stores a visitor's message. No content: what is rendered does not change.
@@ -87,16 +88,29 @@ export async function forgetSenders(db: Kysely<Database>, before: string): Promi
   await db.updateTable('contact_message').set({ sender: null }).where('sender', 'is not', null).where('received_at', '<', before).execute()
 }
 
-/** Messages, newest first. @param state undefined: of any state */
+export interface MessageFilter {
+  state?: ContactMessageState
+  /** Only messages that a mail in this state is about. */
+  mail?: MailState
+  /** UTC ISO texts: received then or later, received earlier. */
+  after?: string
+  before?: string
+  /** Only messages that were stored before this one. */
+  beforeId?: number
+}
+
+/** Messages, the last that was stored first. */
 export async function listContactMessages(
   db: Kysely<Database>,
-  { state, after, before, limit, offset = 0 }: { state?: ContactMessageState; after?: string; before?: string; limit: number; offset?: number },
+  { state, mail, after, before, beforeId, limit, offset = 0 }: MessageFilter & { limit: number; offset?: number },
 ) {
   let query = db.selectFrom('contact_message').selectAll()
   if (state) query = query.where('state', '=', state)
+  if (mail) query = query.where('reference', 'in', (eb) => eb.selectFrom('mail').select('about').where('state', '=', mail))
   if (after) query = query.where('received_at', '>=', after)
   if (before) query = query.where('received_at', '<', before)
-  return query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  if (beforeId) query = query.where('id', '<', beforeId)
+  return query.orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
 /** The mails of some messages. @param references of any number */

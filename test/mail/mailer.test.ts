@@ -84,11 +84,11 @@ describeOnEachEngine('the mailer', (engine) => {
     const office = await openOffice(engine)
     await office.post()
     const now = new Date(office.clock.now)
-    await claimMail(office.db, { now: now.toISOString(), holder: 'crashed', leaseEnd: new Date(now.getTime() + 30_000).toISOString() })
+    await claimMail(office.db, { now: now.toISOString(), holder: 'crashed', leaseEnd: new Date(now.getTime() + 15_000).toISOString() })
     const mailer = office.addMailer()
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(office.mailServer.taken).toEqual([])
-    office.clock.now += 31_000
+    office.clock.now += 16_000
     mailer.wake()
     await waitFor(office, 'sent')
     expect((await mailsOf(office))[0]).toMatchObject({ attempts: 2 })

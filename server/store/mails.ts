@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import { engineOf } from './engine.ts'
+import { engineOf, writeWithoutWaiting } from './engine.ts'
 import type { Database } from './schema.ts'
 
 export type Mail = Selectable<Database['mail']>
@@ -18,13 +18,18 @@ export async function insertMail(
 
 /**
  * Takes the mail that has been due longest for one process, and says that it is being sent. Of several processes only one
- * gets it; one whose holder has not renewed its lease, because it crashed, is due again.
+ * gets it; one whose holder has not renewed its lease, because it crashed, is due again. What a power cut undoes of this
+ * is a mail that is sent twice.
  * @param leaseEnd until when the others leave it alone unless the lease is renewed
  */
 export async function claimMail(
   db: Kysely<Database>,
   { now, holder, leaseEnd }: { now: string; holder: string; leaseEnd: string },
 ): Promise<Mail | undefined> {
+  return writeWithoutWaiting(db, (free) => claim(free, { now, holder, leaseEnd }))
+}
+
+function claim(db: Kysely<Database>, { now, holder, leaseEnd }: { now: string; holder: string; leaseEnd: string }): Promise<Mail | undefined> {
   return db
     .updateTable('mail')
     .set((eb) => ({ state: 'sending', lease_holder: holder, due_at: leaseEnd, attempts: eb('attempts', '+', 1) }))
@@ -61,13 +66,15 @@ export async function finishMail(
 }
 
 async function updateClaimed(db: Kysely<Database>, id: number, holder: string, values: Partial<Mail>): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('mail')
-    .set(values)
-    .where('id', '=', id)
-    .where('lease_holder', '=', holder)
-    .where('state', '=', 'sending')
-    .executeTakeFirst()
+  const { numUpdatedRows } = await writeWithoutWaiting(db, (free: Kysely<Database>) =>
+    free
+      .updateTable('mail')
+      .set(values)
+      .where('id', '=', id)
+      .where('lease_holder', '=', holder)
+      .where('state', '=', 'sending')
+      .executeTakeFirstOrThrow(),
+  )
   return numUpdatedRows > 0
 }
 

@@ -54,6 +54,7 @@ async function insertMailAbout(
   due?: string,
 ): Promise<void> {
   const created_at = now().toISOString()
-  const message_id = `${kind}.${randomUUID()}@${mailDomain}`
+  // Says in the mail server's own log which message it is about.
+  const message_id = `${kind}.${about}.${randomUUID()}@${mailDomain}`
   await insertMail(tx, { message_id, kind, about, created_at, due_at: due ?? created_at })
 }

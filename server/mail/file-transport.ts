@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { MailNotTaken, type MailTransport } from './mail-transport.ts'
 import { fieldsOf } from './smtp-transport.ts'
 
@@ -9,11 +8,12 @@ import { fieldsOf } from './smtp-transport.ts'
  * @param folder made if absent, readable by its owner only: it holds visitors' messages
  */
 export function createFileTransport(folder: string): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true })
   return {
     says: `${relative(process.cwd(), folder) || '.'} as .eml files: SMTP_URL is not set`,
     async send(mail) {
       try {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true })
         const { message } = await transport.sendMail(fieldsOf(mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const stamp = mail.date.toISOString().replaceAll(/[:.]/g, '-')

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { createTransport } from 'nodemailer'
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 
 /** Milliseconds for each part of the conversation; the address of the server can give others, as its query. */
@@ -18,19 +17,21 @@ export type ConversationListener = (speaker: 'client' | 'server' | 'note', text:
  */
 export function createSmtpTransport(url: string, listener?: ConversationListener): MailTransport {
   const { username, password, hostname, protocol, host } = new URL(url)
-  const transport = createTransport({
+  const options = {
     ...TIMEOUTS,
     requireTLS: protocol === 'smtp:' && username !== '' && !isThisMachine(hostname),
     url,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(listener && { debug: true, logger: createLogger(listener, [username, password].map(decodeURIComponent)) }),
-  })
+  }
   return {
     says: `${protocol}//${username && `${username}:***@`}${host}`,
     async send(mail, signal) {
       try {
-        const { response, rejected } = await transport.sendMail({ ...fieldsOf(mail), signal })
+        // Loaded with the first mail: a server that sends none starts sooner, and is smaller.
+        const { createTransport } = await import('nodemailer')
+        const { response, rejected } = await createTransport(options).sendMail({ ...fieldsOf(mail), signal })
         return inOneLine(rejected.length > 0 ? `${response}; refused: ${rejected.join(', ')}` : response)
       } catch (error) {
         throw notTaken(error)

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import type { ContactChallenge } from '../../contract/contact.ts'
 import type { ContactSettings } from '../../server/services/contact-desk.ts'
+import { forgetSenders } from '../../server/store/contact-messages.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
@@ -88,6 +89,17 @@ describeOnEachEngine('spam', (engine) => {
     expect((await send(3)).status, 'all have sent three').toBe(429)
     desk.clock.now += 3_541_000
     expect((await send(3)).status).toBe(201)
+  })
+
+  test('leaves no network address in the store, and a day later not even its hash', async () => {
+    const desk = await openDesk(engine)
+    await post(desk, '/contact-us', MESSAGE)
+    const sender = async () => (await desk.db.selectFrom('contact_message').select('sender').executeTakeFirstOrThrow()).sender
+    expect(await sender()).toMatch(/^[\w-]{22}$/)
+    await forgetSenders(desk.db, new Date(desk.clock.now - 1).toISOString())
+    expect(await sender()).not.toBeNull()
+    await forgetSenders(desk.db, new Date(desk.clock.now + 1).toISOString())
+    expect(await sender()).toBeNull()
   })
 
   test('that a machine works for is let through: the mail goes out, once', async () => {

@@ -78,6 +78,7 @@ export default defineConfig({
       DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'],
       // Whatever the developer has set for other work stays out: empty counts as unset.
       DATABASE_URL: '',
+      SMTP_URL: '',
       PUBLIC_URL: '',
       MEDIA_BASE_URL: '',
       SAMPLE_CONTENT: '1',

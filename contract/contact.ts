@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTACT_TRAP } from './contact-trap.ts'
 import { CONTACT_BOUNDS } from './limits.ts'
 
 /** The pattern of HTML's `<input type="email">` (HTML standard, "valid e-mail address"). */
@@ -25,10 +26,55 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
+/** What a form sends along. Nothing in it can make a message fail: what cannot be read counts as not sent. */
+export const contactSubmissionSchema = contactMessageSchema
+  .extend({
+    [CONTACT_TRAP]: z.string().optional().catch(undefined).meta({ type: 'string', description: 'Leave it out: people do not see this field' }),
+    seconds: z
+      .number()
+      .optional()
+      .catch(undefined)
+      .meta({ type: 'number', description: 'How long the form was being filled in; left out where that is not known' }),
+  })
+  .meta({ id: 'ContactSubmission' })
+export type ContactSubmission = z.input<typeof contactSubmissionSchema>
+
+/** Work that a machine can do to show good will; made and checked by altcha-lib, whose words these are. */
+export const contactChallengeSchema = z
+  .object({
+    parameters: z.object({
+      algorithm: z.string().max(40),
+      nonce: z.string().max(200),
+      salt: z.string().max(200),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string().max(200),
+      keySignature: z.string().max(200),
+      expiresAt: z.number(),
+      data: z.object({ reference: z.string().max(40) }),
+    }),
+    signature: z.string().max(200),
+  })
+  .meta({ id: 'ContactChallenge' })
+export type ContactChallenge = z.infer<typeof contactChallengeSchema>
+
+export const contactProofSchema = z
+  .object({
+    challenge: contactChallengeSchema,
+    solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
+  })
+  .meta({ id: 'ContactProof' })
+export type ContactProof = z.infer<typeof contactProofSchema>
+
 export const contactReceiptSchema = z
   .object({
     message: z.string(),
-    data: z.object({ reference: z.string().meta({ description: 'To be named when asking about the message' }) }),
+    data: z.object({
+      reference: z.string().meta({ description: 'To be named when asking about the message' }),
+      challenge: contactChallengeSchema.optional().meta({
+        description: 'Given when the message waits to be looked at: solved and sent to contact-us/proof, it lets the message through at once',
+      }),
+    }),
   })
   .meta({ id: 'ContactReceipt' })
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>

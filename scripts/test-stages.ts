@@ -49,6 +49,13 @@ const FOREIGN_SETTINGS = [
   'PORT',
   'PUBLIC_URL',
   'SAMPLE_CONTENT',
+  'ENQUIRIES_ACKNOWLEDGE',
+  'ENQUIRIES_PER_ADDRESS',
+  'ENQUIRIES_PER_HOUR',
+  'ENQUIRIES_TO',
+  'MAIL_FROM',
+  'SMTP_URL',
+  'TRUSTED_PROXIES',
 ]
 
 async function checkTypes(): Promise<Counts> {

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { EMAIL_PATTERN } from '../contract/contact.ts'
+import { isAddressOrNetwork } from './http/client-address.ts'
+
+const list = (text: string) => text.split(',').map((entry) => entry.trim()).filter(Boolean)
+
+/** A switch. */
+const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
+const amount = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a number; 0 means no limit')
+  .transform(Number)
 
 /** What the environment can say. Only this file reads it. */
 const environmentSchema = z.object({
@@ -22,9 +33,40 @@ const environmentSchema = z.object({
     .refine(isHttpAddress, 'must be an address such as https://media.example.org')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
-  SAMPLE_CONTENT: z.enum(['0', '1'], 'must be 0 or 1').default('1'),
+  SAMPLE_CONTENT: yesOrNo.default('1'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.string().refine(isMailServer, 'must be an address such as smtps://user:password@mail.example.org:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => parseMailbox(text) !== undefined, 'must be an address such as Website <website@example.org>')
+    .transform((text) => parseMailbox(text)!)
+    .optional(),
+  ENQUIRIES_TO: z
+    .string()
+    .transform(list)
+    .refine((addresses) => addresses.length > 0 && addresses.every(isEmail), 'must be addresses such as office@example.org, separated by commas')
+    .optional(),
+  ENQUIRIES_ACKNOWLEDGE: yesOrNo.default('0'),
+  ENQUIRIES_PER_ADDRESS: amount.default(60),
+  ENQUIRIES_PER_HOUR: amount.default(1000),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list)
+    .refine((entries) => entries.every(isAddressOrNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+    .default([]),
 })
+
+/** Needed as soon as mails go out: none of them has a value that would be right anywhere. */
+const NEEDED_TO_SEND = {
+  MAIL_FROM: 'is needed with SMTP_URL: the address that mails are sent from, in a domain of yours',
+  ENQUIRIES_TO: 'is needed with SMTP_URL: who gets the messages of the contact form',
+}
+
+/** A name and the address that belongs to it. */
+export interface Mailbox {
+  name: string
+  address: string
+}
 
 export interface Config {
   mode: 'production' | 'development' | 'test'
@@ -40,6 +82,22 @@ export interface Config {
   sampleContent: boolean
   /** Signs the CSRF tokens; undefined: one is generated into the data folder. */
   secret: string | undefined
+  mail: MailConfig
+  /** Whether visitors get a mail that their message has come. */
+  acknowledgesEnquiries: boolean
+  /** Most messages in an hour, of one network address and of all; 0: any number. */
+  enquiriesPerAddress: number
+  enquiriesPerHour: number
+  /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+}
+
+export interface MailConfig {
+  /** The mail server, with its password; undefined: mails are written into the data folder. */
+  smtpUrl: string | undefined
+  from: Mailbox
+  /** Who gets the messages of the contact form. */
+  enquiriesTo: string[]
 }
 
 /** The environment holds values that the product cannot run with. The message lists every fault. */
@@ -54,8 +112,11 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(given)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  for (const [name, fault] of Object.entries(NEEDED_TO_SEND)) {
+    if (given['SMTP_URL'] !== undefined && given[name] === undefined) faults.push(`  ${name}: ${fault}`)
+  }
+  if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.join('\n')}`)
   }
   const values = parsed.data
@@ -69,7 +130,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
     sampleContent: values.SAMPLE_CONTENT === '1',
     secret: values.APP_SECRET,
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? { name: 'Website', address: 'website@localhost' },
+      enquiriesTo: values.ENQUIRIES_TO ?? ['enquiries@localhost'],
+    },
+    acknowledgesEnquiries: values.ENQUIRIES_ACKNOWLEDGE === '1',
+    enquiriesPerAddress: values.ENQUIRIES_PER_ADDRESS,
+    enquiriesPerHour: values.ENQUIRIES_PER_HOUR,
+    trustedProxies: values.TRUSTED_PROXIES,
   }
+}
+
+/** @returns undefined when the text is neither `name@example.org` nor `Name <name@example.org>` */
+function parseMailbox(text: string): Mailbox | undefined {
+  const [, name = '', bracketed, bare] = /^\s*(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>\s]*))\s*$/u.exec(text) ?? []
+  const address = bracketed ?? bare ?? ''
+  return isEmail(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined
+}
+
+function isEmail(text: string): boolean {
+  return EMAIL_PATTERN.test(text)
+}
+
+function isMailServer(text: string): boolean {
+  return /^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname !== ''
 }
 
 function protocolOf(text: string): string {

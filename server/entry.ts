@@ -8,6 +8,7 @@ import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
 import { readBoundedBody } from './api/guards.ts'
 import type { Config } from './config.ts'
+import { createAddressOf } from './http/client-address.ts'
 import { createCompression } from './http/compression.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { createPageRoutes } from './http/pages.ts'
@@ -16,6 +17,7 @@ import { SECURITY_HEADERS } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureFiles } from './media/picture-files.ts'
 import { projectFolder } from './project-folder.ts'
+import type { ContactSettings } from './services/contact-desk.ts'
 import type { Database } from './store/schema.ts'
 
 /** The browser's files as the build left them, each in the best encoding that the browser takes. */
@@ -24,16 +26,18 @@ const BROWSER_FILES = { root: relative(process.cwd(), join(projectFolder, 'build
 export interface ServerParts {
   db: Kysely<Database>
   pictureFiles: PictureFiles
-  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
+  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies'>
+  /** How messages of visitors are taken in. */
+  contact: ContactSettings
   /** Signs the CSRF tokens. */
   secret: string
   log: Log
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, pictureFiles, config, secret, log }: ServerParts): Hono {
+export function createServer({ db, pictureFiles, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
-  const api = createApi({ db, log })
+  const api = createApi({ db, log, contact, addressOf: createAddressOf(config.trustedProxies) })
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -59,7 +63,7 @@ export function createServer({ db, pictureFiles, config, secret, log }: ServerPa
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
 
   app.post('*', refuseOtherSites(config.publicUrl), readBoundedBody)
-  app.route('/', createPageRoutes({ config, tokens, log, callApi: async (path, init) => api.request(path, init) }))
+  app.route('/', createPageRoutes({ config, tokens, log, callApi: async (path, init, environment) => api.request(path, init, environment) }))
   return app
 }
 

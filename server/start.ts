@@ -8,10 +8,15 @@ import { loadPlaces } from './content/load-places.ts'
 import { loadSampleContent } from './content/load-sample-content.ts'
 import type { ServerParts } from './entry.ts'
 import { consoleLog, type Log } from './log.ts'
+import type { MailTransport } from './mail/mail-transport.ts'
+import { startMailer, type Mailer } from './mail/mailer.ts'
+import { openTransport } from './mail/open-transport.ts'
 import { openPictureFiles } from './media/picture-files.ts'
 import { startVariantMaker } from './media/variant-maker.ts'
 import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
+import type { ContactSettings } from './services/contact-desk.ts'
+import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -37,7 +42,10 @@ export async function start(createAnswer: (parts: ServerParts) => Promise<Answer
   await fillStore(store, config, pictureFiles, log)
 
   const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
-  const answer = await createAnswer({ db: store.db, pictureFiles, config, secret, log })
+  const transport = openTransport(config)
+  const mailer = startMailer({ db: store.db, transport, config: config.mail, log })
+  const contact = contactSettings(config, secret, mailer)
+  const answer = await createAnswer({ db: store.db, pictureFiles, config, contact, secret, log })
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })
@@ -46,11 +54,14 @@ export async function start(createAnswer: (parts: ServerParts) => Promise<Answer
     else void listener(request, response)
   })
   await listen(server, config)
-  announce(server, config, store, log)
+  announce(server, config, store, transport, log)
 
+  const endForgetting = forgetSendersDaily(store.db, log)
   const variantMaker = startVariantMaker({ db: store.db, pictureFiles, log })
   stopOnSignal(log, async () => {
-    await Promise.all([closeServer(server), variantMaker.stop()])
+    endForgetting()
+    // The mailer goes last: what the last requests put into the outbox may still be sent.
+    await Promise.all([closeServer(server).then(() => mailer.stop()), variantMaker.stop()])
     await store.close()
   })
 }
@@ -71,6 +82,17 @@ async function fillStore(store: Store, config: Config, pictureFiles: ServerParts
   await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
 }
 
+function contactSettings(config: Config, secret: string, mailer: Mailer): ContactSettings {
+  return {
+    secret,
+    perAddress: config.enquiriesPerAddress,
+    inAll: config.enquiriesPerHour,
+    acknowledges: config.acknowledgesEnquiries,
+    mailDomain: config.mail.from.address.split('@')[1]!,
+    wakeMailer: () => mailer.wake(),
+  }
+}
+
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -78,13 +100,14 @@ function listen(server: Server, config: Config): Promise<void> {
   })
 }
 
-function announce(server: Server, config: Config, store: Store, log: Log): void {
+function announce(server: Server, config: Config, store: Store, transport: MailTransport, log: Log): void {
   const { port } = server.address() as AddressInfo
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
   log.info(`Site   ${origin}/
 API    ${origin}/api/v1/
 Admin  ${origin}/admin is not part of this version yet: no staff account can be made, content comes from content/
 Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
+Mail   ${transport.says}
 Stop with Ctrl+C.`)
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
-import { createApi } from '../server/api/api.ts'
+import { createApi, type ApiOptions } from '../server/api/api.ts'
 import type { Engine } from '../server/store/engine.ts'
 import { openStore, STORE_FILE, type Store } from '../server/store/store.ts'
 import { insertFixtures } from './fixtures/content.ts'
@@ -44,8 +44,8 @@ export function describeOnEachEngine(name: string, define: (engine: Engine) => v
 }
 
 /** The API over a store of its own that holds the fixtures, for a test that writes. It is gone when the test has finished. */
-export async function createTestApp(engine: Engine): Promise<TestApp> {
-  const app = await openTestApp(engine)
+export async function createTestApp(engine: Engine, options: Partial<ApiOptions> = {}): Promise<TestApp> {
+  const app = await openTestApp(engine, options)
   onTestFinished(app.close)
   return app
 }
@@ -60,12 +60,12 @@ export function useTestApp(engine: Engine): TestApp {
   return app
 }
 
-async function openTestApp(engine: Engine): Promise<TestApp> {
+async function openTestApp(engine: Engine, options: Partial<ApiOptions> = {}): Promise<TestApp> {
   const place = await makePlace(engine, await getTemplate(engine))
   const store = await openStore(place)
   const errors: unknown[] = []
   const log = { info() {}, error: (_text: string, cause?: unknown) => void errors.push(cause) }
-  const api = createApi({ db: store.db, log, now: () => NOW })
+  const api = createApi({ db: store.db, log, now: () => NOW, ...options })
   return {
     ...store,
     api,

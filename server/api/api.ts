@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
+import { PLAIN_SETTINGS, type ContactSettings } from '../services/contact-desk.ts'
 import type { Database } from '../store/schema.ts'
 import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
@@ -26,6 +27,10 @@ export interface ApiOptions {
   log: Log
   /** The time at which a message is received. */
   now?: () => Date
+  /** How messages are taken in: as tests and measurements need it where nothing is said. */
+  contact?: Partial<ContactSettings>
+  /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */
+  addressOf?: (environment: unknown) => string | undefined
 }
 
 /** What the typed client (`hc<ApiType>`) knows of the API. */
@@ -35,7 +40,7 @@ export type ApiType = ReturnType<typeof createApi>
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
-export function createApi({ db, log, now = () => new Date() }: ApiOptions) {
+export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined }: ApiOptions) {
   const parts = { db, now }
   // Not strict: an address with a slash at its end is the same address.
   const api = new OpenAPIHono({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
@@ -56,7 +61,7 @@ export function createApi({ db, log, now = () => new Date() }: ApiOptions) {
     .route('/settings', settingsApi(parts))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
-    .route('/contact-us', contactUsApi(parts))
+    .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }, addressOf))
 
   // Made when somebody asks: the start of the server need not wait for it.
   let made: ApiDescription | undefined

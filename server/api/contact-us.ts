@@ -1,29 +1,89 @@
-import { createRoute } from '@hono/zod-openapi'
-import { contactMessageSchema, contactReceiptSchema } from '../../contract/contact.ts'
+import { createRoute, z } from '@hono/zod-openapi'
+import { CONTACT_TRAP } from '../../contract/contact-trap.ts'
+import { contactProofSchema, contactReceiptSchema, contactSubmissionSchema } from '../../contract/contact.ts'
 import { receiveContactMessage } from '../services/contact.ts'
+import type { ContactSettings } from '../services/contact-desk.ts'
+import { acceptProof } from '../services/contact-proof.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, bodyErrors, createRouter, type ApiParts } from './router.ts'
+import { answer, bodyErrors, createRouter, limitError, type ApiParts } from './router.ts'
+
+/** Word for word (specification section 8). */
+const SUBMITTED = 'Form submitted successfully!'
 
 const postRoute = createRoute({
   method: 'post',
   path: '/',
   tags: ['Contact'],
   summary: 'Send a message to the firm',
-  description:
-    "Answered only when the message is stored. Needs the header X-CSRF-TOKEN: the content of the csrf-token meta tag of one of the site's pages. Fields that are not named here are ignored.",
+  description: `Answered only when the message is on disk. Needs the header X-CSRF-TOKEN: the content of the csrf-token meta tag of one of the
+site's pages. Fields that are not named here are ignored.
+
+A message that was not answered can be sent again, at any time, with the same Idempotency-Key: it is stored once, and every answer is
+the same. Other content under the same key is another message with a reference of its own, for none may be lost. Without a key, the
+same content counts as the same message until the end of the next day.
+
+A message that may be spam is stored and answered like any other, and waits for a person to look at it. Where \`challenge\` is given,
+its solution, sent to contact-us/proof, lets it through at once.`,
   middleware: jsonBodyGuards,
-  request: { body: { required: true, content: { 'application/json': { schema: contactMessageSchema } } } },
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .meta({ description: 'Any text of your own that is another one for each message, best a UUID', example: '8e03978e-40d5-43dd-bc93-6894a57f9324' }),
+    }),
+    body: { required: true, content: { 'application/json': { schema: contactSubmissionSchema } } },
+  },
   responses: {
-    201: answer(contactReceiptSchema, 'The message is stored', {
-      message: 'Form submitted successfully!',
+    201: answer(contactReceiptSchema, 'The message is stored, now or before under the same key', {
+      message: SUBMITTED,
       data: { reference: 'REC-7K3M9QXW' },
     }),
+    ...bodyErrors,
+    ...limitError,
+  },
+})
+
+const proofRoute = createRoute({
+  method: 'post',
+  path: '/proof',
+  tags: ['Contact'],
+  summary: 'Let a message through that is waiting',
+  description:
+    'Takes the challenge of a receipt and its solution, as altcha-lib finds it. Needs the header X-CSRF-TOKEN. To send it twice changes nothing.',
+  middleware: jsonBodyGuards,
+  request: { body: { required: true, content: { 'application/json': { schema: contactProofSchema } } } },
+  responses: {
+    200: answer(contactReceiptSchema, 'The message has been let through', { message: SUBMITTED, data: { reference: 'REC-7K3M9QXW' } }),
     ...bodyErrors,
   },
 })
 
-export const contactUsApi = ({ db, now }: ApiParts) =>
-  createRouter().openapi(postRoute, async (context) => {
-    const data = await receiveContactMessage(db, context.req.valid('json'), now())
-    return context.json({ message: 'Form submitted successfully!', data }, 201)
-  })
+/**
+ * @param settings how messages are taken in
+ * @param addressOf the network address that a request came from; it is given what the server hands over with each request
+ */
+export const contactUsApi = (parts: ApiParts, settings: ContactSettings, addressOf: (environment: unknown) => string | undefined) => {
+  const desk = { ...settings, ...parts }
+  return createRouter()
+    .openapi(postRoute, async (context) => {
+      const { seconds, [CONTACT_TRAP]: trap, ...message } = context.req.valid('json')
+      const data = await receiveContactMessage(desk, {
+        message,
+        seconds,
+        trap,
+        idempotencyKey: withoutQuotes(context.req.valid('header')['idempotency-key']),
+        address: addressOf(context.env),
+      })
+      return context.json({ message: SUBMITTED, data }, 201)
+    })
+    .openapi(proofRoute, async (context) => {
+      const data = await acceptProof(desk, context.req.valid('json'))
+      return context.json({ message: SUBMITTED, data }, 200)
+    })
+}
+
+/** The draft of the header's standard has a quoted text, most clients send it bare: both are the same key. */
+function withoutQuotes(key: string | undefined): string | undefined {
+  return key?.trim().replace(/^"(.*)"$/, '$1')
+}

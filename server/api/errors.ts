@@ -24,6 +24,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
 export function errorAnswer(error: Error, context: Context, log: Log): Response {
   const body = bodyOf(error)
   if (body.code === 'internal') log.error(`${context.req.method} ${context.req.path}`, error)
+  if (error instanceof ServiceError && error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
   return context.json(body, STATUSES[body.code])
 }
 

@@ -40,3 +40,8 @@ export const bodyErrors = {
   422: error('Some fields are not valid: `fields` names them'),
   500: error('Something went wrong; nothing was stored'),
 } as const
+
+/** What a call that many could make at once can answer besides. */
+export const limitError = {
+  429: error('Too many came within the hour: `Retry-After` says after how many seconds there is room; nothing was stored'),
+} as const

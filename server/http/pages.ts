@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { createSiteApi, type SiteApiOptions } from '../../site/api/site-api.ts'
+import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -15,8 +15,8 @@ const KEPT_LENGTH = 4 * 1024 * 1024
 export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
   tokens: CsrfTokens
-  /** The API in the same process. */
-  callApi: SiteApiOptions['fetch']
+  /** The API in the same process; a call is told on whose connection it is made. */
+  callApi: (path: string, init: RequestInit | undefined, environment: object | undefined) => Promise<Response>
   log: Log
 }
 
@@ -27,10 +27,10 @@ export function createPageRoutes({ config, tokens, callApi, log }: PageParts): H
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const hydrations = new Hydrations()
 
-  const render = (request: Request) => {
+  const render = (request: Request, environment?: object) => {
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
-      api: createSiteApi({ fetch: callApi, csrfToken: () => tokens.create() }),
+      api: createSiteApi({ fetch: (path, init) => callApi(path, init, environment), csrfToken: () => tokens.create() }),
       csrfToken: () => tokens.create(),
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
@@ -56,7 +56,7 @@ export function createPageRoutes({ config, tokens, callApi, log }: PageParts): H
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
     }
-    const page = await render(context.req.raw)
+    const page = await render(context.req.raw, context.env as object)
     if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
     const headers = new Headers(page.headers)
     headers.set('Cache-Control', 'no-cache')

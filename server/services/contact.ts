@@ -1,28 +1,118 @@
-import { randomInt } from 'node:crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ContactMessage } from '../../contract/contact.ts'
-import { findContactMessage, insertContactMessage } from '../store/contact-messages.ts'
+import type { ContactChallenge, ContactMessage } from '../../contract/contact.ts'
+import { countSameText, findContactMessage, findSubmission, insertContactMessage } from '../store/contact-messages.ts'
 import type { Database } from '../store/schema.ts'
+import { ago, DAY, type ContactDesk } from './contact-desk.ts'
+import { isOneOfMany, refuseTooMany } from './contact-limits.ts'
+import { challengeFor } from './contact-proof.ts'
+import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './contact-release.ts'
+import { isClearedByWork, suspect, type Suspicion } from './contact-suspicion.ts'
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** A text that so many others sent within this time is no letter to this firm. Short ones may well be alike. */
+const KNOWN_TEXT_SENDERS = 2
+const KNOWN_TEXT_WITHIN = 7 * DAY
+const KNOWN_TEXT_LENGTH = 40
+
+export interface Submission {
+  /** As the contract's schema gives it: trimmed and within its bounds. */
+  message: ContactMessage
+  /** By which the sender's machine knows this message, so that it can send it again; undefined: it has none. */
+  idempotencyKey?: string | undefined
+  /** The network address that it came from, where that is known. */
+  address?: string | undefined
+  /** What stands in the field that people do not see. */
+  trap?: string | undefined
+  /** How long the form was being filled in, where that is known. */
+  seconds?: number | undefined
+}
+
+export interface Receipt {
+  /** To be named when asking about the message, such as REC-7K3M9QXW. */
+  reference: string
+  /** Given when the message is quarantined, and work would release it. */
+  challenge?: ContactChallenge
+}
+
 /**
- * Stores a visitor's message. When this has answered, the message is on disk (specification section 2; the readings).
- * @param message as the contract's schema gives it: trimmed and within its bounds
- * @returns the reference to be named when asking about the message, such as REC-7K3M9QXW
+ * Takes in a visitor's message: when this has answered, it is on disk (specification section 2; the readings). The
+ * API and the form without JavaScript come here alike. The same message with the same key is stored once and answered
+ * the same; other content under a key is another message, for none may be lost. Without a key, the same content
+ * within a day or two is the same message.
+ * @throws ServiceError too_many_requests; a suspicious message is stored like any other, and quarantined
  */
-export async function receiveContactMessage(
-  db: Kysely<Database>,
-  { name, email, subject, message }: ContactMessage,
-  now: Date,
-): Promise<{ reference: string }> {
-  const reference = await createReference(db)
-  await insertContactMessage(db, { reference, name, email, subject, message, received_at: now.toISOString() })
-  return { reference }
+export async function receiveContactMessage(desk: ContactDesk, submission: Submission): Promise<Receipt> {
+  const names = submissionNames(submission, desk.now())
+  const known = await findSubmission(desk.db, names)
+  if (known) return receiptOf(desk, known)
+  const sender = submission.address && hideAddress(desk.secret, submission.address)
+  await refuseTooMany(desk, sender)
+  const { message } = submission
+  const text_digest = digest(message.message.toLowerCase().replaceAll(/\s+/g, ' '))
+  const suspicions = suspect({
+    message,
+    trap: submission.trap ?? '',
+    seconds: submission.seconds,
+    isOneOfMany: await isOneOfMany(desk, sender),
+    isKnownText: await isKnownText(desk, message, text_digest),
+  })
+  const row = {
+    reference: await createReference(desk.db),
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    message: message.message,
+    received_at: desk.now().toISOString(),
+    submission: names[0],
+    state: suspicions.length > 0 ? ('quarantined' as const) : ('accepted' as const),
+    suspicions: JSON.stringify(suspicions),
+    text_digest,
+    sender: sender ?? null,
+  }
+  const isStored = await desk.db.transaction().execute(async (tx) => {
+    if (!(await insertContactMessage(tx, row))) return false
+    if (row.state === 'accepted') await insertMailsOfAccepted(tx, desk, row)
+    else await insertNoticeOfQuarantine(tx, desk)
+    return true
+  })
+  // Otherwise the same message has just come over another connection.
+  if (!isStored) return receiptOf(desk, (await findSubmission(desk.db, names))!)
+  desk.wakeMailer()
+  return receiptOf(desk, row)
+}
+
+async function receiptOf(desk: ContactDesk, row: { reference: string; state: string; suspicions: string }): Promise<Receipt> {
+  const { reference } = row
+  const canBeCleared = row.state === 'quarantined' && isClearedByWork(JSON.parse(row.suspicions) as Suspicion[])
+  return { reference, ...(canBeCleared && { challenge: await challengeFor(desk, reference) }) }
+}
+
+/** The names under which a message may be stored already; the first is the one that it gets. */
+function submissionNames({ message, idempotencyKey }: Submission, now: Date): [string, ...string[]] {
+  const nameWith = (key: string) => digest(JSON.stringify([key, message.name, message.email, message.subject, message.message]))
+  if (idempotencyKey) return [nameWith(`key ${idempotencyKey}`)]
+  const day = (time: string) => nameWith(`day ${time.slice(0, 10)}`)
+  return [day(now.toISOString()), day(ago(now, DAY))]
+}
+
+async function isKnownText({ db, now }: ContactDesk, { email, message }: ContactMessage, digest: string): Promise<boolean> {
+  if (message.length < KNOWN_TEXT_LENGTH) return false
+  return (await countSameText(db, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
 }
 
 async function createReference(db: Kysely<Database>): Promise<string> {
   const reference = `REC-${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`
   return (await findContactMessage(db, reference)) ? createReference(db) : reference
+}
+
+/** The store has to know senders apart, and not where they are. */
+function hideAddress(secret: string, address: string): string {
+  return createHmac('sha256', secret).update(`address ${address}`).digest('base64url').slice(0, 22)
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

@@ -5,11 +5,14 @@ export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  constructor(code: ErrorCode, message: string, details: { fields?: Record<string, string>; retryAfter?: number } = {}) {
     super(message)
     this.code = code
-    this.fields = fields
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
   }
 }
 
@@ -20,5 +23,5 @@ export function notFound(what: string): ServiceError {
 
 /** @param fields what is wrong with each field or query parameter; the message says all of it */
 export function invalid(fields: Record<string, string>): ServiceError {
-  return new ServiceError('invalid', Object.values(fields).join('. '), fields)
+  return new ServiceError('invalid', Object.values(fields).join('. '), { fields })
 }

@@ -1,14 +1,119 @@
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 
-/** Stores a visitor's message. No content: what is rendered does not change. @throws when the reference is taken */
+export type ContactMessageState = Selectable<Database['contact_message']>['state']
+export type MailState = Selectable<Database['mail']>['state']
+
+/**
+ * Stores a visitor's message. No content: what is rendered does not change.
+ * @returns false, and nothing is stored, when the same submission is there already
+ * @throws when the reference is taken
+ */
 export async function insertContactMessage(
   db: Kysely<Database>,
   row: Insertable<Database['contact_message']>,
-): Promise<void> {
-  await db.insertInto('contact_message').values(row).execute()
+): Promise<boolean> {
+  const stored = await db
+    .insertInto('contact_message')
+    .values(row)
+    .onConflict((conflict) => conflict.column('submission').doNothing())
+    .returning('id')
+    .execute()
+  return stored.length > 0
 }
 
 export async function findContactMessage(db: Kysely<Database>, reference: string) {
   return db.selectFrom('contact_message').selectAll().where('reference', '=', reference).executeTakeFirst()
+}
+
+/** @param submissions names under which the message may be stored */
+export async function findSubmission(db: Kysely<Database>, submissions: string[]) {
+  return db
+    .selectFrom('contact_message')
+    .selectAll()
+    .where('submission', 'in', submissions)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * When the nth newest message came: of all, or of one sender.
+ * @param after only messages that are newer, as UTC ISO text
+ * @returns undefined when there are not so many
+ */
+export async function findNewest(
+  db: Kysely<Database>,
+  { nth, after, sender }: { nth: number; after: string; sender?: string },
+): Promise<string | undefined> {
+  let query = db.selectFrom('contact_message').select('received_at').where('received_at', '>', after)
+  if (sender !== undefined) query = query.where('sender', '=', sender)
+  const row = await query
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.received_at
+}
+
+/** How many messages of other senders had this text. */
+export async function countSameText(
+  db: Kysely<Database>,
+  { digest, email, after }: { digest: string; email: string; after: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_message')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('text_digest', '=', digest)
+    .where('received_at', '>', after)
+    .where('email', '!=', email)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** @returns false when the message is not quarantined, or not there */
+export async function releaseContactMessage(db: Kysely<Database>, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_message')
+    .set({ state: 'accepted' })
+    .where('reference', '=', reference)
+    .where('state', '=', 'quarantined')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
+/** Forgets from which network addresses older messages came. */
+export async function forgetSenders(db: Kysely<Database>, before: string): Promise<void> {
+  await db.updateTable('contact_message').set({ sender: null }).where('sender', 'is not', null).where('received_at', '<', before).execute()
+}
+
+export interface MessageFilter {
+  state?: ContactMessageState
+  /** Only messages that a mail in this state is about. */
+  mail?: MailState
+  /** UTC ISO texts: received then or later, received earlier. */
+  after?: string
+  before?: string
+  /** Only messages that were stored before this one. */
+  beforeId?: number
+}
+
+/** Messages, the last that was stored first. */
+export async function listContactMessages(
+  db: Kysely<Database>,
+  { state, mail, after, before, beforeId, limit, offset = 0 }: MessageFilter & { limit: number; offset?: number },
+) {
+  let query = db.selectFrom('contact_message').selectAll()
+  if (state) query = query.where('state', '=', state)
+  if (mail) query = query.where('reference', 'in', (eb) => eb.selectFrom('mail').select('about').where('state', '=', mail))
+  if (after) query = query.where('received_at', '>=', after)
+  if (before) query = query.where('received_at', '<', before)
+  if (beforeId) query = query.where('id', '<', beforeId)
+  return query.orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}
+
+/** The mails of some messages. @param references of any number */
+export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
+  return db.selectFrom('mail').selectAll().where(among(db, 'about', references)).orderBy('id').execute()
 }

@@ -5,6 +5,7 @@ import * as createProjects from './migrations/20261121090200_create_projects.ts'
 import * as createNews from './migrations/20261121090300_create_news.ts'
 import * as createOrganisation from './migrations/20261121090400_create_organisation.ts'
 import * as createContactMessages from './migrations/20261121090500_create_contact_messages.ts'
+import * as createEnquiryDesk from './migrations/20261121100000_create_enquiry_desk.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   '20261121090300_create_news': createNews,
   '20261121090400_create_organisation': createOrganisation,
   '20261121090500_create_contact_messages': createContactMessages,
+  '20261121100000_create_enquiry_desk': createEnquiryDesk,
 }

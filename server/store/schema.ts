@@ -39,6 +39,7 @@ export interface Database {
   page_translation: Translation<{ page_id: number }, { title: string }, { summary: string; body: string; signature: string }>
   setting: { key: string; locale: Locale; value: string }
   contact_message: ContactMessageTable
+  mail: MailTable
 }
 
 type Translation<Owner, Required, Optional = object> = Owner & { locale: Locale } & Required & {
@@ -178,4 +179,35 @@ interface ContactMessageTable {
   subject: string
   message: string
   received_at: string
+  /** Names this message among all that were sent, so that it is stored once however often it comes. */
+  submission: string | null
+  /** A quarantined message waits for a person to look at it; no mail was sent of it. */
+  state: Generated<'accepted' | 'quarantined'>
+  /** Why it was quarantined, a JSON list; it stays when the message is released. */
+  suspicions: Generated<string>
+  /** Hash of the text, by which the same text from several senders is noticed. */
+  text_digest: string | null
+  /** Keyed hash of the network address, by which senders are counted; forgotten after a day. */
+  sender: string | null
+}
+
+/** Mails to be sent, being sent, and sent. Rows are made in the transaction of what they tell of. */
+interface MailTable {
+  id: Generated<number>
+  /** The Message-ID without its brackets. Fixed, so that a mail which is sent twice after a crash can be known as one. */
+  message_id: string
+  kind: 'enquiry' | 'acknowledgement' | 'quarantine'
+  /** Reference of the message, or the hour whose quarantined messages are told of. */
+  about: string
+  state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
+  /** How often it was tried. */
+  attempts: Generated<number>
+  created_at: string
+  /** When it is to be sent; while it is being sent, when another process may take it over. */
+  due_at: string
+  /** The process that sends it. */
+  lease_holder: string | null
+  /** What the mail server said last. */
+  answer: string | null
+  sent_at: string | null
 }

@@ -116,6 +116,8 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare(sql) {
+      // A pragma does its work while it is prepared: kept, it would work once.
+      if (/^pragma\b/i.test(sql)) return asKyselyStatement(file.prepare(sql))
       const known = prepared.get(sql)
       if (known) return known
       // A transaction takes the write lock when it begins: one that first reads and then writes would otherwise fail when

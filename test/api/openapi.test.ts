@@ -22,6 +22,7 @@ const CALLS = [
   'GET /api/v1/provinces',
   'GET /api/v1/districts',
   'POST /api/v1/contact-us',
+  'POST /api/v1/contact-us/proof',
 ]
 
 interface Operation {
@@ -66,7 +67,7 @@ describe('GET openapi.json', () => {
       expect(statuses.includes('404'), call).toBe(call.includes('{'))
     }
     const { paths } = await getDocument()
-    expect(Object.keys(paths['/api/v1/contact-us'].post.responses)).toEqual(['201', '400', '403', '413', '415', '422', '500'])
+    expect(Object.keys(paths['/api/v1/contact-us'].post.responses)).toEqual(['201', '400', '403', '413', '415', '422', '429', '500'])
   })
 
   test('says what is taken when a parameter is left out', async () => {

@@ -12,7 +12,14 @@ const DEFAULTS = {
   mediaBaseUrl: '',
   sampleContent: true,
   secret: undefined,
+  mail: { smtpUrl: undefined, from: { name: 'Website', address: 'website@localhost' }, enquiriesTo: ['enquiries@localhost'] },
+  acknowledgesEnquiries: false,
+  enquiriesPerAddress: 60,
+  enquiriesPerHour: 1000,
+  trustedProxies: [],
 }
+
+const MAIL_SETTINGS = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO', 'ENQUIRIES_ACKNOWLEDGE', 'ENQUIRIES_PER_ADDRESS', 'ENQUIRIES_PER_HOUR', 'TRUSTED_PROXIES']
 
 const SECRET = 'a secret of more than thirty-two characters'
 
@@ -32,7 +39,7 @@ test('an empty environment is enough', () => {
 })
 
 test('an empty value counts as none', () => {
-  const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_BASE_URL', 'SAMPLE_CONTENT', 'APP_SECRET']
+  const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_BASE_URL', 'SAMPLE_CONTENT', 'APP_SECRET', ...MAIL_SETTINGS]
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS)
 })
 
@@ -55,6 +62,13 @@ test.each([
   ['SAMPLE_CONTENT', '0', { sampleContent: false }],
   ['SAMPLE_CONTENT', '1', { sampleContent: true }],
   ['APP_SECRET', SECRET, { secret: SECRET }],
+  ['MAIL_FROM', 'site@example.org', { mail: { ...DEFAULTS.mail, from: { name: '', address: 'site@example.org' } } }],
+  ['MAIL_FROM', '"Rekha, Kathmandu" <site@example.org>', { mail: { ...DEFAULTS.mail, from: { name: 'Rekha, Kathmandu', address: 'site@example.org' } } }],
+  ['ENQUIRIES_TO', 'a@example.org, b@example.org', { mail: { ...DEFAULTS.mail, enquiriesTo: ['a@example.org', 'b@example.org'] } }],
+  ['ENQUIRIES_ACKNOWLEDGE', '1', { acknowledgesEnquiries: true }],
+  ['ENQUIRIES_PER_ADDRESS', '0', { enquiriesPerAddress: 0 }],
+  ['ENQUIRIES_PER_HOUR', '20', { enquiriesPerHour: 20 }],
+  ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8,fd00::/8', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected })
 })
@@ -74,6 +88,15 @@ test.each([
   ['MEDIA_BASE_URL', 'media/'],
   ['SAMPLE_CONTENT', 'no'],
   ['APP_SECRET', 'too short'],
+  ['MAIL_FROM', 'Website'],
+  ['MAIL_FROM', 'Website <site@example.org>\nBcc: all@example.org'],
+  ['ENQUIRIES_TO', 'office'],
+  ['ENQUIRIES_TO', ','],
+  ['ENQUIRIES_ACKNOWLEDGE', 'yes'],
+  ['ENQUIRIES_PER_ADDRESS', '-1'],
+  ['ENQUIRIES_PER_HOUR', 'many'],
+  ['TRUSTED_PROXIES', 'proxy.example.org'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
 ])('%s=%s is refused by its name', (name, value) => {
   const [heading, ...faults] = faultsOf({ [name]: value })
   expect(heading).toBe('The configuration has 1 fault:')
@@ -89,4 +112,13 @@ test('all faults are listed at once', () => {
 test('a refused secret is not repeated where others can read it', () => {
   expect(faultsOf({ APP_SECRET: 'pa55word' }).join()).not.toContain('pa55word')
   expect(faultsOf({ DATABASE_URL: 'mysql://root:pa55word@db' }).join()).not.toContain('pa55word')
+  expect(faultsOf({ SMTP_URL: 'http://site:pa55word@mail.example.org' }).join()).not.toContain('pa55word')
+})
+
+test('a mail server is of use only with who sends and who gets the mails', () => {
+  const url = 'smtps://site:secret@mail.example.org'
+  expect(faultsOf({ SMTP_URL: url }).map((fault) => fault.trim().split(':')[0])).toEqual(['The configuration has 2 faults', 'MAIL_FROM', 'ENQUIRIES_TO'])
+  const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: 'Site <site@example.org>', ENQUIRIES_TO: 'office@example.org' })
+  expect(mail).toEqual({ smtpUrl: url, from: { name: 'Site', address: 'site@example.org' }, enquiriesTo: ['office@example.org'] })
+  expect(faultsOf({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org', ENQUIRIES_TO: 'b@example.org' })).toHaveLength(2)
 })

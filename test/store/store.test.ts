@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { writeWithoutWaiting } from '../../server/store/engine.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { openStore, StoreVersionError, type Store, type StoreOptions } from '../../server/store/store.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
@@ -163,4 +164,21 @@ describe('a SQLite store', () => {
     await waiting!
     expect(await second.db.selectFrom('content_revision').select('revision').execute()).toMatchObject([{ revision: 3 }])
   })
+})
+
+test('what need not wait for the disk does not, and every other write does', async () => {
+  const { db } = await open(await createStorePlace('sqlite'))
+  const synchronous = async (handle: Kysely<never>) => (await sql<{ synchronous: number }>`pragma synchronous`.execute(handle)).rows[0]?.synchronous
+  const levels: unknown[] = []
+  for (let time = 0; time < 2; time++) {
+    const written = writeWithoutWaiting(db, async (free) => {
+      await setTimeout(20)
+      levels.push(await synchronous(free as never))
+    })
+    const other = db.transaction().execute(async (tx) => levels.push(await synchronous(tx as never)))
+    await Promise.all([written, other])
+  }
+  await expect(writeWithoutWaiting(db, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  levels.push(await synchronous(db as never))
+  expect(levels, '1 is normal, 2 is full').toEqual([1, 2, 1, 2, 2])
 })

@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** What one visitor sends. */
+export interface DrillMessage {
+  key: string
+  /** The network address that it is said to come from. */
+  address: string
+  body: { name: string; email: string; subject: string; message: string }
+}
+
+export interface Acknowledgement {
+  status: number
+  /** Of a message that is stored. */
+  reference?: string
+}
+
+export interface Client {
+  /** One attempt. @throws when no whole answer came */
+  post(message: DrillMessage): Promise<Acknowledgement>
+  close(): void
+}
+
+/** Speaks HTTP to the server as browsers do: with a page's token, over connections that are kept. */
+export async function createClient(origin: string, connections: number): Promise<Client> {
+  const page = await (await fetch(`${origin}/contact`)).text()
+  const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  return {
+    close: () => agent.destroy(),
+    post: ({ key, address, body }) =>
+      new Promise((resolve, reject) => {
+        const content = Buffer.from(JSON.stringify(body))
+        const headers = {
+          'Content-Type': 'application/json',
+          'Content-Length': content.length,
+          'X-CSRF-TOKEN': token,
+          'X-Forwarded-For': address,
+          'Idempotency-Key': key,
+        }
+        const call = request(`${origin}/api/v1/contact-us`, { method: 'POST', agent, headers, timeout: 10_000 }, (response) => {
+          text(response)
+            .then((answer) => {
+              const { data } = JSON.parse(answer) as { data?: { reference: string } }
+              resolve({ status: response.statusCode ?? 0, ...(data && { reference: data.reference }) })
+            })
+            .catch(reject)
+        })
+        call.on('timeout', () => call.destroy(new Error('No answer in 10 s')))
+        call.on('error', reject)
+        call.end(content)
+      }),
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { atExit } from '../at-exit.ts'
+import { freePort } from '../free-port.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const PATIENCE = 60_000
+
+/** The built server as a program, which is killed and started again at one address. */
+export interface ServerProcess {
+  origin: string
+  /** Kills it as a power cut would: nothing is closed, nothing is said. */
+  kill(): Promise<void>
+  /** Starts it (again), and waits until it serves. */
+  start(): Promise<void>
+  /** Ends it tidily. @returns its exit code */
+  stop(): Promise<number | null>
+  /** What it said as errors. */
+  errors(): string
+}
+
+/** @param settings its environment besides its address */
+export async function createServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  let errors = ''
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null
+    const ended = once(child, 'exit') as Promise<[number | null]>
+    child.kill(signal)
+    return (await ended)[0]
+  }
+  atExit(() => void child?.kill('SIGKILL'))
+  return {
+    origin,
+    errors: () => errors,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    async start() {
+      const started = spawn(process.execPath, ['--max-semi-space-size=4', 'build/server/index.js'], {
+        cwd: root,
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, SAMPLE_CONTENT: '0', ...settings },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      child = started
+      started.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+      const { promise: serves, resolve: isServing, reject } = Promise.withResolvers<void>()
+      started.stdout.on('data', (text: Buffer) => text.includes('Stop with Ctrl+C') && isServing())
+      started.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${errors}`)))
+      const timer = setTimeout(() => reject(new Error(`The server did not start within ${PATIENCE / 1000} s: ${errors}`)), PATIENCE)
+      await serves.finally(() => clearTimeout(timer))
+    },
+  }
+}

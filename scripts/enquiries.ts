@@ -1,0 +1,86 @@
+// Reads the messages of the contact form, and looks after their mails: npm run enquiries -- list|show|export|release|retry
+// Works on the store that the server uses (DATA_DIR or DATABASE_URL), while it runs or not.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig, type Config } from '../server/config.ts'
+import { releaseMessage } from '../server/services/contact-release.ts'
+import { PLAIN_SETTINGS } from '../server/services/contact-desk.ts'
+import { retryMails } from '../server/store/mails.ts'
+import { openStore, STORE_FILE, StoreVersionError, type Store } from '../server/store/store.ts'
+import { exportEnquiries } from './enquiries/export.ts'
+import { listEnquiries } from './enquiries/list.ts'
+import { readReference } from './enquiries/reference.ts'
+import { showEnquiry } from './enquiries/show.ts'
+import { UsageError } from './enquiries/usage-error.ts'
+
+const USAGE = `npm run enquiries -- list [--state accepted|quarantined] [--mail queued|sending|sent|failed] [--limit 20] [--page 1]
+npm run enquiries -- show REFERENCE
+npm run enquiries -- export --format csv|json [--from 2026-01-01] [--to 2026-12-31] [--output FILE]
+npm run enquiries -- release REFERENCE     takes a message out of quarantine; its mail is sent
+npm run enquiries -- retry [REFERENCE]     has mails that failed or wait for another attempt sent at once`
+
+try {
+  const config = readConfig(process.env)
+  const { values, positionals } = readArguments()
+  await run(config, values, positionals)
+} catch (error) {
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`)
+  } else if (error instanceof ConfigError || error instanceof StoreVersionError) console.error(error.message)
+  else console.error(error)
+  process.exitCode = 1
+}
+
+function readArguments() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      state: { type: 'string' },
+      mail: { type: 'string' },
+      limit: { type: 'string' },
+      page: { type: 'string' },
+      format: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      output: { type: 'string' },
+    },
+  })
+}
+
+async function run(config: Config, options: Record<string, string | undefined>, [command, id, ...rest]: string[]): Promise<void> {
+  if (command === undefined || rest.length > 0) throw new UsageError('Say one of: list, show, export, release, retry')
+  const commands: Record<string, (store: Store) => Promise<void>> = {
+    list: ({ db }) => listEnquiries(db, options),
+    show: ({ db }) => showEnquiry(db, readReference(id)),
+    export: ({ db }) => exportEnquiries(db, options),
+    async release(store) {
+      const reference = readReference(id)
+      // The server notices within seconds; it alone sends mails.
+      const desk = { ...PLAIN_SETTINGS, acknowledges: config.acknowledgesEnquiries, mailDomain: config.mail.from.address.split('@')[1]! }
+      const isReleased = await releaseMessage({ ...desk, db: store.db, now: () => new Date() }, reference)
+      if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
+      console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
+    },
+    async retry({ db }) {
+      const count = await retryMails(db, new Date().toISOString(), id === undefined ? undefined : readReference(id))
+      console.log(`${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`)
+    },
+  }
+  const chosen = commands[command]
+  if (!chosen) throw new UsageError(`There is no command ${command}`)
+  const store = await openExistingStore(config)
+  try {
+    await chosen(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** A command that reads must not make an empty store where none is. */
+async function openExistingStore({ dataDir, databaseUrl }: Config): Promise<Store> {
+  if (databaseUrl === undefined && !existsSync(join(dataDir, STORE_FILE))) {
+    throw new UsageError(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`)
+  }
+  return openStore({ dataDir, databaseUrl })
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { findContactMessage, listMailsAbout } from '../../server/store/contact-messages.ts'
+import type { Database } from '../../server/store/schema.ts'
+import { lines, minute } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Prints one message whole, and what became of its mails. */
+export async function showEnquiry(db: Kysely<Database>, reference: string): Promise<void> {
+  const row = await findContactMessage(db, reference)
+  if (!row) throw new UsageError(`There is no message ${reference}`)
+  const suspicions = (JSON.parse(row.suspicions) as string[]).join(', ')
+  console.log(`Reference  ${row.reference}
+Received   ${minute(row.received_at)}
+State      ${row.state}${suspicions && ` (${suspicions})`}
+Name       ${lines(row.name)}
+Email      ${row.email}
+Subject    ${lines(row.subject)}
+
+${lines(row.message)}
+`)
+  for (const mail of await listMailsAbout(db, [reference])) {
+    const when = mail.state === 'sent' ? minute(mail.sent_at!) : mail.state === 'queued' ? `next ${minute(mail.due_at)}` : ''
+    const facts = [mail.state, when, `${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`, `<${mail.message_id}>`]
+    console.log(`Mail       ${mail.kind}: ${facts.filter(Boolean).join(', ')}`)
+    if (mail.answer) console.log(`           ${mail.answer}`)
+  }
+}

@@ -1,0 +1,50 @@
+// Sends one mail as the server would, and shows what the mail server says to it: npm run mail:test -- someone@example.org
+import { randomUUID } from 'node:crypto'
+import { EMAIL_PATTERN } from '../contract/contact.ts'
+import { ConfigError, readConfig } from '../server/config.ts'
+import type { OutgoingMail } from '../server/mail/mail-transport.ts'
+import { openTransport } from '../server/mail/open-transport.ts'
+import { createSmtpTransport, type ConversationListener } from '../server/mail/smtp-transport.ts'
+
+/** Who speaks. */
+const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>', server: '<', note: '.' }
+
+const [recipient = '', ...rest] = process.argv.slice(2)
+if (!EMAIL_PATTERN.test(recipient) || rest.length > 0) {
+  console.error('Say who gets the mail: npm run mail:test -- someone@example.org')
+  process.exitCode = 1
+} else process.exitCode = (await sendTest(recipient)) ? 0 : 1
+
+async function sendTest(address: string): Promise<boolean> {
+  try {
+    const config = readConfig(process.env)
+    const { smtpUrl, from } = config.mail
+    const transport = smtpUrl === undefined ? openTransport(config) : createSmtpTransport(smtpUrl, print)
+    console.log(`To ${transport.says}\n`)
+    const answer = await transport.send(writeTest(from, address), AbortSignal.timeout(5 * 60_000))
+    console.log(`\nIt worked: ${answer}`)
+    if (smtpUrl !== undefined) console.log(`Now look whether the mail arrives at ${address}, and not among spam.`)
+    return true
+  } catch (error) {
+    if (error instanceof ConfigError) console.error(error.message)
+    else console.error(`\nIt did not work: ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  }
+}
+
+function writeTest(from: OutgoingMail['from'], address: string): OutgoingMail {
+  const text = 'This is a test of the website: mails of its contact form go out the same way.'
+  return {
+    messageId: `test.${randomUUID()}@${from.address.split('@')[1]}`,
+    date: new Date(),
+    from,
+    to: [address],
+    subject: 'Test of the website',
+    text: `${text}\n`,
+    html: `<p>${text}</p>`,
+  }
+}
+
+function print(...[speaker, text]: Parameters<ConversationListener>): void {
+  for (const line of text.split(/\r?\n/)) console.log(`${SIGNS[speaker]} ${line}`)
+}

@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { MailNotTaken, type MailTransport } from './mail-transport.ts'
+import { fieldsOf } from './smtp-transport.ts'
+
+/**
+ * Writes mails as .eml files, which mail programs open. The name is the mail's own, so that one written twice is one file.
+ * @param folder made if absent, readable by its owner only: it holds visitors' messages
+ */
+export function createFileTransport(folder: string): MailTransport {
+  return {
+    says: `${relative(process.cwd(), folder) || '.'} as .eml files: SMTP_URL is not set`,
+    async send(mail) {
+      try {
+        const { createTransport } = await import('nodemailer')
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true })
+        const { message } = await transport.sendMail(fieldsOf(mail))
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const stamp = mail.date.toISOString().replaceAll(/[:.]/g, '-')
+        const name = `${stamp}-${mail.messageId.replaceAll(/[^\w.-]/g, '_')}.eml`
+        // The mail server's word that it has the mail is the whole file's being there under its name.
+        const partial = join(folder, `.${name}.${process.pid}.partial`)
+        await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
+        await rename(partial, join(folder, name))
+        return `written to ${name}`
+      } catch (error) {
+        throw new MailNotTaken(error instanceof Error ? error.message : String(error), { cause: error })
+      }
+    },
+  }
+}

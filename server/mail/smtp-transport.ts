@@ -1,0 +1,84 @@
+import { isIP } from 'node:net'
+import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+
+/** Milliseconds for each part of the conversation; the address of the server can give others, as its query. */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 120_000, socketCloseTimeout: 2000 }
+
+/** Longest answer of a server that is kept, in characters. */
+const ANSWER_LENGTH = 500
+
+/** Takes each part of the conversation with the server, with passwords left out. */
+export type ConversationListener = (speaker: 'client' | 'server' | 'note', text: string) => void
+
+/**
+ * Sends mails by SMTP, over a connection of its own for each. A password goes only over TLS, unless the server is this
+ * machine or the address says `requireTLS=false`.
+ * @param url such as smtps://user:password@mail.example.org:465, or smtp://... for STARTTLS
+ */
+export function createSmtpTransport(url: string, listener?: ConversationListener): MailTransport {
+  const { username, password, hostname, protocol, host } = new URL(url)
+  const options = {
+    ...TIMEOUTS,
+    requireTLS: protocol === 'smtp:' && username !== '' && !isThisMachine(hostname),
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(listener && { debug: true, logger: createLogger(listener, [username, password].map(decodeURIComponent)) }),
+  }
+  return {
+    says: `${protocol}//${username && `${username}:***@`}${host}`,
+    async send(mail, signal) {
+      try {
+        // Loaded with the first mail: a server that sends none starts sooner, and is smaller.
+        const { createTransport } = await import('nodemailer')
+        const { response, rejected } = await createTransport(options).sendMail({ ...fieldsOf(mail), signal })
+        return inOneLine(rejected.length > 0 ? `${response}; refused: ${rejected.join(', ')}` : response)
+      } catch (error) {
+        throw notTaken(error)
+      }
+    },
+  }
+}
+
+/** The fields as nodemailer has them; it encodes them, so that none can hold a line of its own. */
+export function fieldsOf({ messageId, replyTo, ...mail }: OutgoingMail) {
+  return { ...mail, messageId: `<${messageId}>`, ...(replyTo && { replyTo }) }
+}
+
+function notTaken(error: unknown): MailNotTaken {
+  const { message, response, responseCode, code, command } = error as Error & {
+    response?: string
+    responseCode?: number
+    code?: string
+    command?: string
+  }
+  // After a refused sign-in or an unknown sender it is our side that has to be put right; only a recipient's "no" is final.
+  const isFinal = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), { isFinal, cause: error })
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, ANSWER_LENGTH)
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+/** nodemailer hides what it signs in with; what it cannot know, because a server repeats it, is hidden here. */
+function createLogger(listener: ConversationListener, secrets: string[]) {
+  const [user = '', password = ''] = secrets
+  const hidden = [password, ...['utf8', 'latin1'].flatMap((encoding) => [password, `\0${user}\0${password}`].map((text) => Buffer.from(text, encoding as BufferEncoding).toString('base64')))]
+  const hide = (text: string) =>
+    hidden.filter((secret) => secret !== '' && password !== '').reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+  const write = (entry: { tnx?: string } | undefined, text: unknown, ...values: unknown[]) => {
+    const speaker = entry?.tnx === 'client' || entry?.tnx === 'message' ? 'client' : entry?.tnx === 'server' ? 'server' : 'note'
+    listener(speaker, hide(fill(String(text ?? ''), values)).trimEnd())
+  }
+  return { trace: write, debug: write, info: write, warn: write, error: write, fatal: write }
+}
+
+function fill(text: string, values: unknown[]): string {
+  const rest = [...values]
+  return text.replaceAll(/%[sd]/g, () => String(rest.shift() ?? ''))
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../store/schema.ts'
+
+/** How messages are taken in. */
+export interface ContactSettings {
+  /** Signs the work that is asked of a machine, and hides the network addresses of senders. */
+  secret: string
+  /** Most messages of one network address in an hour; 0: any number. */
+  perAddress: number
+  /** Most messages of all in an hour; 0: any number. */
+  inAll: number
+  /** Whether the visitor gets a mail that the message has come. */
+  acknowledges: boolean
+  /** Domain of the mails' Message-IDs: that of the address they are sent from. */
+  mailDomain: string
+  /** Called when a mail was put into the outbox. */
+  wakeMailer: () => void
+}
+
+/** What the services of the contact form work with. */
+export interface ContactDesk extends ContactSettings {
+  db: Kysely<Database>
+  now: () => Date
+}
+
+/** Without limits and mails that anybody sends: what a test or a measurement needs. */
+export const PLAIN_SETTINGS: ContactSettings = {
+  secret: 'no secret: only for tests and measurements',
+  perAddress: 0,
+  inAll: 0,
+  acknowledges: false,
+  mailDomain: 'localhost',
+  wakeMailer() {},
+}
+
+const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** The time so many milliseconds before, as the store has it. */
+export function ago(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() - milliseconds).toISOString()
+}

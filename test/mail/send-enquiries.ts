@@ -1,0 +1,52 @@
+import { onTestFinished } from 'vitest'
+import type { MailConfig } from '../../server/config.ts'
+import { startMailer, type Mailer } from '../../server/mail/mailer.ts'
+import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
+import type { ContactSettings } from '../../server/services/contact-desk.ts'
+import type { Engine } from '../../server/store/engine.ts'
+import { startMailServer, type MailFault, type MailServer } from '../../scripts/drill/mail-server.ts'
+import { createTestApp, NOW, type TestApp } from '../create-test-app.ts'
+
+export const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'नमस्ते.\nHow long is <it>?' }
+
+export interface Office extends TestApp {
+  mailServer: MailServer
+  /** Moves the time of the API and of mailers. */
+  clock: { now: number }
+  logged: string[]
+  post(message?: object, headers?: Record<string, string>): Promise<Response>
+  /** One more process that sends mails of the same store. */
+  addMailer(): Mailer
+}
+
+/** The API, a store and a mail server that speaks SMTP; gone when the test has finished. */
+export async function openOffice(engine: Engine, settings: Partial<ContactSettings> = {}, nextFault?: () => MailFault): Promise<Office> {
+  const clock = { now: NOW.getTime() }
+  const now = () => new Date(clock.now)
+  const mailServer = await startMailServer(nextFault)
+  onTestFinished(() => mailServer.close())
+  const app = await createTestApp(engine, { now, contact: { mailDomain: 'site.example.org', ...settings } })
+  const logged: string[] = []
+  const log = { info: (text: string) => void logged.push(text), error: (text: string) => void logged.push(text) }
+  const config: MailConfig = { smtpUrl: mailServer.url, from: { name: 'Rekha', address: 'website@site.example.org' }, enquiriesTo: ['office@example.org'] }
+  return {
+    ...app,
+    mailServer,
+    clock,
+    logged,
+    async post(message = MESSAGE, headers = {}) {
+      return app.request('/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', ...headers } })
+    },
+    addMailer() {
+      const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=1500&socketTimeout=3000`)
+      const mailer = startMailer({ db: app.db, transport, config, log, now })
+      onTestFinished(() => mailer.stop())
+      return mailer
+    },
+  }
+}
+
+/** The mails of the store. */
+export function mailsOf({ db }: Pick<TestApp, 'db'>) {
+  return db.selectFrom('mail').selectAll().orderBy('id').execute()
+}

@@ -4,7 +4,7 @@ import { PROJECT_STATUSES } from './project-status.ts'
 import { serviceReferenceSchema } from './service.ts'
 
 const counted = {
-  count: z.int().meta({ description: 'Projects that are found when this is chosen and every other filter stays' }),
+  count: z.int().meta({ description: 'Projects that are found when this is chosen and the other filters stay' }),
 }
 
 export const statusFacetSchema = z
@@ -27,7 +27,7 @@ export const projectFacetsSchema = z
   .object({
     total: z.int().meta({ description: 'Projects found with all filters' }),
     statuses: z.array(statusFacetSchema).meta({ description: 'Every status' }),
-    provinces: z.array(provinceFacetSchema).meta({ description: 'Every province, by number' }),
+    provinces: z.array(provinceFacetSchema).meta({ description: 'Every province, by number; counted without the district, which lies in one of them' }),
     districts: z.array(districtFacetSchema).meta({ description: 'Those with projects, and the one chosen, by code' }),
     services: z.array(serviceFacetSchema).meta({
       description: 'Those with projects, and the one chosen, in the order of services; a parent stands for its children too',

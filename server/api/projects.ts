@@ -29,7 +29,7 @@ const facetsRoute = createRoute({
   summary: 'How many projects each choice of a filter would find',
   description:
     'The filters are those of the list. Each group is counted with every other filter, but not its own: ' +
-    'districts, for example, with the province that is chosen, and without the district.',
+    'districts, for example, with the province that is chosen. Provinces are counted without the district, too.',
   request: { query: projectFilterQuerySchema },
   responses: { 200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'), ...listErrors },
 })

@@ -12,14 +12,15 @@ import { toProjectFilter } from './projects-filter.ts'
 import { toServiceReference } from './services.ts'
 
 /**
- * How many projects each choice of a filter would find: each group counted with every filter but its own.
+ * How many projects each choice of a filter would find: each group counted with every filter but its own. Provinces are
+ * counted without the district too: whoever goes to another province leaves it behind.
  * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
  */
 export async function countProjectFacets(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFacets> {
   const filter = await toProjectFilter(db, query)
   const [byStatus, byProvince, byDistrict, byService, provinces, districts, services] = await Promise.all([
     store.countProjectsByStatus(db, { ...filter, status: undefined }),
-    store.countProjectsByProvince(db, { ...filter, provinceNumber: undefined }),
+    store.countProjectsByProvince(db, { ...filter, provinceNumber: undefined, districtCode: undefined }),
     store.countProjectsByDistrict(db, { ...filter, districtCode: undefined }),
     store.countProjectsByService(db, { ...filter, serviceId: undefined }),
     listProvinces(db, query.locale),

@@ -7,6 +7,7 @@ import type { Client, Partner } from '../../contract/organisation.ts'
 import type { Page, PageKey, TimelineItem } from '../../contract/page.ts'
 import type { District, Province } from '../../contract/place.ts'
 import type { Project, ProjectDetail } from '../../contract/project.ts'
+import type { ProjectFacets } from '../../contract/project-facets.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
 import type { Service, ServiceDetail } from '../../contract/service.ts'
 import type { Settings } from '../../contract/settings.ts'
@@ -19,7 +20,7 @@ interface Paging {
   limit?: number
 }
 
-export interface ProjectFilters extends Paging {
+export interface ProjectFilters {
   district?: string | undefined
   province?: string | undefined
   status?: ProjectStatus | undefined
@@ -58,8 +59,9 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     getNews: (slug: string) => one<NewsDetail>(`news/slug/${encodeURIComponent(slug)}`, { populate: 'category' }),
     listCategories: () => all<Category>('categories'),
 
-    listProjects: ({ page, limit = DEFAULT_LIMIT, ...filters }: ProjectFilters = {}) =>
+    listProjects: ({ page, limit = DEFAULT_LIMIT, ...filters }: ProjectFilters & Paging = {}) =>
       list<Project>('projects', { page, limit }, filters),
+    getProjectFacets: (filters: ProjectFilters) => one<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => one<ProjectDetail>(`projects/slug/${encodeURIComponent(slug)}`),
 

@@ -1,43 +1,40 @@
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
-import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 import type { Route } from './+types/project-list.ts'
-import { ApiError } from '../api/api-error.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
-import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
+import { loadNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
-import { ProjectFinder, type ProjectSearch } from '../ui/project-finder/project-finder.tsx'
+import { findProjects } from '../ui/project-finder/find-projects.ts'
+import { FoundBar } from '../ui/project-finder/found-bar.tsx'
+import { FoundMap } from '../ui/project-finder/found-map.tsx'
+import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
+import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
+import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
 
 const load = (async (api, { url }) => {
-  const search = searchFromUrl(url)
   const page = pageFromUrl(url)
-  const status = PROJECT_STATUSES.find((known) => known === search.status)
-  const [provinces, districts] = await Promise.all([api.listProvinces(), api.listDistricts()])
-  const province = provinces.find(({ slug }) => slug === search.province)
-  const district = districts.find(({ slug }) => slug === search.district)
-  const filters = { search: search.search, status, province: province?.slug, district: district?.slug }
-  // An address with a service that does not exist (any more) is no fault of the visitor's: it asks for nothing.
-  const { service, projects } = await api.listProjects({ ...filters, service: search.service, page }).then(
-    (found) => ({ service: search.service, projects: found }),
-    async (error: unknown) => {
-      if (!(error instanceof ApiError && error.fields['service'])) throw error
-      return { service: '', projects: await api.listProjects({ ...filters, page }) }
-    },
-  )
-  const toPlace = ({ slug, name, projectCount }: { slug: string; name: string; projectCount: number }) => ({ slug, name, projectCount })
+  const asked = readProjectSearch(url.searchParams)
+  const [{ search, projects, facets, chosen, leftOut }] = await Promise.all([
+    findProjects(api, asked, page),
+    asked.view === 'map' ? loadNepalMap() : undefined,
+  ])
+  const province = facets.provinces.find(({ slug }) => slug === search.province)
   return {
     page,
-    search: { ...search, status: status ?? '', province: province?.slug ?? '', district: district?.slug ?? '', service },
-    provinces: provinces.map(toPlace),
-    districts: districts
-      .filter((candidate) => candidate.projectCount > 0 && (!province || candidate.province === province.number))
-      .map(toPlace),
+    search,
+    chosen,
+    leftOut,
     projects: projects.data.map(toProjectSummary),
     total: projects.meta.total,
+    choices: {
+      statuses: facets.statuses,
+      provinces: facets.provinces,
+      districts: facets.districts.filter((district) => !province || district.province === province.number),
+      services: Object.fromEntries(facets.services.map(({ slug, count }) => [slug, count])),
+    },
   }
 }) satisfies Load<unknown>
 
@@ -46,57 +43,59 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
-  const { search, provinces, districts, projects, total, page } = loaderData
+  const { search, chosen, leftOut, choices, projects, total, page } = loaderData
+  const found = useFocusThatStays(search)
+  const isMap = search.view === 'map'
   return (
     <>
-      <PageHeading title="Projects" lead="What we have surveyed, designed and supervised, and what is under way." />
+      <PageHeading title="Projects" lead="What we have surveyed, designed and supervised." />
       <div className="wrap project-list">
-        <ProjectFinder search={search} provinces={provinces} districts={districts} />
-        <p className="finder__result tabular" role="status">
-          {total === 1 ? '1 project' : `${total} projects`}
-          {total > DEFAULT_LIMIT && projects.length > 0 && `, ${page * DEFAULT_LIMIT + 1} to ${page * DEFAULT_LIMIT + projects.length} shown`}
-        </p>
-        {projects.length > 0 ? (
-          <div className="grid">
-            {projects.map((project) => (
-              <ProjectCard key={project.slug} project={project} level="h2" />
-            ))}
+        <ProjectFinder search={search} choices={choices} />
+        <section ref={found} className="found" tabIndex={-1} aria-label="Projects found">
+          <FoundBar search={search} chosen={chosen} page={page} total={total} shown={projects.length} />
+          {leftOut && <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>}
+          <div className={isMap ? 'found__on-map' : undefined}>
+            {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
+            {projects.length > 0 ? (
+              <div className={isMap ? 'found__rows' : 'grid'}>
+                {projects.map((project) => (
+                  <ProjectCard key={project.slug} project={project} level="h2" sizes={isMap ? '8rem' : undefined} />
+                ))}
+              </div>
+            ) : (
+              <NothingFound search={search} chosen={chosen} total={total} />
+            )}
           </div>
-        ) : (
-          <MessagePanel title="No projects found">
-            <p>{total > 0 ? 'The list is shorter than that.' : 'Nothing fits all that you chose. Take one choice away, or begin again.'}</p>
-            <Link className="more" to={paths.projects}>
-              All projects
-            </Link>
-          </MessagePanel>
-        )}
-        <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => addressOf(search, target)} />
+          {projects.length > 0 && (
+            <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => projectSearchAddress(search, target)} />
+          )}
+        </section>
       </div>
     </>
   )
 }
 
-function searchFromUrl({ searchParams }: URL): ProjectSearch {
-  const value = (name: string) => (searchParams.get(name) ?? '').trim().slice(0, 200)
-  return {
-    search: value('search'),
-    status: value('status'),
-    province: value('province'),
-    district: value('district'),
-    service: value('service'),
-  }
-}
-
-function addressOf(search: ProjectSearch, page: number): string {
-  const query = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''))
-  if (page > 0) query.set('page', String(page + 1))
-  return query.size > 0 ? `${paths.projects}?${query}` : paths.projects
+/** A link that takes a filter away goes with it: whoever pressed it stays at what is found then, and not at the page's top. */
+function useFocusThatStays(search: object) {
+  const found = useRef<HTMLElement>(null)
+  const first = useRef(search)
+  useEffect(() => {
+    if (search !== first.current && document.activeElement === document.body) found.current?.focus({ preventScroll: true })
+  }, [search])
+  return found
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Projects',
-    description: 'Projects of the firm by place, status and service.',
-    path: loaderData && loaderData.page > 0 ? `${paths.projects}?page=${loaderData.page + 1}` : paths.projects,
-  })
+  if (!loaderData) return pageMeta(matches, { title: 'Projects', path: projectSearchAddress(readProjectSearch(new URLSearchParams())) })
+  const { search, chosen, page } = loaderData
+  return [
+    ...pageMeta(matches, {
+      title: ['Projects', chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
+      description: 'Projects of the firm by place, status and service.',
+      // Both views show the same projects.
+      path: projectSearchAddress({ ...search, view: '' }, page),
+    }),
+    // One filter makes a page that is worth being found; there is no end to those of words and of several filters.
+    ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
 }

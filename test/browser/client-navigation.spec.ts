@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts'
 
 /** A link that is followed, and the calls that the page behind it makes (specification section 7). */
 const STEPS = [
-  { from: '/', link: 'PROJECTS', to: '/projects', calls: ['projects?limit=10&page=1', 'provinces', 'districts'] },
+  { from: '/', link: 'PROJECTS', to: '/projects', calls: ['projects?limit=10&page=1', 'projects/facets'] },
   { from: '/', link: 'NEWS & EVENT', to: '/news', calls: ['news?filter[status]=1&limit=10&page=1&populate=category', 'categories'] },
   { from: '/', link: 'GALLERY', to: '/gallery', calls: ['projects?limit=1000000000&page=1', 'projects?limit=12&page=1&pictures=some'] },
   { from: '/', link: 'SERVICE', to: '/services', calls: ['services?limit=10000&page=1'] },

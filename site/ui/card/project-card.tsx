@@ -21,8 +21,17 @@ export function toProjectSummary({ slug, code, title, status, districts, picture
   return { slug, code, title, status, place: districts.map(({ name }) => name).join(', '), picture: withoutAlt(pictures[0]) }
 }
 
+const SIZES = '(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw'
+
+interface ProjectCardProps {
+  project: ProjectSummary
+  level?: 'h2' | 'h3'
+  /** How wide the picture is, where it is not that of a grid. */
+  sizes?: string | undefined
+}
+
 /** A project in a list: picture, title, place and status. */
-export function ProjectCard({ project, level: Heading = 'h3' }: { project: ProjectSummary; level?: 'h2' | 'h3' }) {
+export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES }: ProjectCardProps) {
   const to = paths.project(project.slug)
   const isOpening = useViewTransitionState(to)
   return (
@@ -31,7 +40,7 @@ export function ProjectCard({ project, level: Heading = 'h3' }: { project: Proje
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
           picture={project.picture}
-          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
+          sizes={sizes}
         />
       ) : (
         <div className="card__picture card__picture--none">

@@ -14,6 +14,9 @@ export function useFieldsFollowAddress(form: RefObject<HTMLFormElement | null>, 
     for (const [name, value] of Object.entries(JSON.parse(said) as Record<string, string>)) {
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
+      if (!(field instanceof RadioNodeList)) continue
+      // Its own `value` cannot be set to an empty one.
+      for (const radio of field) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value
     }
   }, [form, said])
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import { inProjects, shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
 import drawing from './nepal.svg?url'
 
@@ -8,13 +7,16 @@ interface DistrictLinksProps {
   provinces: MapProvince[]
   /** The smallest number of projects of each shade. */
   steps: number[]
+  hrefOf: (slug: string) => string
+  /** Slug of the district that is chosen. */
+  current?: string | undefined
   /** Neither is called with a district that has no project. */
   onHover: (district: MapDistrict | undefined) => void
   onFocus: (district: MapDistrict | undefined) => void
 }
 
 /** The districts worked in, on the map; as many as there are, they are not drawn again when one of them is pointed at. */
-export const DistrictLinks = memo(function DistrictLinks({ provinces, steps, onHover, onFocus }: DistrictLinksProps) {
+export const DistrictLinks = memo(function DistrictLinks({ provinces, steps, hrefOf, current, onHover, onFocus }: DistrictLinksProps) {
   return provinces
     .filter(({ districts }) => districts.length > 0)
     .map((province) => (
@@ -23,7 +25,8 @@ export const DistrictLinks = memo(function DistrictLinks({ provinces, steps, onH
           <Link
             key={district.code}
             className={`s${shadeOf(district.projectCount, steps)}`}
-            to={paths.projectsWhere({ district: district.slug })}
+            to={hrefOf(district.slug)}
+            aria-current={district.slug === current || undefined}
             discover="none"
             onPointerEnter={() => onHover(district)}
             onPointerLeave={() => onHover(undefined)}

@@ -1,10 +1,15 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
 import type { MapProvince } from './map-data.ts'
 
+interface DistrictTableProps {
+  id: string
+  provinces: MapProvince[]
+  hrefOf: (slug: string) => string
+}
+
 /** What the map says, as a table. */
-export const DistrictTable = memo(function DistrictTable({ id, provinces }: { id: string; provinces: MapProvince[] }) {
+export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf }: DistrictTableProps) {
   return (
     <details className="map__table">
       <summary id={id}>Projects by district</summary>
@@ -28,7 +33,7 @@ export const DistrictTable = memo(function DistrictTable({ id, provinces }: { id
                 {districts.map((district) => (
                   <tr key={district.code}>
                     <td>
-                      <Link to={paths.projectsWhere({ district: district.slug })} discover="none">
+                      <Link to={hrefOf(district.slug)} discover="none">
                         {district.name}
                       </Link>
                     </td>

@@ -1,44 +1,50 @@
-import { useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react'
-import type { NepalMap as NepalMapComponent } from './nepal-map.tsx'
-
-type MapProps = ComponentProps<typeof NepalMapComponent>
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import type { NepalMapProps } from './nepal-map.tsx'
 
 /** How far below the screen the map may be when its code is asked for. */
 const NEAR = '75%'
 
 /** There from the start on the server, and in a browser that has had it before. */
-let loaded: ComponentType<MapProps> | undefined = import.meta.env.SSR ? (await import('./nepal-map.tsx')).NepalMap : undefined
+let loaded: ComponentType<NepalMapProps> | undefined = import.meta.env.SSR ? (await import('./nepal-map.tsx')).NepalMap : undefined
+
+/** Fetches the code of the map for a page that is to begin with it. Without it, the page has a drawing less, and works. */
+export async function loadNepalMap(): Promise<void> {
+  if (loaded) return
+  try {
+    loaded = (await import('./nepal-map.tsx')).NepalMap
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /**
  * The map of a page where it stands far below the first view. The server draws it like everything else; its code, which
  * adds what is said of the district pointed at, comes when a visitor comes near. Until then the server's drawing is left
  * alone. (Not `lazy`: an update that meets what it has not loaded yet would wait for it.)
  */
-export function LateNepalMap(props: MapProps) {
+export function LateNepalMap(props: NepalMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<HTMLDivElement>(null)
   const [NepalMap, setNepalMap] = useState(() => loaded)
   const focused = useRef<string>(null)
   useEffect(() => {
-    if (loaded || !place.current) return
+    if (NepalMap || !place.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
         // Without it, the drawing stays as it is, and its links work.
-        import('./nepal-map.tsx')
-          .then((module) => {
-            const { activeElement } = document
-            focused.current = place.current?.contains(activeElement) ? activeElement!.getAttribute('href') : null
-            setNepalMap(() => (loaded = module.NepalMap))
-          })
-          .catch(console.error)
+        void loadNepalMap().then(() => {
+          const { activeElement } = document
+          focused.current = place.current?.contains(activeElement) ? activeElement!.getAttribute('href') : null
+          setNepalMap(() => loaded)
+        })
       },
       { rootMargin: NEAR },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [])
+  }, [NepalMap])
   // Whoever is on one of the drawing's links stays there.
   useEffect(() => {
     if (NepalMap && focused.current) map.current?.querySelector<SVGAElement>(`a[href="${focused.current}"]`)?.focus({ preventScroll: true })

@@ -1,5 +1,9 @@
 import type { District, Province } from '../../../contract/place.ts'
 
+/** What the map takes of a district, and of a province. */
+type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
+type NamedProvince = Pick<Province, 'number' | 'name'>
+
 export interface MapDistrict {
   code: string
   slug: string
@@ -19,7 +23,7 @@ export interface MapProvince {
  * the provinces by number, in each the districts worked in by name, of each the number of projects, the code's three
  * digits, the name, and after a `/` the slug where that is not the name in small letters.
  */
-export function toMapData(districts: District[], provinces: Province[]): string {
+export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): string {
   return provinces
     .toSorted((a, b) => a.number - b.number)
     .map(({ number, name }) => {
@@ -37,7 +41,7 @@ export function fromMapData(data: string): MapProvince[] {
   })
 }
 
-function packed({ code, slug, name, projectCount }: District): string {
+function packed({ code, slug, name, projectCount }: CountedDistrict): string {
   return `${projectCount}${code}${name}${slug === usualSlug(name) ? '' : `/${slug}`}`
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { paths } from '../../paths.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DistrictLinks } from './district-links.tsx'
 import { DistrictTable } from './district-table.tsx'
@@ -10,16 +11,27 @@ import styles from './nepal-map.css?inline'
 
 const TABLE_ID = 'districts'
 
+const hrefOfProjects = (district: string) => paths.projectsWhere({ district })
+
+export interface NepalMapProps {
+  /** From `toMapData`. */
+  data: string
+  /** The address that a district leads to, by its slug: its projects, where nothing else is said. Better the same function each time. */
+  hrefOf?: (slug: string) => string
+  /** Slug of the district that is chosen: it is marked, and the caption names it. */
+  current?: string | undefined
+}
+
 /**
  * The districts worked in, each a link to its projects. Their shapes stand in one file, which browsers keep; the page has
  * the links around them. Without JavaScript a tooltip says name and number.
- * @param data from `toMapData`
  */
-export function NepalMap({ data }: { data: string }) {
+export function NepalMap({ data, hrefOf = hrefOfProjects, current }: NepalMapProps) {
   const [hovered, setHovered] = useState<MapDistrict>()
   const [focused, setFocused] = useState<MapDistrict>()
-  const shown = hovered ?? focused
   const { provinces, steps, most } = useMemo(() => read(data), [data])
+  const chosen = provinces.flatMap(({ districts }) => districts).find(({ slug }) => slug === current)
+  const shown = hovered ?? focused ?? chosen
   return (
     <figure className="map">
       <ComponentStyles name="nepal-map" css={styles} />
@@ -30,7 +42,7 @@ export function NepalMap({ data }: { data: string }) {
         <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label="Map of Nepal">
           <use className="map__grid" href={`${drawing}#g`} />
           <use className="s0" href={`${drawing}#n`} />
-          <DistrictLinks provinces={provinces} steps={steps} onHover={setHovered} onFocus={setFocused} />
+          <DistrictLinks provinces={provinces} steps={steps} hrefOf={hrefOf} current={current} onHover={setHovered} onFocus={setFocused} />
           <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
           <use className="map__lines" href={`${drawing}#l`} />
           {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
@@ -45,7 +57,7 @@ export function NepalMap({ data }: { data: string }) {
         Boundaries: <a href="https://localboundries.oknp.org">Open Knowledge Nepal – Local Boundaries</a> (
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>), simplified
       </figcaption>
-      <DistrictTable id={TABLE_ID} provinces={provinces} />
+      <DistrictTable id={TABLE_ID} provinces={provinces} hrefOf={hrefOf} />
     </figure>
   )
 }

@@ -1,127 +1,141 @@
-import { useId, useRef, type ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { Form, useNavigate } from 'react-router'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
-import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
+import type { ProjectStatus } from '../../../contract/project-status.ts'
 import { paths } from '../../paths.ts'
 import { useSiteData } from '../../site-data.ts'
 import { STATUS_LABELS } from '../status/status.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import formStyles from '../form/form.css?inline'
 import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
+import { PROJECT_FILTERS, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
 import styles from './project-finder.css?inline'
 
-/** What the visitor looks for, as it stands in the address. Empty: not asked for. */
-export interface ProjectSearch {
-  search: string
-  status: string
-  province: string
-  district: string
-  service: string
-}
-
-export interface Place {
+/** A place that can be chosen, with the number of projects that are found there when everything else stays. */
+export interface PlaceChoice {
   slug: string
   name: string
-  projectCount: number
+  count: number
 }
 
-interface ProjectFinderProps {
-  search: ProjectSearch
-  provinces: Place[]
+export interface FinderChoices {
+  statuses: { status: ProjectStatus; count: number }[]
+  provinces: (PlaceChoice & { number: number })[]
   /** Those of the chosen province, or all. */
-  districts: Place[]
+  districts: (PlaceChoice & { province: number })[]
+  /** How many projects a service finds, by its slug; none for the others. */
+  services: Record<string, number>
 }
 
 /**
  * Finds projects by words, status, place and service. A plain form: without JavaScript its button sends it; with it,
- * every choice does at once.
+ * every choice does at once. On a phone all but the words are folded away.
  */
-export function ProjectFinder({ search, provinces, districts }: ProjectFinderProps) {
+export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
   const form = useRef<HTMLFormElement>(null)
-  const services = useSiteData()?.services ?? []
   const submit = () => form.current?.requestSubmit()
+  const statusId = useId()
+  const navigate = useNavigate()
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void navigate(projectSearchAddress(readProjectSearch(new FormData(event.currentTarget))))
+  }
   useFieldsFollowAddress(form, { ...search })
-  const isFiltered = Object.values(search).some((value) => value !== '')
+  useEffect(() => {
+    // What was chosen before the page's script arrived; words are sent by whoever has typed them.
+    const fields = readProjectSearch(new FormData(form.current!))
+    if (PROJECT_FILTERS.some((name) => name !== 'search' && fields[name] !== search[name])) submit()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
+  }, [])
+  const folded = PROJECT_FILTERS.filter((name) => name !== 'search' && search[name] !== '').length
+  const anyStatus = choices.statuses.reduce((sum, { count }) => sum + count, 0)
   return (
     <search className="finder">
-      <ComponentStyles name="form" css={formStyles} />
       <ComponentStyles name="project-finder" css={styles} />
-      <Form ref={form} className="finder__form" action={paths.projects} preventScrollReset>
-        <Choice label="Words">
-          {(id) => <input className="field__input" id={id} type="search" name="search" defaultValue={search.search} maxLength={SEARCH_LENGTH} />}
-        </Choice>
-        <Choice label="Status">
+      <Form ref={form} className="finder__form" action={paths.projects} onSubmit={find}>
+        {search.view && <input type="hidden" name="view" value={search.view} />}
+        <Cell label="Words" className="finder__words">
           {(id) => (
-            <select className="field__input" id={id} name="status" defaultValue={search.status} onChange={submit}>
-              <option value="">Any status</option>
-              {PROJECT_STATUSES.map((status) => (
-                <option key={status} value={status}>
-                  {STATUS_LABELS[status]}
-                </option>
+            <>
+              <input className="finder__field" id={id} type="search" name="search" defaultValue={search.search} maxLength={SEARCH_LENGTH} />
+              <button className="button" type="submit">
+                Find
+              </button>
+            </>
+          )}
+        </Cell>
+        <details className="finder__more">
+          <summary>{folded > 0 ? `Filters (${folded})` : 'Filters'}</summary>
+        </details>
+        <div className="finder__filters">
+          <div className="finder__cell finder__statuses" role="radiogroup" aria-labelledby={statusId}>
+            <span className="finder__label" id={statusId}>
+              Status
+            </span>
+            <div className="finder__line">
+              <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={submit} />
+              {choices.statuses.map(({ status, count }) => (
+                <StatusChoice key={status} value={status} label={STATUS_LABELS[status]} count={count} chosen={search.status} onChoose={submit} />
               ))}
-            </select>
-          )}
-        </Choice>
-        <Choice label="Province">
-          {(id) => (
-            <select
-              className="field__input"
-              id={id}
-              name="province"
-              defaultValue={search.province}
-              onChange={(event) => {
-                // A district of another province would find nothing.
-                const district = event.currentTarget.form?.elements.namedItem('district')
-                if (district instanceof HTMLSelectElement) district.value = ''
-                submit()
-              }}
-            >
-              <option value="">All provinces</option>
-              <PlaceOptions places={provinces} />
-            </select>
-          )}
-        </Choice>
-        <Choice label="District">
-          {(id) => (
-            <select className="field__input" id={id} name="district" defaultValue={search.district} onChange={submit}>
-              <option value="">All districts</option>
-              <PlaceOptions places={districts} />
-            </select>
-          )}
-        </Choice>
-        <Choice label="Service">
-          {(id) => (
-            <select className="field__input" id={id} name="service" defaultValue={search.service} onChange={submit}>
-              <option value="">All services</option>
-              {services.map((service) => (
-                <optgroup key={service.id} label={service.name}>
-                  <option value={service.slug}>All of {service.name.toLowerCase()}</option>
-                  {service.children.map((child) => (
-                    <option key={child.id} value={child.slug}>
-                      {child.name}
-                    </option>
+            </div>
+          </div>
+          <Cell label="Province">
+            {(id) => (
+              <select
+                className="finder__field"
+                id={id}
+                name="province"
+                defaultValue={search.province}
+                onChange={() => {
+                  // A district of another province would find nothing.
+                  const district = form.current?.elements.namedItem('district')
+                  if (district instanceof HTMLSelectElement) district.value = ''
+                  submit()
+                }}
+              >
+                <option value="">All provinces</option>
+                <PlaceOptions places={choices.provinces} chosen={search.province} />
+              </select>
+            )}
+          </Cell>
+          <Cell label="District">
+            {(id) => (
+              <select className="finder__field" id={id} name="district" defaultValue={search.district} onChange={submit}>
+                <option value="">All districts</option>
+                {choices.provinces
+                  .map(({ number, name }) => ({ name, places: choices.districts.filter(({ province }) => province === number) }))
+                  .filter(({ places }) => places.length > 0)
+                  .map(({ name, places }) => (
+                    <optgroup key={name} label={name}>
+                      <PlaceOptions places={places} chosen={search.district} />
+                    </optgroup>
                   ))}
-                </optgroup>
-              ))}
-            </select>
-          )}
-        </Choice>
-        <div className="finder__actions">
-          <button className="button" type="submit">
-            Find
-          </button>
-          {isFiltered && <Link to={paths.projects}>Clear all</Link>}
+              </select>
+            )}
+          </Cell>
+          <Cell label="Service">
+            {(id) => (
+              <select className="finder__field" id={id} name="service" defaultValue={search.service} onChange={submit}>
+                <option value="">All services</option>
+                <ServiceOptions counts={choices.services} />
+              </select>
+            )}
+          </Cell>
+          <noscript>
+            <button className="button finder__again" type="submit">
+              Find
+            </button>
+          </noscript>
         </div>
       </Form>
     </search>
   )
 }
 
-function Choice({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function Cell({ label, className = '', children }: { label: string; className?: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
+    <div className={`finder__cell ${className}`}>
+      <label className="finder__label" htmlFor={id}>
         {label}
       </label>
       {children(id)}
@@ -129,10 +143,57 @@ function Choice({ label, children }: { label: string; children: (id: string) => 
   )
 }
 
-function PlaceOptions({ places }: { places: Place[] }) {
-  return places.map(({ slug, name, projectCount }) => (
-    <option key={slug} value={slug}>
-      {name} ({projectCount})
+interface StatusChoiceProps {
+  value: string
+  label: string
+  count: number
+  chosen: string
+  onChoose: () => void
+}
+
+function StatusChoice({ value, label, count, chosen, onChoose }: StatusChoiceProps) {
+  return (
+    <label className="finder__status">
+      <input
+        type="radio"
+        name="status"
+        value={value}
+        defaultChecked={value === chosen}
+        disabled={count === 0 && value !== '' && value !== chosen}
+        onChange={onChoose}
+      />
+      {label} <small>{count}</small>
+    </label>
+  )
+}
+
+function PlaceOptions({ places, chosen }: { places: PlaceChoice[]; chosen: string }) {
+  return places.map(({ slug, name, count }) => (
+    <option key={slug} value={slug} disabled={count === 0 && slug !== chosen}>
+      {name} ({count})
     </option>
   ))
+}
+
+/** Those with something to find, beneath their parents. */
+function ServiceOptions({ counts }: { counts: Record<string, number> }) {
+  const services = useSiteData()?.services ?? []
+  return services
+    .filter(({ slug, children }) => [slug, ...children.map((child) => child.slug)].some((known) => known in counts))
+    .map(({ slug, name, children }) => (
+      <optgroup key={slug} label={name}>
+        {slug in counts && (
+          <option value={slug}>
+            All of {name.toLowerCase()} ({counts[slug]})
+          </option>
+        )}
+        {children
+          .filter((child) => child.slug in counts)
+          .map((child) => (
+            <option key={child.id} value={child.slug}>
+              {child.name} ({counts[child.slug]})
+            </option>
+          ))}
+      </optgroup>
+    ))
 }

@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { LateNepalMap } from '../nepal-map/late-nepal-map.tsx'
+import { toMapData } from '../nepal-map/map-data.ts'
+import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
+import type { FinderChoices } from './project-finder.tsx'
+
+interface FoundMapProps {
+  search: ProjectSearch
+  provinces: FinderChoices['provinces']
+  districts: (FinderChoices['districts'][number] & { code: string })[]
+}
+
+/** Where the projects are that the other filters find; a district on it narrows the search to its own. */
+export function FoundMap({ search, provinces, districts }: FoundMapProps) {
+  const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
+  const counted = districts.map((district) => ({ ...district, projectCount: district.count }))
+  return <LateNepalMap data={toMapData(counted, provinces)} hrefOf={hrefOf} current={search.district} />
+}

@@ -38,14 +38,15 @@ async function askUntilSmaller(address: string, bytes: number): Promise<number> 
   return bytes
 }
 
-/** All modules that the page loads by itself, and what those import; what is imported later, by need, is not among them. */
+/**
+ * All modules that the page loads once it is complete, and what those import, without the data that comes with them. What is
+ * imported later, by need, is not among them.
+ */
 async function weighScripts(origin: string, html: string): Promise<number[]> {
+  const hydration = /\bimport\(["'`](\/[^"'`]+)["'`]\)/.exec(html)?.[1]
+  if (!hydration) throw new Error('The page names no module that takes it over')
+  const module = (await askForPage(`${origin}${hydration}`, {})).body.toString()
   const found = new Map<string, number>()
-  const inPage = [
-    ...attributes(html, /<script\b[^>]*\bsrc="[^>]*>/g, 'src'),
-    // The script that waits in the page names what it will load.
-    ...[...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']) => quotedModules(text)),
-  ]
   const visit = async (path: string): Promise<void> => {
     if (found.has(path)) return
     found.set(path, 0)
@@ -54,12 +55,8 @@ async function weighScripts(origin: string, html: string): Promise<number[]> {
     const text = (await askForPage(`${origin}${path}`, {})).body.toString()
     for (const imported of imports(text, path)) await visit(imported)
   }
-  for (const path of inPage) await visit(path)
+  for (const path of imports(module, '/')) await visit(path)
   return [...found.values()]
-}
-
-function quotedModules(text: string): string[] {
-  return [...text.matchAll(/["'](\/[^"']+\.js)["']/g)].map(([, path]) => path!)
 }
 
 /** Paths of the modules that a module imports at its start. */

@@ -46,6 +46,7 @@ const taken: { name: string; path: string }[] = []
 for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[]) {
   for (const width of values.widths.split(',').map(Number)) {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(PATIENCE)
     const page = await context.newPage()
     for (const path of paths) {
       const name = `${path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}-${colorScheme}.png`

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { freePort } from './scripts/free-port.ts'
 
 /*
  * Browser tests run against the built server with a store of their own. `npm test` builds, finds Chromium and sets the
@@ -12,11 +13,14 @@ import { findChromium } from './scripts/chromium.ts'
  *   no tag         on the desktop
  *   @phone         also on the phone         @phone-only   on the phone and nowhere else
  *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
+ *
+ * The examples of the components are no part of the build: for them a development server runs beside it, on the same data.
  */
 
 // Playwright reads this file in each of its processes; what is set here is inherited, so that it is done once.
 process.env['CHROMIUM_PATH'] ??= await findChromium()
 process.env['BROWSER_TEST_PORT'] ??= '4173'
+process.env['COMPONENT_TEST_PORT'] ??= String(await freePort())
 if (!process.env['BROWSER_TEST_DATA_DIR']) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-test-data-'))
   process.env['BROWSER_TEST_DATA_DIR'] = folder
@@ -24,6 +28,28 @@ if (!process.env['BROWSER_TEST_DATA_DIR']) {
 }
 
 const origin = `http://127.0.0.1:${process.env['BROWSER_TEST_PORT']}`
+const componentOrigin = `http://127.0.0.1:${process.env['COMPONENT_TEST_PORT']}`
+const COMPONENT_TESTS = '**/components.spec.ts'
+
+/** Whatever the developer has set for other work stays out: empty counts as unset. */
+const settings = {
+  HOST: '127.0.0.1',
+  DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'],
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  PUBLIC_URL: '',
+  MEDIA_BASE_URL: '',
+  SAMPLE_CONTENT: '1',
+  APP_SECRET: '',
+}
+const server = {
+  timeout: 60_000,
+  // A server that happens to be there has other content.
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  stdout: 'ignore',
+  stderr: 'pipe',
+} as const
 
 export default defineConfig({
   testDir: './test/browser',
@@ -54,35 +80,33 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@(phone|nojs)-only\b/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: COMPONENT_TESTS,
+      grepInvert: /@(phone|nojs)-only\b/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       grep: /@phone\b/,
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'no-javascript', grep: /@nojs\b/, use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
+    { name: 'components', testMatch: COMPONENT_TESTS, use: { baseURL: componentOrigin } },
   ],
-  webServer: {
-    command: `"${process.execPath}" build/server/index.js`,
-    url: `${origin}/`,
-    timeout: 60_000,
-    // A server that happens to be there has other content.
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: process.env['BROWSER_TEST_PORT'],
-      DATA_DIR: process.env['BROWSER_TEST_DATA_DIR'],
-      // Whatever the developer has set for other work stays out: empty counts as unset.
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      PUBLIC_URL: '',
-      MEDIA_BASE_URL: '',
-      SAMPLE_CONTENT: '1',
-      APP_SECRET: '',
+  // One after the other: the first has loaded the content when the second begins.
+  webServer: [
+    {
+      ...server,
+      command: `"${process.execPath}" build/server/index.js`,
+      url: `${origin}/`,
+      env: { ...settings, NODE_ENV: 'production', PORT: process.env['BROWSER_TEST_PORT'] },
     },
-  },
+    {
+      ...server,
+      command: `"${process.execPath}" server/dev.ts`,
+      url: `${componentOrigin}/dev/components`,
+      env: { ...settings, PORT: process.env['COMPONENT_TEST_PORT'] },
+    },
+  ],
 })

@@ -37,6 +37,8 @@ function inlinedScriptsStayOnTheServer(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [inlinedStylesStayOnTheServer(), inlinedScriptsStayOnTheServer(), reactRouter()],
+  // Found at the start: one that Vite finds later, behind an import at run time, has it load the page anew.
+  optimizeDeps: { entries: ['site/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
   environments: {
     client: {

@@ -16,8 +16,8 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Tests stand beside what they test and are no part of the build. */
-const NO_SOURCE = /(^node_modules|\.test\.tsx?)$/
+/** Tests and examples stand beside what they are about and are no part of the build. */
+const NO_SOURCE = /(^node_modules|\.(test|examples)\.tsx?)$/
 
 /** Path, size and time of every source: cheap enough to be asked at every start. */
 function describeSources(root) {

@@ -32,9 +32,14 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * tidily when it is told to.
  * @param createAnswer makes what answers requests from the parts that stay open while it runs
  * @param before answers first, and passes on what it does not know: the development server's own files
+ * @param server what listens; made by who has more for it to do
  * @throws ConfigError, StoreVersionError, or what the system says when the port is taken
  */
-export async function start(createAnswer: (parts: ServerParts) => Promise<Answer>, before?: Middleware): Promise<void> {
+export async function start(
+  createAnswer: (parts: ServerParts) => Promise<Answer>,
+  before?: Middleware,
+  server = createHttpServer(),
+): Promise<void> {
   const log = consoleLog
   const config = readConfig(process.env)
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
@@ -49,7 +54,7 @@ export async function start(createAnswer: (parts: ServerParts) => Promise<Answer
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })
-  const server = createHttpServer((request, response) => {
+  server.on('request', (request, response) => {
     if (before) before(request, response, () => void listener(request, response))
     else void listener(request, response)
   })

@@ -104,6 +104,11 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     kept: { 'scripts/b.ts': `import '../server/a.ts'; ${value}` },
   },
   {
+    rule: 'what visitors get does not need the examples of components',
+    broken: { 'site/ui/a/a.tsx': `import { b } from './a.examples.tsx'; ${value}` },
+    kept: { 'site/ui/a/a.examples.tsx': `import { b } from '../../dev/samples.ts'; import { a } from './a.tsx'; ${value}` },
+  },
+  {
     rule: 'there are no cycles',
     broken: {
       'server/a.ts': `import { b } from './b.ts'; ${value}`,

@@ -50,11 +50,19 @@ const RULES: Rule[] = [
     forbids: (imported) => imported.package !== 'kysely',
   },
   {
+    says: 'what visitors get does not need what only development has',
+    of: PRODUCT,
+    forbids: (imported, module) => DEVELOPMENT.test(imported.file ?? '') && !DEVELOPMENT.test(module.path),
+  },
+  {
     says: 'the product does not need its tests and scripts',
     of: PRODUCT,
     forbids: (imported) => isIn(imported, 'test/', 'scripts/', 'bench/') || isTest(imported.file ?? ''),
   },
 ]
+
+/** What only development has: the component gallery and its examples. */
+const DEVELOPMENT = /^site\/dev\/|\.examples\.tsx?$/
 
 /** Says every fault of a tree of modules, a line each; none when the rules are kept. Tests may import what they like. */
 export function findFaults(modules: Module[]): string[] {

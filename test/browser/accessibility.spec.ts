@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const PATHS = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/nothing-here', '/projects?search=submarine']
-
-/** @returns what axe finds wrong: the rule and the elements that break it */
-async function findings(page: Page): Promise<string[]> {
-  // There are no frames, so that axe need not open a page of its own for each run.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
@@ -24,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const found: Record<string, string[]> = {}
         for (const path of PATHS) {
           await page.goto(path)
-          const faults = await findings(page)
+          const faults = await accessibilityFindings(page)
           if (faults.length > 0) found[path] = faults
         }
         expect(found).toEqual({})
@@ -35,17 +27,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openPage(page, '/projects/trail-suspension-bridge-over-a-mid-hill-river')
         await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await findings(page)).toEqual([])
+        expect(await accessibilityFindings(page)).toEqual([])
         await page.keyboard.press('Escape')
 
         await (width > 1000 ? openSubmenu(page) : openSheet(page))
-        expect(await findings(page)).toEqual([])
+        expect(await accessibilityFindings(page)).toEqual([])
 
         await page.route('**/api/v1/services?*', (route) => route.fulfill({ status: 500, body: '{"message":"Closed today"}' }))
         await page.getByRole('link', { name: 'SERVICE', exact: true }).click()
         await expect(page.getByText('The page could not be loaded.')).toBeVisible()
         await expect(page.getByText('Closed today')).toBeVisible()
-        expect(await findings(page)).toEqual([])
+        expect(await accessibilityFindings(page)).toEqual([])
       })
     })
   }

@@ -90,6 +90,14 @@ describe('the browser assets', () => {
     expect(findWords(SERVER_WORDS)).toEqual([])
   })
 
+  test('hold no example of a component, and neither does the server', () => {
+    const served = readFileSync(resolve(root, 'build/server/index.js'), 'utf8')
+    const words = ['dev/components', 'Hydrogeomorphologicalreconnaissance', 'component-gallery']
+    expect(readFileSync(resolve(root, 'site/dev/samples.ts'), 'utf8')).toContain(words[1])
+    expect(findWords(words)).toEqual([])
+    expect(words.filter((word) => served.includes(word))).toEqual([])
+  })
+
   test('name no setting of the server', () => {
     const names = configurationNames()
     expect(names).toContain('DATABASE_URL')

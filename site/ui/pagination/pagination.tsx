@@ -32,7 +32,7 @@ export function Pagination({ page, total, limit, pageTo }: PaginationProps) {
     <nav className="pagination" aria-label="Pages">
       <ComponentStyles name="pagination" css={styles} />
       {page > 0 && (
-        <Link className="pagination__step" rel="prev" to={pageTo(page - 1)}>
+        <Link className="pagination__step" rel="prev" to={pageTo(Math.min(page, count) - 1)}>
           Previous
         </Link>
       )}

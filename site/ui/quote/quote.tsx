@@ -14,10 +14,12 @@ export function Quote({ words, signature, to, more }: { words: string; signature
         <p>{words}</p>
       </blockquote>
       <figcaption className="quote__signature">
-        <span>
-          <strong>{name}</strong>
-          {position.length > 0 && <span className="quote__position">{position.join(', ')}</span>}
-        </span>
+        {name && (
+          <span>
+            <strong>{name}</strong>
+            {position.length > 0 && <span className="quote__position">{position.join(', ')}</span>}
+          </span>
+        )}
         <Link className="more" to={to}>
           {more}
         </Link>

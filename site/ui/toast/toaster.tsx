@@ -9,7 +9,7 @@ export function showToast(kind: 'error' | 'success', message: string): void {
   if (!mounted) {
     const place = document.body.appendChild(document.createElement('div'))
     // At once: a toast that is told before the region listens would be lost.
-    flushSync(() => createRoot(place).render(<Toaster position="bottom-center" theme="system" closeButton />))
+    flushSync(() => createRoot(place).render(<Toaster position="bottom-center" theme="system" closeButton style={{ fontFamily: 'inherit' }} />))
     mounted = true
   }
   toast[kind](message, { id: message })

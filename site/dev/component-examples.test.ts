@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = resolve(import.meta.dirname, '../ui')
+
+/** Folders that are no component to look at by itself, and why. */
+const WITHOUT_EXAMPLES: Record<string, string> = {
+  about: 'pages of one section, looked at where they stand',
+  'legal-page': 'two pages, looked at where they stand',
+  'news-article': 'the sheet of one page',
+  'page-change': 'shows nothing',
+  project: 'the sheet of one page',
+  styles: 'shows nothing',
+}
+
+test('every component has examples, for its page, for axe and for screenshots', () => {
+  const components = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const missing = components.map(({ name }) => name).filter((name) => !existsSync(resolve(folder, name, `${name}.examples.tsx`)))
+  expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_EXAMPLES))
+})

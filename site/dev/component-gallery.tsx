@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { data, Link, useParams, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { keepShownPage } from '../failed-load.ts'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { allExamples, toExampleId } from './all-examples.ts'
+import type { ComponentExamples } from './component-examples.ts'
+import styles from './component-gallery.css?inline'
+
+const GALLERY = '/dev/components'
+
+/** For the status alone: what is not there is answered 404. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const example = new URL(request.url).searchParams.get('example')
+  if (params['component'] && !findExamples(params['component'], example)) throw data(null, { status: 404 })
+  return null
+}
+
+/** Plights that examples ask for: a page that never comes, and one that could not be loaded. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  if (searchParams.get('plight') === 'never') await new Promise(() => {})
+  if (searchParams.get('plight') === 'fails') keepShownPage('/projects')
+  return serverLoader()
+}
+
+export { shouldRevalidate } from '../failed-load.ts'
+
+/**
+ * The components' examples (docs/decisions): a list of all components, one component with its examples, or one example
+ * without anything around it. In development only: a production build has neither this page nor the examples.
+ */
+export default function ComponentGallery() {
+  const { component } = useParams()
+  const [search] = useSearchParams()
+  const name = search.get('example')
+  const found = component ? findExamples(component, name) : undefined
+  return (
+    <div className="component-gallery">
+      <ComponentStyles name="component-gallery" css={styles} />
+      {!component || !found ? (
+        <Index />
+      ) : name ? (
+        <div data-example={name} data-brings-forth={found.bringsForth}>
+          <title>{`${component}: ${found.examples[0]?.name}`}</title>
+          {found.examples[0]?.content}
+        </div>
+      ) : (
+        <Component component={component} {...found} />
+      )}
+    </div>
+  )
+}
+
+function Index() {
+  return (
+    <div className="wrap component-gallery__page">
+      <title>Components</title>
+      <h1>Components</h1>
+      <ul className="component-gallery__index">
+        {[...allExamples].map(([component, { examples }]) => (
+          <li key={component}>
+            <Link to={`${GALLERY}/${component}`}>{component}</Link> <span className="tabular">{Object.keys(examples).length}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface Found extends Omit<ComponentExamples, 'examples'> {
+  examples: { id: string; name: string; content: ReactNode }[]
+}
+
+function Component({ component, examples, isAlone }: Found & { component: string }) {
+  return (
+    <>
+      <title>{component}</title>
+      <div className="wrap component-gallery__page">
+        <p>
+          <Link to={GALLERY}>Components</Link>
+        </p>
+        <h1>{component}</h1>
+      </div>
+      {examples.map(({ id, name, content }) => (
+        <section key={id} className="component-gallery__example" id={id} aria-labelledby={`${id}-name`}>
+          <h2 className="component-gallery__name wrap" id={`${id}-name`}>
+            <a href={`#${id}`}>{name}</a>{' '}
+            <a href={`${GALLERY}/${component}?example=${id}`} data-alone={isAlone ? 'only' : 'also'}>
+              {isAlone ? 'on a page of its own' : 'alone'}
+            </a>
+          </h2>
+          {!isAlone && <div data-example={id}>{content}</div>}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** @returns the component's examples, or the one that is asked for; undefined where there is no such thing */
+function findExamples(component: string, id: string | null): Found | undefined {
+  const found = allExamples.get(component)
+  if (!found) return undefined
+  const all = Object.entries(found.examples).map(([name, content]) => ({ id: toExampleId(name), name, content }))
+  const examples = id === null ? all : all.filter((example) => example.id === id)
+  return examples.length > 0 ? { ...found, examples } : undefined
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, pictures, SENTENCE } from '../../dev/samples.ts'
+import { NewsCard, type NewsSummary } from './news-card.tsx'
+import { ProjectCard, type ProjectSummary } from './project-card.tsx'
+
+const project: ProjectSummary = {
+  slug: 'trail-suspension-bridge-over-a-mid-hill-river',
+  code: 'REC-115',
+  title: 'Trail suspension bridge over a mid-hill river',
+  status: 'completed',
+  place: 'Gulmi',
+  picture: { ...bridge, alt: '' },
+}
+
+const news: NewsSummary = {
+  slug: 'office-hours-at-dashain-and-tihar',
+  name: 'Office hours at Dashain and Tihar',
+  summary: SENTENCE,
+  createdAt: '2026-02-08T04:15:00.000Z',
+  category: 'Notice',
+  image: { ...bridge, alt: '' },
+}
+
+function Grid({ children, lang }: { children: ReactNode; lang?: string }) {
+  return (
+    <div className="wrap" lang={lang}>
+      <div className="grid">{children}</div>
+    </div>
+  )
+}
+
+export default {
+  examples: {
+    'a project': (
+      <Grid>
+        <ProjectCard project={project} />
+      </Grid>
+    ),
+    'projects in hard cases': (
+      <Grid>
+        <ProjectCard project={{ ...project, picture: null, status: 'ongoing' }} />
+        <ProjectCard project={{ ...project, title: LONG_TITLE, status: 'upcoming', place: many(12, (number) => `District ${number}`).join(', ') }} />
+        <ProjectCard project={{ ...project, title: LONG_WORD, place: LONG_WORD }} />
+        <ProjectCard project={{ ...project, place: '' }} />
+      </Grid>
+    ),
+    'a project in Nepali': (
+      <Grid lang="ne">
+        <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place }} />
+        <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place, picture: null }} />
+      </Grid>
+    ),
+    'forty projects': (
+      <Grid>
+        {many(40, (number) => (
+          <ProjectCard key={number} project={{ ...project, picture: pictures[number % 7] ?? null }} />
+        ))}
+      </Grid>
+    ),
+    'a news item': (
+      <Grid>
+        <NewsCard news={news} />
+        <NewsCard news={news} hasPicture />
+      </Grid>
+    ),
+    'news in hard cases': (
+      <Grid>
+        <NewsCard news={{ ...news, name: LONG_TITLE, category: LONG_TITLE }} hasPicture />
+        <NewsCard news={{ ...news, name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD }} />
+        <NewsCard news={{ ...news, summary: '', category: '', image: null }} hasPicture />
+      </Grid>
+    ),
+    'a news item in Nepali': (
+      <Grid lang="ne">
+        <NewsCard news={{ ...news, name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} hasPicture />
+      </Grid>
+    ),
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,36 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, many, NEPALI, settings } from '../../dev/samples.ts'
+import { ContactDetails } from './contact-details.tsx'
+
+export default {
+  examples: {
+    usual: (
+      <div className="wrap">
+        <ContactDetails settings={settings} />
+      </div>
+    ),
+    'many and long': (
+      <div className="wrap">
+        <ContactDetails
+          settings={{
+            ...settings,
+            name: LONG_TITLE,
+            email: `${LONG_WORD}@${LONG_WORD}.example`,
+            phones: many(8, (number) => `+977 1 000 010${number}`),
+            hours: many(7, (number) => ({ days: `Day ${number} of the week, and the holidays after it`, time: '10:00–13:00, 14:00–17:00' })),
+          }}
+        />
+      </div>
+    ),
+    Nepali: (
+      <div className="wrap" lang="ne">
+        <ContactDetails settings={{ ...settings, name: NEPALI.title, address: [NEPALI.place, NEPALI.sentence] }} />
+      </div>
+    ),
+    'nothing given': (
+      <div className="wrap">
+        <ContactDetails settings={{ ...settings, phones: [], hours: [], address: [] }} />
+      </div>
+    ),
+  },
+} satisfies ComponentExamples

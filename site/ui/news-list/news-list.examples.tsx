@@ -1,0 +1,47 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
+import type { NewsSummary } from '../card/news-card.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { CategoryLinks } from './category-links.tsx'
+import { LeadStory } from './lead-story.tsx'
+import styles from './news-list.css?inline'
+
+const story: NewsSummary = {
+  slug: 'office-hours-at-dashain-and-tihar',
+  name: 'Office hours at Dashain and Tihar',
+  summary: SENTENCE,
+  createdAt: '2026-02-08T04:15:00.000Z',
+  category: 'Notice',
+  image: { ...bridge, alt: '' },
+}
+
+function Lead({ news, lang }: { news: Partial<NewsSummary>; lang?: string }) {
+  return (
+    <div className="wrap news-list" lang={lang}>
+      <ComponentStyles name="news-list" css={styles} />
+      <LeadStory news={{ ...story, ...news }} />
+    </div>
+  )
+}
+
+function Categories({ names }: { names: string[] }) {
+  return (
+    <div className="wrap news-list">
+      <ComponentStyles name="news-list" css={styles} />
+      <CategoryLinks current={names[0] ?? ''} categories={names.map((name, index) => ({ slug: name, name, newsCount: index * 7 }))} />
+    </div>
+  )
+}
+
+export default {
+  isAlone: true,
+  examples: {
+    'lead story': <Lead news={{}} />,
+    'lead story without a picture': <Lead news={{ image: null }} />,
+    'lead story, many words': <Lead news={{ name: LONG_TITLE, summary: LONG_TITLE, category: LONG_TITLE }} />,
+    'lead story, a long word': <Lead news={{ name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD, image: null }} />,
+    'lead story in Nepali': <Lead lang="ne" news={{ name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />,
+    categories: <Categories names={['Notice', 'Project', 'Event', 'Training', 'Publication']} />,
+    'forty categories, long words': <Categories names={[LONG_WORD, ...many(39, (number) => `Category ${number}`)]} />,
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,17 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { GoOnce, Once, PLIGHTS } from '../../dev/once.tsx'
+
+function goOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  dispatchEvent(new Event('offline'))
+}
+
+/** The layout has both. */
+export default {
+  isAlone: true,
+  bringsForth: '.notice',
+  examples: {
+    'a page that could not be loaded': <GoOnce to={PLIGHTS.failsToLoad} />,
+    offline: <Once does={goOffline} />,
+  },
+} satisfies ComponentExamples

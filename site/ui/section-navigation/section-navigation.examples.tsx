@@ -1,0 +1,36 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
+import { SectionNavigation } from './section-navigation.tsx'
+
+/** The page of the gallery itself: the one that is shown is marked. */
+const current = { label: 'Our Story', to: '/dev/components/section-navigation' }
+
+export default {
+  examples: {
+    usual: (
+      <div className="wrap">
+        <SectionNavigation label="Usual" links={[{ label: 'Overview', to: '/about/overview' }, current, { label: 'Teams', to: '/about/teams' }]} />
+      </div>
+    ),
+    'one page': (
+      <div className="wrap">
+        <SectionNavigation label="One page" links={[current]} />
+      </div>
+    ),
+    'long words': (
+      <div className="wrap">
+        <SectionNavigation label="Long words" links={[{ label: LONG_TITLE, to: '/about' }, { ...current, label: LONG_WORD }]} />
+      </div>
+    ),
+    Nepali: (
+      <div className="wrap" lang="ne">
+        <SectionNavigation label="Nepali" links={[{ ...current, label: NEPALI.title }, { label: NEPALI.name, to: '/about' }]} />
+      </div>
+    ),
+    forty: (
+      <div className="wrap">
+        <SectionNavigation label="Forty" links={many(40, (number) => ({ label: `Page ${number}`, to: `/about/${number}` }))} />
+      </div>
+    ),
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,76 @@
+import { globSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { openPage } from './open-page.ts'
+import { collectFaults } from './page-faults.ts'
+
+/** The examples of every component, on the development server's page of them: docs/decisions. */
+const folder = resolve(import.meta.dirname, '../../site/ui')
+const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => basename(path, '.examples.tsx'))
+
+/** Components that a long word makes wider than a phone. Whoever puts one right takes it out of here. */
+const TOO_WIDE: Record<string, string> = {
+  gallery: 'gallery-thumbnail__words needs minmax(0, 1fr)',
+  'news-list': 'a category of one long word',
+  'rich-text': 'pre does not scroll',
+  'site-footer': 'the address, and more networks than fit into a row',
+  'site-header': 'a short name of 24 letters',
+}
+
+// Halfway through a transition, colours are not what they will be. On 360 px what is too wide shows.
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the list of components has all of them', async ({ page }) => {
+  await openPage(page, '/dev/components')
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText(components.toSorted())
+})
+
+for (const component of components) {
+  test(`${component}: no example has a fault, light or dark`, async ({ page, baseURL }) => {
+    test.fixme(component in TOO_WIDE, TOO_WIDE[component])
+    test.setTimeout(180_000)
+    const faults = collectFaults(page, baseURL ?? '')
+    const found: Record<string, string[]> = {}
+    await openPage(page, `/dev/components/${component}`)
+    for (const path of await addressesOf(page)) {
+      await openExamples(page, path)
+      await page.emulateMedia({ colorScheme: 'light' })
+      const wrong = [...(await tooWide(page)), ...(await accessibilityFindings(page))]
+      // In the dark, nothing but colours is another.
+      await page.emulateMedia({ colorScheme: 'dark' })
+      wrong.push(...(await accessibilityFindings(page, 'color-contrast')).map((finding) => `dark: ${finding}`))
+      if (wrong.length > 0) found[path] = wrong
+    }
+    expect(found).toEqual({})
+    expect(faults.filter((fault) => !isOfLostPicture(fault))).toEqual([])
+  })
+}
+
+/** One page has all examples of a component, where they can stand beside each other. */
+async function addressesOf(page: Page): Promise<string[]> {
+  const alone = await page.locator('[data-alone="only"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  expect(alone.length + (await page.locator('[data-example]').count()), 'there are examples').toBeGreaterThan(0)
+  return alone.length > 0 ? alone : [page.url()]
+}
+
+async function openExamples(page: Page, path: string): Promise<void> {
+  if (page.url() !== path) await openPage(page, path)
+  const selector = await page.locator('[data-brings-forth]').first().getAttribute('data-brings-forth', { timeout: 1 }).catch(() => null)
+  if (selector) await expect(page.locator(selector).first()).toBeVisible()
+}
+
+/** @returns which examples make the page wider than the screen */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    if (over <= 0) return []
+    const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) => each.scrollWidth > each.clientWidth)
+    return [`the page is too wide by ${over} px: ${examples.map((each) => each.dataset['example']).join(', ')}`]
+  })
+}
+
+/** Some examples show a picture whose file was lost, which the browser says as well. */
+function isOfLostPicture(fault: string): boolean {
+  return fault.includes('/media/pictures/0000000000000000/') || fault === 'console: Failed to load resource: the server responded with a status of 404 (Not Found)'
+}

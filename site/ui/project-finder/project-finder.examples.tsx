@@ -1,15 +1,33 @@
 import type { ComponentProps } from 'react'
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
-import { ProjectFinder } from './project-finder.tsx'
+import { FoundBar } from './found-bar.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { ProjectFinder, type FinderChoices } from './project-finder.tsx'
+import type { ProjectSearch } from './project-search.ts'
 
-const nothing = { search: '', status: '', province: '', district: '', service: '' }
-const bagmati = { slug: 'bagmati', name: 'Bagmati', projectCount: 12 }
+const nothing: ProjectSearch = { search: '', status: '', province: '', district: '', service: '', view: '' }
+const bagmati = { number: 3, slug: 'bagmati', name: 'Bagmati', count: 12 }
+const usual: FinderChoices = {
+  statuses: [
+    { status: 'ongoing', count: 4 },
+    { status: 'completed', count: 8 },
+    { status: 'upcoming', count: 0 },
+  ],
+  provinces: [bagmati],
+  districts: [{ province: 3, slug: 'lalitpur', name: 'Lalitpur', count: 3 }],
+  services: {},
+}
+const chosen: ComponentProps<typeof FoundBar>['chosen'] = [
+  { name: 'search', label: `“${LONG_WORD}”`, without: 4 },
+  { name: 'status', label: 'Ongoing', without: 0 },
+  { name: 'province', label: NEPALI.name, without: 12 },
+]
 
-function Finder(props: Partial<ComponentProps<typeof ProjectFinder>>) {
+function Finder({ search = nothing, ...choices }: Partial<FinderChoices> & { search?: ProjectSearch }) {
   return (
     <div className="wrap">
-      <ProjectFinder search={nothing} provinces={[bagmati]} districts={[{ slug: 'lalitpur', name: 'Lalitpur', projectCount: 3 }]} {...props} />
+      <ProjectFinder search={search} choices={{ ...usual, ...choices }} />
     </div>
   )
 }
@@ -22,7 +40,7 @@ export default {
     'all districts, long names': (
       <Finder
         provinces={[{ ...bagmati, name: LONG_TITLE }]}
-        districts={many(77, (number) => ({ slug: String(number), name: number === 1 ? LONG_WORD : `District ${number}`, projectCount: number }))}
+        districts={many(77, (number) => ({ province: 3, slug: String(number), name: number === 1 ? LONG_WORD : `District ${number}`, count: number }))}
       />
     ),
     Nepali: (
@@ -31,5 +49,15 @@ export default {
       </div>
     ),
     'no places': <Finder provinces={[]} districts={[]} />,
+    'what was found, with filters': (
+      <div className="wrap">
+        <FoundBar search={nothing} chosen={chosen} page={1} total={45} shown={10} />
+      </div>
+    ),
+    'nothing found': (
+      <div className="wrap">
+        <NothingFound search={nothing} chosen={chosen} total={0} />
+      </div>
+    ),
   },
 } satisfies ComponentExamples

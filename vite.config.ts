@@ -36,7 +36,7 @@ function inlinedScriptsStayOnTheServer(): Plugin {
 }
 
 /** Components that home does without. */
-const READING = '(about|form|page-heading|reading-page|rich-text|section-navigation|service)'
+const READING = '(about|form|page-heading|pagination|reading-page|rich-text|section-navigation|service)'
 
 export default defineConfig(({ command }) => ({
   plugins: [inlinedStylesStayOnTheServer(), inlinedScriptsStayOnTheServer(), reactRouter()],

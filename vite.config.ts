@@ -35,6 +35,9 @@ function inlinedScriptsStayOnTheServer(): Plugin {
   }
 }
 
+/** Components that home does without. */
+const READING = '(about|form|page-heading|pagination|reading-page|rich-text|section-navigation|service)'
+
 export default defineConfig(({ command }) => ({
   plugins: [inlinedStylesStayOnTheServer(), inlinedScriptsStayOnTheServer(), reactRouter()],
   // Found at the start: one that Vite finds later, behind an import at run time, has it load the page anew.
@@ -46,10 +49,12 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             codeSplitting: {
-              // One file for what every page needs: fewer requests, and it compresses better than a dozen small ones.
+              // One file for what every page needs, and one for what the pages to read have in common and home has not:
+              // fewer requests, and it compresses better than a dozen small ones.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shared', test: /\/site\//, minShareCount: 3 },
+                { name: 'shared', test: new RegExp(`/site/(?!ui/${READING}/)`), minShareCount: 3 },
+                { name: 'reading', test: new RegExp(`/site/ui/${READING}/`), minShareCount: 3 },
               ],
             },
           },

@@ -4,10 +4,12 @@ import { formatDate } from '../dates.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
+import { useSiteData } from '../site-data.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
 import { describeArticle } from '../ui/news-article/describe-article.ts'
+import { ShareLinks } from '../ui/news-article/share-links.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
@@ -32,7 +34,9 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load, { isSilent: true })
 export { shouldRevalidate } from '../failed-load.ts'
 
-export default function NewsDetail({ loaderData: { name, description, image, createdAt, category, previous, next } }: Route.ComponentProps) {
+export default function NewsDetail({ loaderData, params }: Route.ComponentProps) {
+  const { name, description, image, createdAt, category, previous, next } = loaderData
+  const publicUrl = useSiteData()?.publicUrl ?? ''
   return (
     <>
       <article className="wrap news-article">
@@ -53,13 +57,21 @@ export default function NewsDetail({ loaderData: { name, description, image, cre
           />
         </div>
         <div className="news-article__main">
-          {image && <Picture className="news-article__picture" picture={image} sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 66vw, 92vw" isFirst />}
+          {image && (
+            <Picture
+              className="news-article__picture picture--travelling"
+              picture={image}
+              sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 66vw, 92vw"
+              isFirst
+            />
+          )}
           <RichText html={description} />
           <p className="news-article__end">
             <Link className="more" to={category ? paths.newsInCategory(category.slug) : paths.news}>
               {category ? `More in ${category.name.toLowerCase()}` : 'More news'}
             </Link>
           </p>
+          <ShareLinks title={name} address={publicUrl + paths.newsItem(params.slug)} />
         </div>
       </article>
       <Neighbours label="News before and after this" previous={previous} next={next} />

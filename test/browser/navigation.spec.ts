@@ -176,3 +176,73 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+/** Presses the keys one after the other and says where the focus is after each. */
+async function press(page: Page, ...keys: string[]): Promise<(string | undefined)[]> {
+  const stops = []
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    // A submenu opens before the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    stops.push(await focusedText(page))
+  }
+  return stops
+}
+
+/** Gives the focus to an entry as the Tab key would, when the arrow keys are there. */
+async function enterMenu(page: Page, entry: string): Promise<void> {
+  await openPage(page, '/about')
+  const keys = page.waitForResponse(/arrow-keys/)
+  await menu(page).getByRole('link', { name: entry, exact: true }).focus()
+  await (await keys).finished()
+  await page.waitForLoadState('networkidle')
+}
+
+test('arrow keys step along the entries, and Home and End go to the first and last', async ({ page }) => {
+  await enterMenu(page, 'HOME')
+  expect(await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft')).toEqual([
+    'ABOUT US',
+    'ABOUT US submenu',
+    'SERVICE',
+    'ABOUT US submenu',
+  ])
+  expect(await press(page, 'End', 'ArrowRight', 'Home', 'ArrowLeft')).toEqual(['CONTACT US', 'CONTACT US', 'HOME', 'HOME'])
+})
+
+test('arrow keys open a submenu, go through both its levels and back', async ({ page }) => {
+  await enterMenu(page, 'SERVICE')
+  const [first, second] = await menu(page).locator('.menu__columns').last().locator('> li').all()
+  const [head, nested] = await first!.locator('a').allTextContents()
+  const [nextHead, nextNested] = await second!.locator('a').allTextContents()
+  expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual([head, nested, nextHead, nextNested, nextHead])
+  await expect(toggle(page, 'SERVICE')).toHaveAttribute('aria-expanded', 'true')
+  expect(await press(page, 'Home', 'ArrowUp')).toEqual([head, 'SERVICE submenu'])
+  expect(await press(page, 'ArrowLeft')).toEqual(['SERVICE'])
+  await page.keyboard.press('Shift+Tab')
+  await expect(toggle(page, 'ABOUT US'), 'Tab works as ever').toBeFocused()
+  await expect(panel(page, 'SERVICE')).toBeHidden()
+})
+
+test('the header shrinks as the page is scrolled, and the focus in it leaves the page where it is', async ({ page }) => {
+  await openPage(page, '/about')
+  const height = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
+  const before = await height()
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  await expect.poll(height).toBeLessThan(before - 12)
+  await menu(page).getByRole('link', { name: 'PROJECTS' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => scrollY)).toBe(600)
+})
+
+test('a part of the page that is jumped to is not covered by the header', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.evaluate(() => {
+    document.querySelector('main h2:last-of-type, main h2')!.id = 'jump'
+    location.hash = 'jump'
+  })
+  const edge = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+  await expect(page.locator('#jump')).toBeInViewport()
+  expect(await page.locator('#jump').evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(await edge())
+})

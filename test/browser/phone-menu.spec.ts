@@ -100,3 +100,24 @@ test.describe('without JavaScript', () => {
     await expect(sheet(page)).toBeHidden()
   })
 })
+
+test('the sheet gives the page free when a turned tablet has room for the row of entries', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 })
+  await openPage(page, '/about')
+  await menuButton(page).click()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Team')
+})
+
+test('the open sheet begins where the header ends, wherever the page stands @phone-only @phone', async ({ page }) => {
+  await openPage(page, '/about')
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await menuButton(page).tap()
+  const header = (await page.getByRole('banner').boundingBox())!
+  const list = (await sheet(page).boundingBox())!
+  expect(header.y).toBe(0)
+  expect(Math.abs(list.y - header.height)).toBeLessThanOrEqual(1)
+})

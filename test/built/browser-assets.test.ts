@@ -30,6 +30,10 @@ const HARMLESS_ADDRESSES = [
   // Links under the map to the source of its boundaries.
   'https://localboundries.oknp.org',
   'https://creativecommons.org',
+  // Links that hand an article on.
+  'https://wa.me',
+  'https://www.facebook.com/sharer',
+  'https://x.com/intent',
   // Names of XML's kinds.
   'http://www.w3.org',
   'https://www.w3.org',

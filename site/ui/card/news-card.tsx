@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { formatDate } from '../../dates.ts'
@@ -22,17 +22,23 @@ export function toNewsSummary({ slug, name, summary, createdAt, category, image 
 
 /** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
 export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { news: NewsSummary; hasPicture?: boolean; level?: 'h2' | 'h3' }) {
+  const to = paths.newsItem(news.slug)
+  const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
       {hasPicture && news.image && (
-        <Picture className="card__picture" picture={news.image} sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw" />
+        <Picture
+          className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
+          picture={news.image}
+          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
+        />
       )}
       <p className="card__facts">
         <time dateTime={news.createdAt}>{formatDate(news.createdAt)}</time>
         <span>{news.category}</span>
       </p>
       <Heading className="card__title">
-        <Link className="card__link" to={paths.newsItem(news.slug)}>
+        <Link className="card__link" to={to} viewTransition>
           {news.name}
         </Link>
       </Heading>

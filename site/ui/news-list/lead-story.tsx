@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import { formatDate } from '../../dates.ts'
 import { paths } from '../../paths.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
@@ -7,10 +7,17 @@ import { Picture } from '../picture/picture.tsx'
 
 /** The newest item, large. Without a picture its title takes the room, on a ground of contour lines. */
 export function LeadStory({ news: { slug, name, summary, createdAt, category, image } }: { news: NewsSummary }) {
+  const to = paths.newsItem(slug)
+  const isOpening = useViewTransitionState(to)
   return (
     <article className={image ? 'card lead-story' : 'card lead-story lead-story--plain'}>
       {image ? (
-        <Picture className="lead-story__picture" picture={image} sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 92vw" isFirst />
+        <Picture
+          className={isOpening ? 'lead-story__picture picture--travelling' : 'lead-story__picture'}
+          picture={image}
+          sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 92vw"
+          isFirst
+        />
       ) : (
         <Contours className="lead-story__contours" />
       )}
@@ -20,7 +27,7 @@ export function LeadStory({ news: { slug, name, summary, createdAt, category, im
           <span>{category}</span>
         </p>
         <h2 className="lead-story__title">
-          <Link className="card__link" to={paths.newsItem(slug)}>
+          <Link className="card__link" to={to} viewTransition>
             {name}
           </Link>
         </h2>

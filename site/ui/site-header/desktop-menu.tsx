@@ -4,7 +4,7 @@ import { isWithin, type NavigationItem } from './navigation.ts'
 
 /**
  * The entries in a row, each with its submenu as a panel. A panel opens on hover (in the style sheet) and on click of its
- * button (disclosure pattern of the ARIA Authoring Practices); Escape, a click elsewhere, a new page or the focus leaving
+ * button (disclosure pattern of the ARIA Authoring Practices, with its arrow keys); Escape, a click elsewhere, a new page or the focus leaving
  * closes it.
  */
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
@@ -42,7 +42,16 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   }, [])
 
   return (
-    <ul className="menu" ref={list} data-dismissed={isDismissed || undefined} onPointerLeave={() => setIsDismissed(false)}>
+    <ul
+      className="menu"
+      ref={list}
+      data-dismissed={isDismissed || undefined}
+      onPointerLeave={() => setIsDismissed(false)}
+      // Fetched only for who comes by keyboard; listening twice with the same function is listening once.
+      onFocus={({ currentTarget }) =>
+        void import('./arrow-keys.ts').then(({ followArrowKeys }) => currentTarget.addEventListener('keydown', followArrowKeys))
+      }
+    >
       {items.map((item) => (
         <li key={item.to} className="menu__item" data-open={open === item.label || undefined}>
           <Link

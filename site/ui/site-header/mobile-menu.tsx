@@ -68,4 +68,6 @@ function Entry({ item, pathname, group }: { item: NavigationItem; pathname: stri
 function keepFocusInSheet(sheet: HTMLDetailsElement) {
   document.documentElement.toggleAttribute('data-sheet-open', sheet.open)
   for (const element of document.querySelectorAll<HTMLElement>('main, footer, .skip-link')) element.inert = sheet.open
+  // On a tablet that is turned, the row of entries takes the sheet's place.
+  matchMedia('(min-width: 64rem)').addEventListener('change', () => (sheet.open = false), { once: true })
 }

@@ -1,0 +1,39 @@
+import { paths } from '../../paths.ts'
+
+/** Words that a search would look for: long enough to be from a title. */
+const LONGEST_GUESS = 80
+
+/** The words of an address's last part, as somebody would type them: '/projects/some-old-bridge' is 'some old bridge'. */
+export function wordsOf(pathname: string): string {
+  const last = pathname.split('/').findLast((part) => part !== '') ?? ''
+  return readable(last)
+    .replace(/\.\w{1,5}$/, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ')
+    .slice(0, LONGEST_GUESS)
+    .trim()
+}
+
+/** Where somebody who looked for this address may want to go: first the list that it seems to be from. */
+export function waysOn(pathname: string): { label: string; to: string }[] {
+  const ways = [
+    { label: 'All projects', to: paths.projects },
+    { label: 'What we do', to: paths.services },
+    { label: 'News and events', to: paths.news },
+    { label: 'About the firm', to: paths.about },
+    { label: 'Home page', to: paths.home },
+    { label: 'Ask us', to: paths.contact },
+  ]
+  const first = ways.find(({ to }) => to !== paths.home && pathname.startsWith(`${to}/`))
+  return first ? [first, ...ways.filter((way) => way !== first)] : ways
+}
+
+/** An address may be broken in its signs as well. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

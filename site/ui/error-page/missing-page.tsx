@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router'
+import { SEARCH_LENGTH } from '../../../contract/limits.ts'
+import { paths } from '../../paths.ts'
+import formStyles from '../form/form.css?inline'
+import { MessagePanel } from '../message-panel/message-panel.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { waysOn, wordsOf } from './missing-address.ts'
+
+/** What stands at an address that there is no page for: what it may have meant, and where to go on. */
+export default function MissingPage() {
+  const { pathname } = useLocation()
+  return (
+    <MessagePanel title="Page not found" level="h1">
+      <ComponentStyles name="form" css={formStyles} />
+      <p>No drawing has this number. The page may have moved, or the address may have a slip of the pen in it.</p>
+      <search className="missing__search">
+        <form className="missing__form" action={paths.projects}>
+          <label className="field__label" htmlFor="missing-search">
+            Look for it among the projects
+          </label>
+          <input
+            className="field__input"
+            id="missing-search"
+            type="search"
+            name="search"
+            defaultValue={wordsOf(pathname)}
+            maxLength={SEARCH_LENGTH}
+          />
+          <button className="button" type="submit">
+            Find
+          </button>
+        </form>
+      </search>
+      <ul className="missing__ways">
+        {waysOn(pathname).map(({ label, to }) => (
+          <li key={to}>
+            <Link className="more" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </MessagePanel>
+  )
+}

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { sanitizeHtml } from '../../server/services/html.ts'
+import { openPage } from './open-page.ts'
+
+const TITLE = 'Office hours at Dashain and Tihar'
+const PATH = '/news/office-hours-at-dashain-and-tihar'
+const NUMBERS = Array.from({ length: 14 }, (_, month) => `Month ${month + 1}`)
+
+/** The hardest that an editor may paste. */
+const BODY = sanitizeHtml(`
+  <p>See https://example.org/${'a-very-long-address-without-a-break/'.repeat(6)} and Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz.</p>
+  <h2>Readings</h2><h3>By month</h3><h4>By day</h4>
+  <table><caption>Flow of "our" <em>spring</em></caption><tr>${NUMBERS.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>
+  <tr>${NUMBERS.map(() => '<td>0.467</td>').join('')}</tr></table>
+  <table><tr><td>Without a caption</td></tr></table>
+  <pre><code>const flow = volume / time // ${'a long line '.repeat(20)}</code></pre>
+  <ul><li>One<ol><li>One of one<ul><li>One of one of one</li></ul></li></ol></li></ul>
+  <blockquote><p>Peg 2 moved.</p><p>Then it stood.</p><cite>Field book</cite></blockquote>
+  <figure><img src="/media/pictures/none.jpg" alt="A model" width="1200" height="800"><figcaption>The model</figcaption></figure>
+  <p><a href="https://example.org/x">https://example.org/${'another-long-link-'.repeat(9)}</a> <code>${'code'.repeat(40)}</code></p>`)
+
+async function openArticle(page: Page): Promise<void> {
+  await page.route('**/api/v1/news/slug/*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, description: BODY } } })
+  })
+  await openPage(page, '/news')
+  await page.getByRole('link', { name: TITLE }).click()
+  await expect(page.getByRole('heading', { name: 'Readings' })).toBeVisible()
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`whatever an editor writes fits a page of ${width} px; what is wider scrolls in itself`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openArticle(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const [table, code] = [page.getByRole('group', { name: 'Flow of "our" spring' }), page.getByRole('group', { name: 'Text as it was typed' })]
+    for (const region of [table, code]) {
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+    }
+    await expect(page.getByRole('group', { name: 'Table', exact: true })).toBeVisible()
+    await expect(page.locator('.rich-text :is(h2, h3)')).toHaveText(['Readings', 'By month', 'By day'])
+  })
+}
+
+test('an article can be handed on by plain links @nojs', async ({ page, baseURL }) => {
+  await page.goto(PATH)
+  const share = page.getByRole('region', { name: 'Share' })
+  const hrefs = await share.getByRole('link').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!)))
+  expect(hrefs.map((href) => new URL(href).host)).toEqual(['', 'wa.me', 'www.facebook.com', 'x.com'])
+  for (const href of hrefs) expect(href).toContain(baseURL + PATH)
+})
+
+test('its link is copied, and that is said', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, PATH)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('region', { name: 'Share' }).getByRole('status')).toHaveText('The link is copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + PATH)
+})
+
+test("the device's own list is offered where there is one", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', data.url!)) })
+  })
+  await openPage(page, PATH)
+  await page.getByRole('button', { name: 'More ways' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', baseURL + PATH)
+})
+
+test('the picture of a card becomes the picture of its page', async ({ page }) => {
+  await openPage(page, '/news')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...values) => {
+      document.body.setAttribute('data-travelled', String(document.querySelectorAll('.picture--travelling').length))
+      return start(...values)
+    }
+  })
+  await page.getByRole('link', { name: 'Ten years after' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ten years after')
+  await expect(page.locator('body')).toHaveAttribute('data-travelled', '1')
+})

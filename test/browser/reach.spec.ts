@@ -45,6 +45,8 @@ for (const width of [360, 1280]) {
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip-link, svg'))
+          // A choice is as large as its label.
+          .map((element) => (element.matches('input') ? element.closest('label') : null) ?? element)
           // Links within a sentence are excepted; a card is as large as its picture and words.
           .filter((element) => {
             const isInSentence = [...element.parentNode!.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\w/.test(nodeValue!))

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type LoaderFunctionArgs } from 'react-router'
 import { serverLoad, type Load } from './load.ts'
 import openingScript from './opening-script.js?raw'
+import { resumeOutbox } from './outbox/resume-outbox.ts'
 import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(resumeOutbox, [])
   return <Outlet />
 }
 

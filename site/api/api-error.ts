@@ -8,10 +8,13 @@ export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly fields: Record<string, string>
+  /** The header `Retry-After`, where the answer had one. */
+  readonly retryAfter: string | null
 
-  constructor(status: number, body?: Partial<ErrorBody>, cause?: unknown) {
+  constructor(status: number, body?: Partial<ErrorBody>, retryAfter: string | null = null, cause?: unknown) {
     super(body?.message || SOMETHING_WENT_WRONG, { cause })
     this.status = status
     this.fields = body?.fields ?? {}
+    this.retryAfter = retryAfter
   }
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactReceipt } from '../../contract/contact.ts'
+import type { ContactProof, ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
 import { ALL_PROJECTS_LIMIT, ALL_SERVICES_LIMIT, DEFAULT_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
@@ -50,6 +50,16 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     (await answer<ListAnswer<Item>>(fetch(address(path, filters)))).data
   const one = async <Item>(path: string, filters?: Query) => (await answer<{ data: Item }>(fetch(address(path, filters)))).data
 
+  const post = <Body>(path: string, body: unknown, init?: RequestInit) =>
+    answer<Body>(
+      fetch(address(path), {
+        ...init,
+        method: 'POST',
+        headers: { ...init?.headers, 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrfToken() },
+        body: JSON.stringify(body),
+      }),
+    )
+
   return {
     listServices: ({ page, limit = ALL_SERVICES_LIMIT }: Paging = {}) => list<Service>('services', { page, limit }),
     getService: (slug: string) => one<ServiceDetail>(`services/slug/${encodeURIComponent(slug)}`),
@@ -79,14 +89,9 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     listProvinces: () => all<Province>('provinces'),
     listDistricts: () => all<District>('districts'),
 
-    sendContactMessage: (message: ContactMessage) =>
-      answer<ContactReceipt>(
-        fetch(address('contact-us'), {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': csrfToken() },
-          body: JSON.stringify(message),
-        }),
-      ),
+    /** @param init an `Idempotency-Key`, and how long to wait for the answer */
+    sendContactMessage: (submission: ContactSubmission, init?: RequestInit) => post<ContactReceipt>('contact-us', submission, init),
+    proveContactMessage: (proof: ContactProof) => post<ContactReceipt>('contact-us/proof', proof),
   }
 }
 
@@ -101,9 +106,9 @@ function address(path: string, query: Query = {}): string {
 
 async function answer<Body>(call: Promise<Response>): Promise<Body> {
   const response = await call.catch((cause: unknown) => {
-    throw new ApiError(0, undefined, cause)
+    throw new ApiError(0, undefined, null, cause)
   })
   const body = (await response.json().catch(() => undefined)) as unknown
-  if (!response.ok || body === undefined) throw new ApiError(response.status, body as Partial<ErrorBody> | undefined)
+  if (!response.ok || body === undefined) throw new ApiError(response.status, body as Partial<ErrorBody> | undefined, response.headers.get('Retry-After'))
   return body as Body
 }

@@ -1,13 +1,14 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import type { Route } from './+types/contact.ts'
-import { browserApi } from '../api/browser-api.ts'
+import { isReference } from '../message-reference.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
 import { serverContext } from '../server-context.ts'
 import { useSiteData } from '../site-data.ts'
 import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
 import { ContactForm } from '../ui/contact-form/contact-form.tsx'
-import { contactValues, isReference, sendContactMessage, type ContactResult } from '../ui/contact-form/contact-submission.ts'
+import { contactValues, sendContactForm, type ContactResult } from '../ui/contact-form/contact-submission.ts'
+import { submitInBrowser } from '../ui/contact-form/submit-in-browser.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 
 /** The form as a browser without JavaScript posts it. What is sent well is answered with another address, so that a reload sends nothing twice. */
@@ -16,15 +17,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A body that is no form has no token either.
   const form = await request.formData().catch(() => new FormData())
   const result = isCsrfTokenValid(String(form.get('csrf') ?? ''), request)
-    ? await sendContactMessage(api, contactValues(form))
+    ? await sendContactForm(api, form)
     : tokenRefused(form)
   if (result.outcome.kind === 'sent') return redirect(`${paths.contact}?reference=${result.outcome.reference}`, 303)
   return data(result, { status: result.status })
 }
 
-/** The same form with JavaScript: one call of the API. */
+/** The same form with JavaScript: the message is kept in the browser until the API has it. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<ContactResult> {
-  return sendContactMessage(browserApi, contactValues(await request.formData()))
+  return submitInBrowser(await request.formData())
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {

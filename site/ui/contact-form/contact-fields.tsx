@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react'
+import { CONTACT_TRAP } from '../../../contract/contact-trap.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
-import type { ContactField, ContactFieldErrors } from './contact-submission.ts'
+import type { ContactField, ContactFieldErrors, ContactValues } from './contact-submission.ts'
 
 export const fieldId = (field: ContactField) => `contact-${field}`
 
 interface ContactFieldsProps {
   errors: ContactFieldErrors
   /** What stands in the fields at first. */
-  values: Record<ContactField, string> | undefined
+  values: ContactValues | undefined
+  /** While a message is sent, nothing can be written that would be cleared with it. */
+  readOnly: boolean
 }
 
 /** The four fields, all required, with the bounds that the server holds them to. */
-export function ContactFields({ errors, values }: ContactFieldsProps) {
+export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) {
   const attributes = (field: ContactField, help?: string) => ({
     className: 'field__input',
     id: fieldId(field),
     name: field,
     required: true,
+    readOnly,
     maxLength: CONTACT_BOUNDS[field],
     defaultValue: values?.[field],
     'aria-invalid': errors[field] ? (true as const) : undefined,
@@ -42,6 +46,19 @@ export function ContactFields({ errors, values }: ContactFieldsProps) {
         <textarea rows={8} {...attributes('message', 'contact-message-help')} />
       </Field>
     </>
+  )
+}
+
+/**
+ * A field that people do not come upon: not with eyes, keys, a screen reader or a password manager. What fills it in is a
+ * program, and its message is put aside for a person to look at.
+ */
+export function Trap() {
+  return (
+    <div className="contact-form__trap" aria-hidden="true">
+      <label htmlFor="contact-trap">Leave this field empty</label>
+      <input id="contact-trap" name={CONTACT_TRAP} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-bwignore="" data-lpignore="true" />
+    </div>
   )
 }
 

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { openOutbox } from '../../outbox/outbox.ts'
+import { useOutbox } from '../../outbox/outbox-state.ts'
 import formStyles from '../form/form.css?inline'
 import loadingStyles from '../loading/loading.css?inline'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { toastError } from '../toast/toast.ts'
-import { ContactFields } from './contact-fields.tsx'
-import { ErrorSummary, NOTICE_ID, NotSent, Sent } from './contact-notices.tsx'
+import { WaitingMessages } from '../waiting-messages/waiting-messages.tsx'
+import { ContactFields, Trap } from './contact-fields.tsx'
+import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
-import type { ContactResult } from './contact-submission.ts'
+import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
+import { fillEmptyFields, formValues, useDraft } from './draft.ts'
 
 interface ContactFormProps {
   /** Address of the route that takes the form, with and without JavaScript. */
@@ -21,37 +25,50 @@ interface ContactFormProps {
   sentReference: string | undefined
 }
 
-/** Writes to the firm (specification section 2, Contact Us). It works without JavaScript; with it, the page stays. */
+/** Writes to the firm (specification section 2, Contact Us). It works without JavaScript; with it, the page stays and no message is lost. */
 export function ContactForm({ action, csrfToken, email, posted, sentReference }: ContactFormProps) {
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const countSeconds = useDraft(form)
   const isSending = fetcher.state !== 'idle'
   const result = fetcher.data ?? posted
   const outcome = result?.outcome ?? (sentReference ? { kind: 'sent' as const, reference: sentReference } : undefined)
   const errors = outcome?.kind === 'refused' ? outcome.fields : {}
 
+  useEffect(() => void openOutbox(), [])
+
   useEffect(() => {
     if (!fetcher.data) return
     const { outcome } = fetcher.data
-    if (outcome.kind === 'sent') form.current?.reset()
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.current?.reset()
     if (outcome.kind === 'failed') toastError(new Error(outcome.message))
     // The alert, or the first field that was refused.
     area.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus()
   }, [fetcher.data])
+
+  /** Puts a message that waits back into the form. @returns false when another text stands there */
+  const takeBack = (values: ContactResult['values']): boolean => {
+    if (!form.current || Object.values(formValues(form.current)).some(Boolean)) return false
+    fillEmptyFields(form.current, values)
+    form.current.querySelector<HTMLElement>('.field__input')?.focus()
+    return true
+  }
 
   return (
     <div className="contact-form" ref={area}>
       <ComponentStyles name="form" css={formStyles} />
       <ComponentStyles name="loading" css={loadingStyles} />
       <ComponentStyles name="contact-form" css={styles} />
-      {!isSending && outcome?.kind === 'sent' && <Sent reference={outcome.reference} />}
-      {!isSending && outcome?.kind === 'failed' && <NotSent message={outcome.message} email={email} />}
+      {!isSending && outcome && <Notice outcome={outcome} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
-      <fetcher.Form ref={form} className="form" data-enhanced method="post" action={`${action}#${NOTICE_ID}`}>
+      <WaitingMessages takeBack={takeBack} />
+      <fetcher.Form ref={form} className="form" data-enhanced method="post" action={`${action}#${NOTICE_ID}`} onSubmit={countSeconds}>
         <p className="field__help">All four fields are required.</p>
         <input type="hidden" name="csrf" value={csrfToken} />
-        <ContactFields errors={errors} values={outcome?.kind === 'sent' ? undefined : posted?.values} />
+        <input type="hidden" name={SECONDS_FIELD} />
+        <ContactFields errors={errors} values={outcome?.kind === 'sent' ? undefined : posted?.values} readOnly={isSending} />
+        <Trap />
         <button className="button contact-form__button" type="submit" disabled={isSending}>
           {isSending && <span className="button__spinner" aria-hidden="true" />}
           Send Message
@@ -59,4 +76,16 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       </fetcher.Form>
     </div>
   )
+}
+
+/** What became of the message that was sent last. One that was waiting is said to be stored as soon as it is. */
+function Notice({ outcome, email }: { outcome: ContactOutcome; email: string }) {
+  const { messages, delivered } = useOutbox()
+  if (outcome.kind === 'sent') return <Sent reference={outcome.reference} />
+  if (outcome.kind === 'failed') return <NotSent message={outcome.message} email={email} />
+  if (outcome.kind !== 'waiting') return null
+  const reference = delivered[outcome.key]
+  // A toast has told of it.
+  if (reference) return <Sent reference={reference} isTold />
+  return messages.some(({ key, refused }) => key === outcome.key && !refused) ? <Waiting cause={outcome.cause} /> : null
 }

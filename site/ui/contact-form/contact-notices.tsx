@@ -4,13 +4,31 @@ import { CONTACT_FIELDS, type ContactFieldErrors } from './contact-submission.ts
 /** The form is posted to this part of the page, so that a browser without JavaScript goes to the notice that answers it. */
 export const NOTICE_ID = 'contact-notice'
 
-/** The alert of success, word for word (specification section 8), with what to name when asking about the message. */
-export function Sent({ reference }: { reference: string }) {
+/**
+ * The alert of success, word for word (specification section 8), with what to name when asking about the message.
+ * @param isTold whether the visitor has heard of it already
+ */
+export function Sent({ reference, isTold = false }: { reference: string; isTold?: boolean }) {
   return (
-    <div className="contact-notice" id={NOTICE_ID} role="alert" tabIndex={-1}>
+    <div className="contact-notice" id={NOTICE_ID} role={isTold ? undefined : 'alert'} tabIndex={-1}>
       <p className="contact-notice__title">Form submitted successfully!</p>
       <p>
         Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about your message.
+      </p>
+    </div>
+  )
+}
+
+/** The same, word for word, of a message that is safe and has not come to us yet. */
+export function Waiting({ cause }: { cause: 'connection' | 'server' }) {
+  return (
+    <div className="contact-notice contact-notice--waiting" id={NOTICE_ID} role="alert" tabIndex={-1}>
+      <p className="contact-notice__title">Form submitted successfully!</p>
+      <p>
+        {cause === 'connection'
+          ? 'It will be delivered as soon as the connection is back.'
+          : 'It will be delivered as soon as our server can take it, which it cannot at the moment.'}{' '}
+        Until then it is kept in this browser; if you leave our site before, it goes out on your next visit.
       </p>
     </div>
   )

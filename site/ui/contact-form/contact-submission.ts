@@ -1,9 +1,15 @@
+import { CONTACT_TRAP } from '../../../contract/contact-trap.ts'
+import type { ContactSubmission } from '../../../contract/contact.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { ApiError, SOMETHING_WENT_WRONG } from '../../api/api-error.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 
 export type ContactField = keyof typeof CONTACT_BOUNDS
+export type ContactValues = Record<ContactField, string>
 export const CONTACT_FIELDS = Object.keys(CONTACT_BOUNDS) as ContactField[]
+
+/** Name of the hidden field that says how long the form was being filled in; empty without JavaScript. */
+export const SECONDS_FIELD = 'seconds'
 
 /** What the server says of each field that it does not accept. */
 export type ContactFieldErrors = Partial<Record<ContactField, string>>
@@ -11,34 +17,45 @@ export type ContactFieldErrors = Partial<Record<ContactField, string>>
 /** What became of a message. */
 export type ContactOutcome =
   | { kind: 'sent'; reference: string }
+  /** It is safe in the visitor's browser, which goes on sending it. */
+  | { kind: 'waiting'; key: string; cause: 'connection' | 'server' }
   | { kind: 'refused'; fields: ContactFieldErrors }
   | { kind: 'failed'; message: string }
 
 /** What the form is told after a submission: what became of it, and what the visitor had written. */
 export interface ContactResult {
   outcome: ContactOutcome
-  values: Record<ContactField, string>
+  values: ContactValues
   /** The HTTP status that says the same. */
   status: number
 }
 
 /** What the visitor wrote. Browsers post line breaks as two characters, which would count twice. */
-export function contactValues(form: FormData): Record<ContactField, string> {
+export function contactValues(form: FormData): ContactValues {
   const value = (field: ContactField) => String(form.get(field) ?? '').replaceAll('\r\n', '\n')
   return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') }
 }
 
-/** Sends a message. Never throws: whatever happens is an outcome that the visitor can be shown. */
-export async function sendContactMessage(
-  api: Pick<SiteApi, 'sendContactMessage'>,
-  values: Record<ContactField, string>,
-): Promise<ContactResult> {
+/** What is sent of a form: also what stands in the field that people do not see, and how long it was being filled in. */
+export function contactSubmission(form: FormData): ContactSubmission {
+  const seconds = Number.parseInt(String(form.get(SECONDS_FIELD) ?? ''), 10)
+  const trap = String(form.get(CONTACT_TRAP) ?? '')
+  return { ...contactValues(form), ...(trap && { [CONTACT_TRAP]: trap }), ...(seconds >= 0 && { seconds }) }
+}
+
+/**
+ * Sends a form that was posted without JavaScript. Never throws: whatever happens is an outcome that the visitor can be
+ * shown. It has no key of its own, for the page with the form is the same for all: the API knows a message that is posted
+ * again by its content and the day.
+ */
+export async function sendContactForm(api: Pick<SiteApi, 'sendContactMessage'>, form: FormData): Promise<ContactResult> {
+  const values = contactValues(form)
   try {
-    const { data } = await api.sendContactMessage(values)
+    const { data } = await api.sendContactMessage(contactSubmission(form))
     return { outcome: { kind: 'sent', reference: data.reference }, values, status: 201 }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const fields = Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (error.fields[field] ? [[field, error.fields[field]]] : [])))
+    const fields = contactErrors(error.fields)
     const isRefused = error.status === 422 && Object.keys(fields).length > 0
     return {
       outcome: isRefused ? { kind: 'refused', fields } : { kind: 'failed', message: error.message || SOMETHING_WENT_WRONG },
@@ -48,7 +65,7 @@ export async function sendContactMessage(
   }
 }
 
-/** True for what can be a reference of a message: eight digits of Crockford's base 32. An address can say anything. */
-export function isReference(text: string): boolean {
-  return /^REC-[0-9A-HJKMNP-TV-Z]{8}$/.test(text)
+/** Of what a server says of fields, what is of those that the form has. */
+export function contactErrors(fields: Record<string, string>): ContactFieldErrors {
+  return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])))
 }

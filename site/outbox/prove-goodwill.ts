@@ -1,0 +1,21 @@
+import type { ContactChallenge, ContactProof } from '../../contract/contact.ts'
+import { browserApi } from '../api/browser-api.ts'
+
+/**
+ * Solves the challenge of a message that waits to be looked at, on a thread of its own, and sends the solution.
+ * @throws when there are no such threads, or the server does not take it
+ */
+export async function proveGoodwill(challenge: ContactChallenge): Promise<void> {
+  const worker = new Worker(new URL('solve-challenge.worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const solution = await new Promise<ContactProof['solution']>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ContactProof['solution'] | null>) => (data ? resolve(data) : reject(new Error('No solution'))))
+      worker.addEventListener('error', () => reject(new Error('The challenge could not be solved')))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
+      worker.postMessage(challenge)
+    })
+    await browserApi.proveContactMessage({ challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } })
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,72 @@
+import type { ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
+import { ApiError } from '../api/api-error.ts'
+import { browserApi } from '../api/browser-api.ts'
+import { isReference } from '../message-reference.ts'
+import { paths } from '../paths.ts'
+
+/** What came of sending a message once. */
+export type Delivery =
+  | { kind: 'stored'; receipt: ContactReceipt['data'] }
+  | { kind: 'refused'; fields: Record<string, string> }
+  /** Nobody knows whether it is stored, or it is not: it has to be sent again. */
+  | { kind: 'unknown'; error: ApiError; notBefore?: number }
+
+/** An answer that has not come after this many milliseconds is not waited for. */
+const PATIENCE = 15_000
+/** Requests that outlive their page may carry 64 KiB in all; a character is three bytes at most. */
+const OUTLIVING_LENGTH = 15_000
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Sends a message once, or twice where the page's CSRF token is too old. Never throws.
+ * @param key by which the server knows the message again; without one, by its content and the day
+ */
+export async function sendMessage(submission: ContactSubmission, key?: string): Promise<Delivery> {
+  const send = async (): Promise<Delivery> => {
+    const { data } = await browserApi.sendContactMessage(submission, {
+      ...(key && { headers: { 'Idempotency-Key': key } }),
+      keepalive: submission.message.length < OUTLIVING_LENGTH,
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    // What a network's own welcome page answers is a success as well, and no receipt.
+    if (!isReference(data?.reference)) throw new ApiError(0)
+    return { kind: 'stored', receipt: data }
+  }
+  try {
+    return await send().catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.status === 403 && (await renewToken())) return send()
+      throw error
+    })
+  } catch (cause) {
+    const error = cause instanceof ApiError ? cause : new ApiError(0, undefined, null, cause)
+    if (error.status === 422 && Object.keys(error.fields).length > 0) return { kind: 'refused', fields: error.fields }
+    const notBefore = error.status === 429 || error.status === 503 ? timeOf(error.retryAfter) : undefined
+    return { kind: 'unknown', error, ...(notBefore && { notBefore }) }
+  }
+}
+
+/** The page has been open for longer than its token is good for. Every page brings a new one: that of the form is taken. */
+async function renewToken(): Promise<boolean> {
+  try {
+    const page = await fetch(paths.contact, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+    const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
+    const stale = tokenOf(document)
+    if (!fresh || !stale || fresh.content === stale.content) return false
+    stale.content = fresh.content
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tokenOf(page: Document): HTMLMetaElement | null {
+  return page.querySelector('meta[name="csrf-token"]')
+}
+
+/** @param retryAfter seconds or a date, as the header has them */
+function timeOf(retryAfter: string | null): number | undefined {
+  if (!retryAfter) return undefined
+  const now = Date.now()
+  const time = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter)
+  return time > now ? Math.min(time, now + DAY) : undefined
+}

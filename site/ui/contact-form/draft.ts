@@ -1,0 +1,82 @@
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { CONTACT_FIELDS, SECONDS_FIELD, type ContactField, type ContactValues } from './contact-submission.ts'
+
+/** What stands half written in the form of this tab. It goes with the tab: others may use the same machine. */
+interface Draft {
+  values: ContactValues
+  /** When the form was first shown, in milliseconds since 1970. */
+  since: number
+}
+
+const DRAFT = 'contact-draft'
+
+export function readDraft(): Draft | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(DRAFT) ?? 'null') as Draft | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepDraft(draft: Draft): void {
+  try {
+    sessionStorage.setItem(DRAFT, JSON.stringify(draft))
+  } catch {
+    // Where nothing may be kept, the form still works.
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(DRAFT)
+  } catch {}
+}
+
+/**
+ * Keeps what is being written over a reload, and counts how long it takes. A field in which something stands already is
+ * left as it is: the visitor, or the browser, was there before the scripts.
+ * @returns to be called when the form is sent
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
+  const isHydrating = useRef(useSyncExternalStore(listenToNothing, () => false, () => true))
+  const since = useRef(0)
+
+  useEffect(() => {
+    const draft = readDraft()
+    // A page that came from the server was read and written in before this script was there.
+    since.current = draft?.since ?? (isHydrating.current ? performance.timeOrigin : Date.now())
+    if (!form.current) return
+    if (draft) fillEmptyFields(form.current, draft.values)
+    const keep = () => keepDraft({ values: formValues(form.current!), since: since.current })
+    if (Object.values(formValues(form.current)).some(Boolean)) keep()
+    const { current } = form
+    current.addEventListener('input', keep)
+    return () => current.removeEventListener('input', keep)
+  }, [form])
+
+  return () => {
+    const field = form.current?.elements.namedItem(SECONDS_FIELD)
+    if (field instanceof HTMLInputElement) field.value = String(Math.floor((Date.now() - since.current) / 1000))
+  }
+}
+
+/** Puts values into those fields of a form that are empty. @returns false when something stood in one that has a value */
+export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): boolean {
+  let hasFilledAll = true
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldOf(form, name as ContactField)
+    if (!field.value) field.value = value
+    else if (field.value !== value) hasFilledAll = false
+  }
+  return hasFilledAll
+}
+
+export function formValues(form: HTMLFormElement): ContactValues {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fieldOf(form, name).value])) as ContactValues
+}
+
+function fieldOf(form: HTMLFormElement, name: ContactField): HTMLInputElement | HTMLTextAreaElement {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement
+}
+
+const listenToNothing = () => () => {}

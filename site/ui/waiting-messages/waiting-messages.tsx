@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import type { WaitingMessage } from '../../outbox/message-store.ts'
+import { useOutbox } from '../../outbox/outbox-state.ts'
+import { cancelMessage, sendNow } from '../../outbox/outbox.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './waiting-messages.css?inline'
+
+interface WaitingMessagesProps {
+  /** Puts a message back into the form. @returns false when another text stands there */
+  takeBack: (values: WaitingMessage['submission']) => boolean
+}
+
+/** What this browser keeps and still has to deliver, also of earlier visits. */
+export function WaitingMessages({ takeBack }: WaitingMessagesProps) {
+  const { messages, sending } = useOutbox()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [said, say] = useState('')
+
+  const cancel = async (message: WaitingMessage) => {
+    await cancelMessage(message.key)
+    say(`“${message.submission.subject}” has been cancelled.`)
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {messages.length > 0 && (
+        <section className="waiting" aria-labelledby="waiting-heading">
+          <ComponentStyles name="waiting-messages" css={styles} />
+          <h2 className="waiting__title" id="waiting-heading" ref={heading} tabIndex={-1}>
+            Waiting to be delivered
+          </h2>
+          <ul className="waiting__list">
+            {messages.map((message) => (
+              <Message
+                key={message.key}
+                message={message}
+                isSending={sending.includes(message.key)}
+                onCancel={() => void cancel(message)}
+                onCorrect={() => takeBack(message.submission) && void cancelMessage(message.key)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+interface MessageProps {
+  message: WaitingMessage
+  isSending: boolean
+  onCancel: () => void
+  /** @returns false when there is no room for it in the form */
+  onCorrect: () => unknown
+}
+
+function Message({ message: { key, submission, writtenAt, refused }, isSending, onCancel, onCorrect }: MessageProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [trouble, setTrouble] = useState('')
+  const reasons = Object.values(refused ?? {}).join('. ')
+
+  const send = async () => {
+    setTrouble('')
+    const result = await sendNow(key)
+    if (result?.kind !== 'waiting') return
+    setTrouble(result.cause === 'connection' ? 'Not yet: there is no connection to us.' : 'Not yet: our server cannot take it at the moment.')
+  }
+
+  return (
+    <li className="waiting__message">
+      <p className="waiting__subject" id={`waiting-${key}`}>
+        {submission.subject}
+      </p>
+      <p className="waiting__facts">Written {formatMoment(writtenAt)}</p>
+      <p className="waiting__facts" role="status">
+        {isSending ? 'Being sent …' : trouble}
+        {refused && ` It cannot be delivered as it is: ${reasons}.`}
+      </p>
+      <p className="waiting__actions">
+        {refused ? (
+          <button
+            className="waiting__action"
+            type="button"
+            aria-describedby={`waiting-${key}`}
+            onClick={() => onCorrect() === false && setTrouble('Send what stands in the form first.')}
+          >
+            Correct it
+          </button>
+        ) : (
+          <button className="waiting__action" type="button" aria-describedby={`waiting-${key}`} aria-disabled={isSending} onClick={() => isSending || void send()}>
+            Try now
+          </button>
+        )}
+        <button
+          className="waiting__action"
+          type="button"
+          aria-describedby={`waiting-${key}`}
+          aria-disabled={isSending}
+          aria-haspopup="dialog"
+          onClick={() => isSending || dialog.current?.showModal()}
+        >
+          Cancel
+        </button>
+      </p>
+      <dialog
+        className="waiting__dialog"
+        ref={dialog}
+        aria-labelledby={`cancel-${key}`}
+        onClose={({ currentTarget }) => {
+          if (currentTarget.returnValue === 'cancel') onCancel()
+        }}
+      >
+        <form className="waiting__question" method="dialog">
+          <p className="waiting__subject" id={`cancel-${key}`}>
+            Cancel this message?
+          </p>
+          <p>“{submission.subject}” has not come to us yet. It will be deleted from this browser, and not be delivered.</p>
+          <p className="waiting__actions">
+            <button className="button" type="submit" value="keep">
+              Keep it waiting
+            </button>
+            <button className="button button--quiet" type="submit" value="cancel">
+              Cancel the message
+            </button>
+          </p>
+        </form>
+      </dialog>
+    </li>
+  )
+}
+
+/** Date and time where the visitor is, who wrote it there. */
+function formatMoment(time: number): string {
+  return new Date(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+}

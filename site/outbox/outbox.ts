@@ -1,7 +1,7 @@
 import type { ContactChallenge, ContactSubmission } from '../../contract/contact.ts'
 import { dropMessage, findMessage, keepMessage, listMessages, type WaitingMessage } from './message-store.ts'
 import { getOutbox, setOutbox } from './outbox-state.ts'
-import { sendMessage } from './send-message.ts'
+import { LONGEST_WAIT, sendMessage, type Delivery } from './send-message.ts'
 
 /** What became of a message that was given to the outbox. */
 export type Submission =
@@ -22,6 +22,9 @@ const SECOND = 1000
 /** Time before the next attempt: it triples up to this. */
 const FIRST_PAUSE = 5 * SECOND
 const LONGEST_PAUSE = 15 * 60 * SECOND
+
+/** A reference is to be read, and perhaps copied; in milliseconds. */
+const READING_TIME = 15 * SECOND
 
 let isListening = false
 let channel: BroadcastChannel | undefined
@@ -57,14 +60,19 @@ export async function submitMessage(submission: ContactSubmission, onKept: () =>
 
 /** Sends a waiting message now, whatever was planned. @returns undefined when another tab is just sending it */
 export async function sendNow(key: string): Promise<Submission | undefined> {
-  const result = await alone(key, false, () => deliver(key))
+  const result = await alone(key, false, async () => {
+    const result = await deliver(key)
+    const message = result.kind === 'refused' && (await findMessage(key).catch(() => undefined))
+    if (message) await change({ ...message, refused: result.fields })
+    return result
+  })
   if (result?.kind === 'stored') tell(result.reference)
   return result
 }
 
-/** Forgets a waiting message; not one that is just being sent. */
-export async function cancelMessage(key: string): Promise<void> {
-  await alone(key, false, () => drop(key))
+/** Forgets a waiting message. @returns false when another tab is just sending it, and nothing is forgotten */
+export async function cancelMessage(key: string): Promise<boolean> {
+  return (await alone(key, false, async () => (await drop(key), true))) ?? false
 }
 
 /** By content and day, the server knows such a message again when the visitor presses the button once more. */
@@ -82,28 +90,31 @@ async function deliver(key: string): Promise<Submission> {
   const reference = getOutbox().delivered[key]
   if (!message) return reference ? { kind: 'stored', reference } : { kind: 'waiting', key, cause: 'server' }
   setOutbox(({ sending }) => ({ sending: [...sending, key] }))
-  try {
-    const delivery = await sendMessage(message.submission, key)
-    if (delivery.kind === 'stored') {
-      const { reference, challenge } = delivery.receipt
-      failures = 0
-      setOutbox(({ delivered }) => ({ delivered: { ...delivered, [key]: reference } }))
-      // Should it stay, it is sent once more, and the server knows it.
-      await drop(key, reference)
-      work(challenge)
-      return { kind: 'stored', reference }
-    }
-    if (delivery.kind === 'refused') {
-      await keepMessage({ ...message, refused: delivery.fields }).catch(() => undefined)
-      return delivery
-    }
-    if (delivery.notBefore) await keepMessage({ ...message, notBefore: delivery.notBefore }).catch(() => undefined)
+  const result = await settle(message, await sendMessage(message.submission, key))
+  setOutbox(({ sending }) => ({ sending: sending.filter((other) => other !== key) }))
+  return result
+}
+
+async function settle(message: WaitingMessage, delivery: Delivery): Promise<Submission> {
+  const { key } = message
+  if (delivery.kind === 'refused') return delivery
+  if (delivery.kind === 'unknown') {
+    await change({ ...message, ...(delivery.notBefore && { notBefore: delivery.notBefore }) })
     return { kind: 'waiting', key, cause: delivery.error.status === 0 ? 'connection' : 'server' }
-  } finally {
-    setOutbox(({ sending }) => ({ sending: sending.filter((other) => other !== key) }))
-    await refresh()
-    tellTabs({})
   }
+  const { reference, challenge } = delivery.receipt
+  failures = 0
+  setOutbox(({ delivered }) => ({ delivered: { ...delivered, [key]: reference } }))
+  // Should it stay, it is sent once more, and the server knows it.
+  await drop(key, reference)
+  work(challenge)
+  return { kind: 'stored', reference }
+}
+
+async function change(message: WaitingMessage): Promise<void> {
+  await keepMessage(message).catch(() => undefined)
+  await refresh()
+  tellTabs({})
 }
 
 async function drop(key: string, reference?: string): Promise<void> {
@@ -120,9 +131,9 @@ async function deliverWaiting(): Promise<void> {
 
 async function goRound(): Promise<void> {
   await refresh()
-  for (const { key, notBefore = 0 } of getOutbox().messages.filter(({ refused }) => !refused)) {
-    if (notBefore > Date.now()) continue
-    const result = await sendNow(key)
+  for (const message of getOutbox().messages.filter(({ refused }) => !refused)) {
+    if (timeLeft(message) > 0) continue
+    const result = await sendNow(message.key)
     if (result?.kind === 'waiting' && result.cause === 'connection') break
   }
   await planNextRound()
@@ -134,8 +145,13 @@ async function planNextRound(): Promise<void> {
   clearTimeout(timer)
   if (waiting.length === 0) return
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 3 ** failures++) * (0.75 + Math.random() / 2)
-  const wanted = Math.min(...waiting.map(({ notBefore = 0 }) => notBefore)) - Date.now()
-  timer = setTimeout(() => void deliverWaiting(), Math.max(pause, wanted))
+  timer = setTimeout(() => void deliverWaiting(), Math.max(pause, Math.min(...waiting.map(timeLeft))))
+}
+
+/** How long the server does not want to be asked. More than a day it never says: then this machine's clock was put back. */
+function timeLeft({ notBefore = 0 }: WaitingMessage): number {
+  const left = notBefore - Date.now()
+  return left > 0 && left <= LONGEST_WAIT ? left : 0
 }
 
 async function refresh(): Promise<void> {
@@ -189,5 +205,5 @@ function work(challenge: ContactChallenge | undefined): void {
 
 function tell(reference: string): void {
   const words = `Your message has been delivered. Your reference is ${reference}.`
-  void import('../ui/toast/toaster.tsx').then(({ showToast }) => showToast('success', words)).catch(() => undefined)
+  void import('../ui/toast/toaster.tsx').then(({ showToast }) => showToast('success', words, READING_TIME)).catch(() => undefined)
 }

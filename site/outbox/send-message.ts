@@ -1,4 +1,5 @@
 import type { ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
+import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserApi } from '../api/browser-api.ts'
 import { isReference } from '../message-reference.ts'
@@ -15,7 +16,8 @@ export type Delivery =
 const PATIENCE = 15_000
 /** Requests that outlive their page may carry 64 KiB in all; a character is three bytes at most. */
 const OUTLIVING_LENGTH = 15_000
-const DAY = 24 * 60 * 60 * 1000
+/** What a server may ask for at most before it is tried again; in milliseconds. */
+export const LONGEST_WAIT = 24 * 60 * 60 * 1000
 
 /**
  * Sends a message once, or twice where the page's CSRF token is too old. Never throws.
@@ -39,7 +41,8 @@ export async function sendMessage(submission: ContactSubmission, key?: string): 
     })
   } catch (cause) {
     const error = cause instanceof ApiError ? cause : new ApiError(0, undefined, null, cause)
-    if (error.status === 422 && Object.keys(error.fields).length > 0) return { kind: 'refused', fields: error.fields }
+    const isOfForm = Object.keys(error.fields).some((field) => field in CONTACT_BOUNDS)
+    if (error.status === 422 && isOfForm) return { kind: 'refused', fields: error.fields }
     const notBefore = error.status === 429 || error.status === 503 ? timeOf(error.retryAfter) : undefined
     return { kind: 'unknown', error, ...(notBefore && { notBefore }) }
   }
@@ -68,5 +71,5 @@ function timeOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const now = Date.now()
   const time = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter)
-  return time > now ? Math.min(time, now + DAY) : undefined
+  return time > now ? Math.min(time, now + LONGEST_WAIT) : undefined
 }

@@ -51,9 +51,11 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   const takeBack = (values: ContactResult['values']): boolean => {
     if (!form.current || Object.values(formValues(form.current)).some(Boolean)) return false
     fillEmptyFields(form.current, values)
-    form.current.querySelector<HTMLElement>('.field__input')?.focus()
+    focusForm()
     return true
   }
+
+  const focusForm = () => form.current?.querySelector<HTMLElement>('.field__input')?.focus()
 
   return (
     <div className="contact-form" ref={area}>
@@ -62,7 +64,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       <ComponentStyles name="contact-form" css={styles} />
       {!isSending && outcome && <Notice outcome={outcome} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
-      <WaitingMessages takeBack={takeBack} />
+      <WaitingMessages takeBack={takeBack} focusForm={focusForm} />
       <fetcher.Form ref={form} className="form" data-enhanced method="post" action={`${action}#${NOTICE_ID}`} onSubmit={countSeconds}>
         <p className="field__help">All four fields are required.</p>
         <input type="hidden" name="csrf" value={csrfToken} />

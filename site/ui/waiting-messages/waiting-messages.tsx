@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WaitingMessage } from '../../outbox/message-store.ts'
 import { useOutbox } from '../../outbox/outbox-state.ts'
 import { cancelMessage, sendNow } from '../../outbox/outbox.ts'
@@ -8,24 +8,32 @@ import styles from './waiting-messages.css?inline'
 interface WaitingMessagesProps {
   /** Puts a message back into the form. @returns false when another text stands there */
   takeBack: (values: WaitingMessage['submission']) => boolean
+  /** Takes the focus when nothing is left here to have it. */
+  focusForm: () => void
 }
 
 /** What this browser keeps and still has to deliver, also of earlier visits. */
-export function WaitingMessages({ takeBack }: WaitingMessagesProps) {
+export function WaitingMessages({ takeBack, focusForm }: WaitingMessagesProps) {
   const { messages, sending } = useOutbox()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [said, say] = useState('')
+  /** What was here a moment ago, with the focus on a button of its own. */
+  const [gone, setGone] = useState<{ message: WaitingMessage; isCancelled: boolean }>()
+
+  useEffect(() => {
+    if (!gone) return
+    if (heading.current) heading.current.focus()
+    else focusForm()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each message
+  }, [gone])
 
   const cancel = async (message: WaitingMessage) => {
-    await cancelMessage(message.key)
-    say(`“${message.submission.subject}” has been cancelled.`)
-    heading.current?.focus()
+    if (await cancelMessage(message.key)) setGone({ message, isCancelled: true })
   }
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said}
+        {gone?.isCancelled && `“${gone.message.submission.subject}” has been cancelled.`}
       </p>
       {messages.length > 0 && (
         <section className="waiting" aria-labelledby="waiting-heading">
@@ -39,6 +47,7 @@ export function WaitingMessages({ takeBack }: WaitingMessagesProps) {
                 key={message.key}
                 message={message}
                 isSending={sending.includes(message.key)}
+                onDelivered={() => setGone({ message, isCancelled: false })}
                 onCancel={() => void cancel(message)}
                 onCorrect={() => takeBack(message.submission) && void cancelMessage(message.key)}
               />
@@ -53,12 +62,13 @@ export function WaitingMessages({ takeBack }: WaitingMessagesProps) {
 interface MessageProps {
   message: WaitingMessage
   isSending: boolean
+  onDelivered: () => void
   onCancel: () => void
   /** @returns false when there is no room for it in the form */
   onCorrect: () => unknown
 }
 
-function Message({ message: { key, submission, writtenAt, refused }, isSending, onCancel, onCorrect }: MessageProps) {
+function Message({ message: { key, submission, writtenAt, refused }, isSending, onDelivered, onCancel, onCorrect }: MessageProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [trouble, setTrouble] = useState('')
   const reasons = Object.values(refused ?? {}).join('. ')
@@ -66,6 +76,7 @@ function Message({ message: { key, submission, writtenAt, refused }, isSending, 
   const send = async () => {
     setTrouble('')
     const result = await sendNow(key)
+    if (result?.kind === 'stored') onDelivered()
     if (result?.kind !== 'waiting') return
     setTrouble(result.cause === 'connection' ? 'Not yet: there is no connection to us.' : 'Not yet: our server cannot take it at the moment.')
   }
@@ -75,10 +86,12 @@ function Message({ message: { key, submission, writtenAt, refused }, isSending, 
       <p className="waiting__subject" id={`waiting-${key}`}>
         {submission.subject}
       </p>
-      <p className="waiting__facts">Written {formatMoment(writtenAt)}</p>
-      <p className="waiting__facts" role="status">
-        {isSending ? 'Being sent …' : trouble}
-        {refused && ` It cannot be delivered as it is: ${reasons}.`}
+      <p className="waiting__facts">
+        Written {formatMoment(writtenAt)}{' '}
+        <span className="waiting__state" role="status">
+          {isSending ? 'Being sent …' : trouble}
+          {refused && ` It cannot be delivered as it is: ${reasons}.`}
+        </span>
       </p>
       <p className="waiting__actions">
         {refused ? (
@@ -118,7 +131,7 @@ function Message({ message: { key, submission, writtenAt, refused }, isSending, 
           <p className="waiting__subject" id={`cancel-${key}`}>
             Cancel this message?
           </p>
-          <p>“{submission.subject}” has not come to us yet. It will be deleted from this browser, and not be delivered.</p>
+          <p>“{submission.subject}” has not reached us yet. It will be deleted from this browser and not delivered.</p>
           <p className="waiting__actions">
             <button className="button" type="submit" value="keep">
               Keep it waiting

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** The call that takes a message. */
+export const CALL = '**/api/v1/contact-us'
+
+/** What a visitor writes, by the labels of the fields. */
+export type Written = Record<'Name' | 'Email' | 'Subject' | 'Message', string>
+
+/** A message with a subject of its own, by which it is found in the store. */
+export function newMessage(): Written {
+  return {
+    Name: 'Sita Gurung',
+    Email: 'sita.gurung@example.org',
+    Subject: `Foot bridge ${randomUUID().slice(0, 8)}`,
+    Message: 'The old one was washed away.\nCould you look at the site before the monsoon?',
+  }
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+export const notice = (page: Page) => page.locator('#contact-notice')
+export const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be delivered' })
+
+export async function fill(page: Page, message: Partial<Written>): Promise<void> {
+  for (const [label, text] of Object.entries(message)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+export async function send(page: Page, message: Written): Promise<void> {
+  await fill(page, message)
+  await sendButton(page).click()
+}
+
+export async function expectFields(page: Page, message: Partial<Written>): Promise<void> {
+  for (const label of ['Name', 'Email', 'Subject', 'Message'] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(message[label] ?? '')
+  }
+}
+
+/** Answers the API's call with a failure, and lets it through from the time on when `isOver` says so. */
+export async function failCalls(page: Page, answer: { status: number; headers?: Record<string, string>; times: number }): Promise<void> {
+  let { times } = answer
+  await page.context().route(CALL, async (route: Route) => {
+    if (times-- > 0) await route.fulfill({ status: answer.status, headers: answer.headers ?? {}, json: { message: 'Not now' } })
+    else await route.continue()
+  })
+}
+
+interface Stored {
+  reference: string
+  state: string
+  suspicions: string
+}
+
+/** What the server has of a message: each time it was stored. */
+export function stored({ Subject }: Written): Stored[] {
+  const store = new DatabaseSync(join(process.env['BROWSER_TEST_DATA_DIR']!, 'store.sqlite'), { readOnly: true })
+  const rows = store.prepare('select reference, state, suspicions from contact_message where subject = ?').all(Subject)
+  store.close()
+  return rows as unknown as Stored[]
+}
+
+/** Waits until the server has a message, and once only. */
+export async function expectStoredOnce(message: Written): Promise<void> {
+  await expect.poll(() => stored(message).length, 'the message is stored').toBe(1)
+}

@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { CALL, expectFields, fill, newMessage, notice, send, sendButton, stored, waiting, type Written } from './contact-form.ts'
+import { openPage } from './open-page.ts'
+
+/** Leaves a message waiting, as a visitor finds it who comes back. */
+async function leaveWaiting(page: Page): Promise<Written> {
+  const message = newMessage()
+  await openPage(page, '/contact')
+  await page.context().route(CALL, (route) => route.abort())
+  await send(page, message)
+  await expect(waiting(page)).toContainText(message.Subject)
+  return message
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).setLegacyMode().analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
+}
+
+test('a visitor who comes back sees what waits, and can cancel it by keyboard @phone', async ({ page }) => {
+  const message = await leaveWaiting(page)
+  await page.reload()
+  await expect(waiting(page)).toContainText(new Date().getFullYear().toString())
+  const cancel = waiting(page).getByRole('button', { name: 'Cancel', exact: true })
+  await expect(cancel).toHaveAccessibleDescription(message.Subject)
+  await cancel.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Cancel this message?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cancel).toBeFocused()
+  await expect(waiting(page)).toBeVisible()
+
+  await cancel.press('Enter')
+  await page.getByRole('button', { name: 'Cancel the message' }).press('Enter')
+  await expect(waiting(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'has been cancelled' })).toContainText(message.Subject)
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.context().unroute(CALL)
+  await page.reload()
+  await expect(waiting(page)).toBeHidden()
+  expect(stored(message)).toEqual([])
+})
+
+test('an attempt that fails says so, and the message goes on waiting until one succeeds', async ({ page, context }) => {
+  await leaveWaiting(page)
+  await page.getByRole('button', { name: 'Try now' }).click()
+  await expect(waiting(page).getByRole('status')).toHaveText('Not yet: there is no connection to us.')
+  await expect(notice(page)).toContainText('Form submitted successfully!')
+
+  await context.unroute(CALL)
+  await page.getByRole('button', { name: 'Try now' }).press('Enter')
+  await expect(waiting(page)).toBeHidden()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+})
+
+test('a message that the server refuses later can be taken back into the form', async ({ page, context }) => {
+  const message = await leaveWaiting(page)
+  await context.unroute(CALL)
+  const refusal = { message: 'No', code: 'invalid', fields: { subject: 'Subject is too long for us' } }
+  await context.route(CALL, (route) => route.fulfill({ status: 422, json: refusal }))
+  await page.reload()
+  await expect(waiting(page)).toContainText('It cannot be delivered as it is: Subject is too long for us.')
+  await fill(page, { Name: 'Somebody' })
+  await page.getByRole('button', { name: 'Correct it' }).click()
+  await expect(waiting(page)).toContainText('Send what stands in the form first.')
+  await fill(page, { Name: '' })
+  await page.getByRole('button', { name: 'Correct it' }).click()
+  await expectFields(page, message)
+  await expect(waiting(page)).toBeHidden()
+})
+
+test('a message that is refused at once is in the form and nowhere else', async ({ page }) => {
+  await openPage(page, '/contact')
+  await send(page, { ...newMessage(), Subject: ' ' })
+  await expect(page.getByLabel('Subject')).toBeFocused()
+  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Subject is required')
+  await expect(waiting(page)).toBeHidden()
+  await page.reload()
+  await expect(waiting(page)).toBeHidden()
+})
+
+test('what is half written survives a reload, and what is sent does not', async ({ page }) => {
+  const message = newMessage()
+  await openPage(page, '/contact')
+  await fill(page, message)
+  await page.reload()
+  await expectFields(page, message)
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Form submitted successfully!')
+  await page.reload()
+  await expectFields(page, {})
+  await page.close()
+})
+
+test('a draft does not write over what is typed before the scripts are there', async ({ page }) => {
+  const message = newMessage()
+  await openPage(page, '/contact')
+  await fill(page, message)
+  await page.route('**/hydration/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await fill(page, { Subject: 'Something else' })
+  await expectFields(page, { ...message, Subject: 'Something else' })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test(`no state of the form has a fault that axe can find: ${colorScheme}, ${width} px wide`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const message = await leaveWaiting(page)
+      await expectNoFaults(page)
+      await page.getByRole('button', { name: 'Try now' }).click()
+      await expect(waiting(page).getByRole('status')).toHaveText(/Not yet/)
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+      await expectNoFaults(page)
+      await page.getByRole('button', { name: 'Keep it waiting' }).click()
+
+      await context.unroute(CALL)
+      await page.getByRole('button', { name: 'Try now' }).click()
+      await expect(notice(page)).toContainText('Your reference is')
+      await expectNoFaults(page)
+      await send(page, { ...message, Subject: ' ', Message: ' ' })
+      await expect(page.getByLabel('Subject')).toBeFocused()
+      await expectNoFaults(page)
+    })
+  }
+}

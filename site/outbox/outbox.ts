@@ -55,6 +55,7 @@ export async function submitMessage(submission: ContactSubmission, onKept: () =>
   // It is back in the form, where the visitor sees what is wrong with it.
   if (result.kind === 'refused') await drop(message.key)
   if (result.kind === 'waiting') await planNextRound()
+  if (result.kind === 'stored') void deliverWaiting()
   return result
 }
 
@@ -66,7 +67,11 @@ export async function sendNow(key: string): Promise<Submission | undefined> {
     if (message) await change({ ...message, refused: result.fields })
     return result
   })
-  if (result?.kind === 'stored') tell(result.reference)
+  if (result?.kind === 'stored') {
+    tell(result.reference)
+    // What one message has got through, others will.
+    void deliverWaiting()
+  }
   return result
 }
 

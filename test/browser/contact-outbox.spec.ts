@@ -43,6 +43,19 @@ test('what waits is delivered while the page is open, and the alert says so', as
   await expectStoredOnce(message)
 })
 
+test('when one message gets through, the others follow at once', async ({ page, context }) => {
+  const [first, second] = [newMessage(), newMessage()]
+  await openPage(page, '/contact')
+  await context.route(CALL, (route) => route.abort())
+  await send(page, first)
+  await expect(waiting(page)).toContainText(first.Subject)
+  await context.unroute(CALL)
+  await send(page, second)
+  await expect(notice(page)).toContainText(/Your reference is REC-/)
+  await expect(waiting(page)).toBeHidden({ timeout: 2000 })
+  for (const message of [first, second]) await expectStoredOnce(message)
+})
+
 test('what waits is delivered on the next visit of any page', async ({ page, context }) => {
   const message = newMessage()
   await openPage(page, '/contact')

@@ -47,8 +47,6 @@ const settings = {
   MEDIA_BASE_URL: '',
   SAMPLE_CONTENT: '1',
   APP_SECRET: '',
-  // All tests send their messages from one address.
-  ENQUIRIES_PER_ADDRESS: '0',
 }
 const server = {
   timeout: 60_000,

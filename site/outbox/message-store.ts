@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { ContactSubmission } from '../../contract/contact.ts'
-import { WAITING } from './resume-outbox.ts'
+import { WAITING } from './waiting-flag.ts'
 
 /** A message that the server has not said it has. */
 export interface WaitingMessage {

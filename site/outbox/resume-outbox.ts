@@ -1,5 +1,4 @@
-/** Set for as long as a message waits in this browser, so that pages need not load the outbox to find out. */
-export const WAITING = 'message-waits'
+import { WAITING } from './waiting-flag.ts'
 
 /** On every page: what a visit before has left waiting is sent now. Nearly all visitors load nothing for it. */
 export function resumeOutbox(): void {

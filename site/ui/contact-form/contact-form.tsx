@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { openOutbox } from '../../outbox/outbox.ts'
-import { useOutbox } from '../../outbox/outbox-state.ts'
+import { useOutbox, type OutboxState } from '../../outbox/outbox-state.ts'
 import formStyles from '../form/form.css?inline'
 import loadingStyles from '../loading/loading.css?inline'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -31,6 +31,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const countSeconds = useDraft(form)
+  const outbox = useOutbox()
   const isSending = fetcher.state !== 'idle'
   const result = fetcher.data ?? posted
   const outcome = result?.outcome ?? (sentReference ? { kind: 'sent' as const, reference: sentReference } : undefined)
@@ -39,13 +40,14 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   useEffect(() => void openOutbox(), [])
 
   useEffect(() => {
-    if (!fetcher.data) return
+    // What came of it is shown when the fetcher is at rest, and not yet when it has the answer.
+    if (!fetcher.data || isSending) return
     const { outcome } = fetcher.data
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.current?.reset()
     if (outcome.kind === 'failed') toastError(new Error(outcome.message))
     // The alert, or the first field that was refused.
     area.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus()
-  }, [fetcher.data])
+  }, [fetcher.data, isSending])
 
   /** Puts a message that waits back into the form. @returns false when another text stands there */
   const takeBack = (values: ContactResult['values']): boolean => {
@@ -62,9 +64,9 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       <ComponentStyles name="form" css={formStyles} />
       <ComponentStyles name="loading" css={loadingStyles} />
       <ComponentStyles name="contact-form" css={styles} />
-      {!isSending && outcome && <Notice outcome={outcome} email={email} />}
+      {!isSending && outcome && <Notice outcome={outcome} outbox={outbox} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
-      <WaitingMessages takeBack={takeBack} focusForm={focusForm} />
+      <WaitingMessages messages={outbox.messages} sending={outbox.sending} takeBack={takeBack} focusForm={focusForm} />
       <fetcher.Form ref={form} className="form" data-enhanced method="post" action={`${action}#${NOTICE_ID}`} onSubmit={countSeconds}>
         <p className="field__help">All four fields are required.</p>
         <input type="hidden" name="csrf" value={csrfToken} />
@@ -81,8 +83,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
 }
 
 /** What became of the message that was sent last. One that was waiting is said to be stored as soon as it is. */
-function Notice({ outcome, email }: { outcome: ContactOutcome; email: string }) {
-  const { messages, delivered } = useOutbox()
+function Notice({ outcome, outbox: { messages, delivered }, email }: { outcome: ContactOutcome; outbox: OutboxState; email: string }) {
   if (outcome.kind === 'sent') return <Sent reference={outcome.reference} />
   if (outcome.kind === 'failed') return <NotSent message={outcome.message} email={email} />
   if (outcome.kind !== 'waiting') return null

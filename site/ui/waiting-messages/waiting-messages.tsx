@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WaitingMessage } from '../../outbox/message-store.ts'
-import { useOutbox } from '../../outbox/outbox-state.ts'
+import type { OutboxState } from '../../outbox/outbox-state.ts'
 import { cancelMessage, sendNow } from '../../outbox/outbox.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './waiting-messages.css?inline'
 
-interface WaitingMessagesProps {
+interface WaitingMessagesProps extends Pick<OutboxState, 'messages' | 'sending'> {
   /** Puts a message back into the form. @returns false when another text stands there */
   takeBack: (values: WaitingMessage['submission']) => boolean
   /** Takes the focus when nothing is left here to have it. */
@@ -13,8 +13,7 @@ interface WaitingMessagesProps {
 }
 
 /** What this browser keeps and still has to deliver, also of earlier visits. */
-export function WaitingMessages({ takeBack, focusForm }: WaitingMessagesProps) {
-  const { messages, sending } = useOutbox()
+export function WaitingMessages({ messages, sending, takeBack, focusForm }: WaitingMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** What was here a moment ago, with the focus on a button of its own. */
   const [gone, setGone] = useState<{ message: WaitingMessage; isCancelled: boolean }>()

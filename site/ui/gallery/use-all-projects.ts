@@ -24,23 +24,24 @@ export function useAllProjects(first: GalleryProject[], total: number): AllProje
   const [cameFromSite] = useState(isAlive)
   const [all, setAll] = useState<GalleryProject[]>()
   const [hasFailed, setHasFailed] = useState(false)
-  const isAsking = useRef(false)
+  /** Also true once they are there: who asks may not have been rendered with them yet. */
+  const isAsked = useRef(false)
   const isGone = useRef(false)
   const hasAll = all !== undefined || first.length >= total
 
   const ask = () => {
-    if (hasAll || isAsking.current) return
-    isAsking.current = true
+    if (hasAll || isAsked.current) return
+    isAsked.current = true
     setHasFailed(false)
     browserApi
       .listAllProjects()
       .then((projects) => setAll(projects.filter(({ pictures }) => pictures.length > 0).map(toGalleryProject)))
       .catch((error: unknown) => {
+        isAsked.current = false
         if (isGone.current) return
         setHasFailed(true)
         toastError(error)
       })
-      .finally(() => (isAsking.current = false))
   }
 
   useEffect(() => {

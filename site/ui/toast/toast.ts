@@ -6,5 +6,6 @@ import { SOMETHING_WENT_WRONG } from '../../api/api-error.ts'
  */
 export function toastError(error: unknown): void {
   const message = error instanceof Error && error.message ? error.message : SOMETHING_WENT_WRONG
-  void import('./toaster.tsx').then(({ showToast }) => showToast('error', message))
+  // Without a network the toaster may not come: then the notice on the page alone says it.
+  import('./toaster.tsx').then(({ showToast }) => showToast('error', message)).catch(console.error)
 }

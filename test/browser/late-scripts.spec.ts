@@ -63,6 +63,14 @@ test('a message sent before the scripts are there is sent by them', async ({ pag
   expect(calls).toBe(1)
 })
 
+test('Back leads to where the visitor came from, also by the browser\'s own way', async ({ page }) => {
+  await page.route(/\/hydration\/news\?/, (route) => route.abort())
+  await page.goto('/news?category=publications')
+  await page.getByRole('link', { name: 'Ten years after' }).click()
+  await page.getByRole('link', { name: 'Back to News' }).click()
+  await expect(page).toHaveURL('/news?category=publications')
+})
+
 test('who saves data gets no script, and a page that is whole', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = scriptsOf(page)

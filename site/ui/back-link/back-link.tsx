@@ -9,10 +9,10 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link
       className="more more--back"
+      data-enhanced
       to={to}
       onClick={(event) => {
-        const stepsOnThisSite = (history.state as { idx?: number } | null)?.idx ?? 0
-        if (stepsOnThisSite === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!cameFromThisSite() || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         void navigate(-1)
       }}
@@ -20,4 +20,10 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       {children}
     </Link>
   )
+}
+
+/** Also of who followed a link before the scripts were there, and so came by the browser's own way. */
+function cameFromThisSite(): boolean {
+  const steps = (history.state as { idx?: number } | null)?.idx ?? 0
+  return steps > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`))
 }

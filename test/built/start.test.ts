@@ -140,7 +140,8 @@ test('the program runs from any folder, and puts its data beneath that', async (
   const { origin } = await start({ SAMPLE_CONTENT: '0' }, folder)
   expect(readdirSync(folder)).toEqual(['data'])
   const page = await (await fetch(`${origin}/projects`)).text()
-  const script = /\/assets\/[\w.-]+\.js/.exec(page)![0]
+  const hydration = await (await fetch(origin + /\/hydration\/[^"]+/.exec(page)![0])).text()
+  const script = /\/assets\/[\w.-]+\.js/.exec(hydration)![0]
   expect((await fetch(origin + script)).headers.get('Content-Type')).toMatch(/^text\/javascript/)
 })
 

@@ -35,3 +35,11 @@ test('the footer has named social icons, privacy, terms and the year', async ({ 
   await footer.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
+
+test('on a wide screen the services stand in columns, and the social icons in one row', async ({ page }) => {
+  await page.goto('/contact')
+  const services = await page.getByRole('contentinfo').locator('.site-footer__services li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  expect(new Set(services.map(Math.round)).size).toBeGreaterThan(1)
+  const icons = await page.getByRole('contentinfo').locator('.site-footer__social a').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(icons).size).toBe(1)
+})

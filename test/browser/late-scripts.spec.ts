@@ -44,7 +44,7 @@ test('a click before the scripts are there is not lost', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/projects/trail-suspension-bridge-over-a-mid-hill-river', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('[data-enhanced]').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
   release()
 })
 

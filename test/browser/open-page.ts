@@ -6,7 +6,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForLife(page)
 }
 
+/** Scripts begin when the page is complete; on a busy machine that takes its time. */
+const PATIENCE = 20_000
+
 /** Waits until React has taken the page over: what is clicked before, the browser does by itself. */
 export async function waitForLife(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration), 'the page has come to life').toBe('manual')
+  const message = 'the page has come to life'
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration), { message, timeout: PATIENCE }).toBe('manual')
 }

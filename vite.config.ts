@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
       // small source files need. Only what brings native code, or is rarely needed, stays a package of its own.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        resolve: { noExternal: true, external: ['pg', 'sanitize-html', 'sharp'] },
+        resolve: { noExternal: true, external: ['better-auth', 'pg', 'sanitize-html', 'sharp'] },
       }),
       build: { rollupOptions: { input: './server/main.ts' } },
     },

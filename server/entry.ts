@@ -37,7 +37,7 @@ export interface ServerParts {
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
 export function createServer({ db, pictureFiles, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
-  const api = createApi({ db, log, contact, addressOf: createAddressOf(config.trustedProxies) })
+  const api = createApi({ db, log, contact, addressOf: createAddressOf(config.trustedProxies), staff: { secret, publicUrl: config.publicUrl } })
   const app = new Hono()
   app.use(async (context, next) => {
     await next()

@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
+import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import type { Log } from '../log.ts'
 import { PLAIN_SETTINGS, type ContactSettings } from '../services/contact-desk.ts'
 import type { Database } from '../store/schema.ts'
+import { requireAccess } from './access.ts'
 import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
@@ -17,7 +19,9 @@ import { partnersApi } from './partners.ts'
 import { projectsApi } from './projects.ts'
 import { provincesApi } from './provinces.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
+import type { ApiEnvironment } from './router.ts'
 import { servicesApi } from './services.ts'
+import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
 import { teamsApi } from './teams.ts'
 import { timelineApi } from './timeline.ts'
@@ -31,7 +35,12 @@ export interface ApiOptions {
   contact?: Partial<ContactSettings>
   /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */
   addressOf?: (environment: unknown) => string | undefined
+  /** What sessions of staff are signed with, and where the site is reached. */
+  staff?: { secret: string; publicUrl: string | undefined }
 }
+
+/** What a test or a measurement signs sessions with. */
+const NO_SECRET = { secret: 'no secret: only for tests and measurements', publicUrl: undefined }
 
 /** What the typed client (`hc<ApiType>`) knows of the API. */
 export type ApiType = ReturnType<typeof createApi>
@@ -40,13 +49,14 @@ export type ApiType = ReturnType<typeof createApi>
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
-export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined }: ApiOptions) {
-  const parts = { db, now }
+export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET }: ApiOptions) {
+  const parts = { db, now, addressOf }
+  const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.
-  const api = new OpenAPIHono({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
+  const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
   api.onError((error, context) => errorAnswer(error, context, log))
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
-  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress)
+  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress, requireAccess({ ...parts, auth }))
 
   const resources = api
     .route('/services', servicesApi(parts))
@@ -61,7 +71,8 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/settings', settingsApi(parts))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
-    .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }, addressOf))
+    .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }))
+    .route('/', sessionApi(parts, auth))
 
   // Made when somebody asks: the start of the server need not wait for it.
   let made: ApiDescription | undefined

@@ -59,12 +59,9 @@ const proofRoute = createRoute({
   },
 })
 
-/**
- * @param settings how messages are taken in
- * @param addressOf the network address that a request came from; it is given what the server hands over with each request
- */
-export const contactUsApi = (parts: ApiParts, settings: ContactSettings, addressOf: (environment: unknown) => string | undefined) => {
-  const desk = { ...settings, ...parts }
+/** @param settings how messages are taken in */
+export const contactUsApi = ({ db, now }: ApiParts, settings: ContactSettings) => {
+  const desk = { ...settings, db, now }
   return createRouter()
     .openapi(postRoute, async (context) => {
       const { seconds, [CONTACT_TRAP]: trap, ...message } = context.req.valid('json')
@@ -73,7 +70,7 @@ export const contactUsApi = (parts: ApiParts, settings: ContactSettings, address
         seconds,
         trap,
         idempotencyKey: withoutQuotes(context.req.valid('header')['idempotency-key']),
-        address: addressOf(context.env),
+        address: context.var.caller.address,
       })
       return context.json({ message: SUBMITTED, data }, 201)
     })

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { QUERY_STRING_LENGTH, REQUEST_BODY_BYTES } from '../../contract/limits.ts'
 import { ServiceError } from '../services/service-error.ts'
+import type { ApiEnvironment } from './router.ts'
 
 /** Refuses addresses that no caller of good will sends, before anything looks at them. */
 export const refuseUnreadableAddress: MiddlewareHandler = async (context, next) => {
@@ -59,10 +60,10 @@ export const jsonBodyGuards = [refuseOtherMediaTypes, readBoundedBody]
  */
 export const answerWithEtag = etag({ generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer })
 
-/** Successful reads may be kept, and are asked for again with their ETag; everything else is not to be kept. */
-export const setCacheControl: MiddlewareHandler = async (context, next) => {
+/** Successful reads may be kept, and are asked for again with their ETag; what staff are answered, and all else, is not to be kept. */
+export const setCacheControl: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   await next()
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
   const isFound = context.res.ok || context.res.status === 304
-  context.res.headers.set('Cache-Control', isRead && isFound ? 'no-cache' : 'no-store')
+  context.res.headers.set('Cache-Control', isRead && isFound && !context.var.signedIn ? 'no-cache' : 'no-store')
 }

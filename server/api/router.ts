@@ -1,6 +1,7 @@
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import { errorBodySchema } from '../../contract/error.ts'
+import type { Caller, SignedIn } from '../auth/sign-in.ts'
 import type { Database } from '../store/schema.ts'
 
 /** What the resources work with. */
@@ -8,10 +9,23 @@ export interface ApiParts {
   db: Kysely<Database>
   /** The time at which a message is received; tests set it. */
   now: () => Date
+  /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */
+  addressOf: (environment: unknown) => string | undefined
+}
+
+/** What is known of a request before its handler. */
+export interface ApiEnvironment {
+  Variables: {
+    caller: Caller
+    /** Who is signed in. Asked of the store once for a request, and only where the answer matters. */
+    findSignedIn: () => Promise<SignedIn | undefined>
+    /** The same, behind the guards of staff. */
+    signedIn?: SignedIn
+  }
 }
 
 /** A router of one resource. Refused values and errors are answered by the API that it is mounted in. */
-export const createRouter = () => new OpenAPIHono()
+export const createRouter = () => new OpenAPIHono<ApiEnvironment>()
 
 /** An answer as OpenAPI has it. @param example for a call whose answer the reference page cannot ask for itself */
 export const answer = <Schema extends z.ZodType>(schema: Schema, description: string, example?: z.input<Schema>) => ({
@@ -45,3 +59,15 @@ export const bodyErrors = {
 export const limitError = {
   429: error('Too many came within the hour: `Retry-After` says after how many seconds there is room; nothing was stored'),
 } as const
+
+const signInErrors = {
+  401: error('Nobody is signed in, or what was given is wrong'),
+  403: error('The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role is not allowed to do this'),
+} as const
+
+/** What every call of staff without a body can answer. */
+export const staffErrors = { ...listErrors, ...signInErrors } as const
+/** What every call of staff for one thing can answer. */
+export const staffOneErrors = { ...oneErrors, ...signInErrors } as const
+/** What every call of staff with a body can answer. */
+export const staffBodyErrors = { ...bodyErrors, ...signInErrors, 409: error('It is not as the caller thinks: the message says what is') } as const

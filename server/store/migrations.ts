@@ -6,6 +6,7 @@ import * as createNews from './migrations/20261121090300_create_news.ts'
 import * as createOrganisation from './migrations/20261121090400_create_organisation.ts'
 import * as createContactMessages from './migrations/20261121090500_create_contact_messages.ts'
 import * as createEnquiryDesk from './migrations/20261121100000_create_enquiry_desk.ts'
+import * as createStaff from './migrations/20261121120000_create_staff.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '20261121090400_create_organisation': createOrganisation,
   '20261121090500_create_contact_messages': createContactMessages,
   '20261121100000_create_enquiry_desk': createEnquiryDesk,
+  '20261121120000_create_staff': createStaff,
 }

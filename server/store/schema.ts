@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import type { StaffTables } from './staff-schema.ts'
 
 /**
  * The tables. Only types that SQLite and Postgres share: text, integer, real; 0/1 for yes and no; times as UTC ISO text;
  * JSON as text. What is read in several languages has a translation table: English is required, another language may leave
  * out any field but the name, and English stands in for it.
  */
-export interface Database {
+export interface Database extends StaffTables {
   content_revision: ContentRevisionTable
   province: ProvinceTable
   district: DistrictTable

@@ -23,6 +23,17 @@ const CALLS = [
   'GET /api/v1/districts',
   'POST /api/v1/contact-us',
   'POST /api/v1/contact-us/proof',
+  'POST /api/v1/session',
+  'GET /api/v1/session',
+  'DELETE /api/v1/session',
+  'POST /api/v1/session/second-factor',
+  'GET /api/v1/sessions',
+  'DELETE /api/v1/sessions/{id}',
+  'POST /api/v1/password/link',
+  'PUT /api/v1/password',
+  'POST /api/v1/second-factor',
+  'POST /api/v1/second-factor/confirmation',
+  'POST /api/v1/second-factor/removal',
 ]
 
 interface Operation {

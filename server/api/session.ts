@@ -1,0 +1,202 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { oneOf } from '../../contract/list.ts'
+import {
+  changedPasswordSchema,
+  chosenPasswordSchema,
+  codeSchema,
+  doneSchema,
+  passwordSchema,
+  secondFactorSchema,
+  signInAnswerSchema,
+  signInSchema,
+  staffSchema,
+  staffSessionSchema,
+} from '../../contract/staff.ts'
+import { askAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
+import type { StaffAuth } from '../auth/staff-auth.ts'
+import { note } from '../services/audit.ts'
+import { endSession, listSessions } from '../services/staff-sessions.ts'
+import { actorOf, signedInOf } from './access.ts'
+import { jsonBodyGuards } from './guards.ts'
+import { answer, createRouter, limitError, staffBodyErrors, staffErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
+
+const tags = ['Session']
+const bodyOf = <Schema extends z.ZodType>(schema: Schema) => ({ body: { required: true, content: { 'application/json': { schema } } } })
+const DONE = { message: 'Signed out.' }
+const STAFF = { id: 'k3Jx', name: 'Sita', email: 'sita@example.org', role: 'editor', secondFactor: false } as const
+const SIGNED_IN = { data: { state: 'signed-in', staff: STAFF } } as const
+
+const signInRoute = createRoute({
+  method: 'post',
+  path: '/session',
+  tags,
+  summary: 'Sign in',
+  description:
+    'Sets a cookie that scripts cannot read. Where the account has an authenticator, the answer says second-factor, and the code is to be sent to session/second-factor within ten minutes.',
+  middleware: jsonBodyGuards,
+  request: bodyOf(signInSchema),
+  responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in, or asked for a code', SIGNED_IN), ...staffBodyErrors, ...limitError },
+})
+const secondFactorSignInRoute = createRoute({
+  method: 'post',
+  path: '/session/second-factor',
+  tags,
+  summary: 'Sign in, second step',
+  middleware: jsonBodyGuards,
+  request: bodyOf(codeSchema),
+  responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in', SIGNED_IN), ...staffBodyErrors, ...limitError },
+})
+const whoRoute = createRoute({
+  method: 'get',
+  path: '/session',
+  tags,
+  summary: 'Who is signed in',
+  responses: { 200: answer(oneOf(staffSchema), 'The person whose session this is', { data: STAFF }), ...staffErrors },
+})
+const signOutRoute = createRoute({
+  method: 'delete',
+  path: '/session',
+  tags,
+  summary: 'Sign out',
+  responses: { 200: answer(doneSchema, 'The session has ended', DONE), ...staffErrors },
+})
+const sessionsRoute = createRoute({
+  method: 'get',
+  path: '/sessions',
+  tags,
+  summary: 'Where one is signed in',
+  responses: { 200: answer(z.object({ data: z.array(staffSessionSchema) }), "One's own sessions", { data: [] }), ...staffErrors },
+})
+const endSessionRoute = createRoute({
+  method: 'delete',
+  path: '/sessions/{id}',
+  tags,
+  summary: 'Sign out somewhere else',
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: answer(doneSchema, 'That session has ended', DONE), ...staffOneErrors },
+})
+const choosePasswordRoute = createRoute({
+  method: 'post',
+  path: '/password/link',
+  tags,
+  summary: 'Choose a password by a link that an owner has made',
+  description: 'The link is good once and for three days. Whoever was signed in with the account is signed out.',
+  middleware: jsonBodyGuards,
+  request: bodyOf(chosenPasswordSchema),
+  responses: { 200: answer(doneSchema, 'The password can be used', { message: 'Your password is set. Sign in with it.' }), ...staffBodyErrors, ...limitError },
+})
+const changePasswordRoute = createRoute({
+  method: 'put',
+  path: '/password',
+  tags,
+  summary: "Change one's password",
+  description: 'All other sessions of the account end.',
+  middleware: jsonBodyGuards,
+  request: bodyOf(changedPasswordSchema),
+  responses: { 200: answer(doneSchema, 'The password is changed', { message: 'Your password is changed.' }), ...staffBodyErrors, ...limitError },
+})
+const setUpRoute = createRoute({
+  method: 'post',
+  path: '/second-factor',
+  tags,
+  summary: 'Begin to set up an authenticator',
+  description: 'It is asked for at sign-in once second-factor/confirmation was sent one of its codes.',
+  middleware: jsonBodyGuards,
+  request: bodyOf(passwordSchema),
+  responses: {
+    200: answer(oneOf(secondFactorSchema), 'What the authenticator needs', { data: { uri: 'otpauth://totp/Website:sita@example.org?secret=…', recoveryCodes: ['Ab3dE-f6H8j'] } }),
+    ...staffBodyErrors,
+    ...limitError,
+  },
+})
+const confirmRoute = createRoute({
+  method: 'post',
+  path: '/second-factor/confirmation',
+  tags,
+  summary: 'Finish setting up an authenticator',
+  middleware: jsonBodyGuards,
+  request: bodyOf(codeSchema),
+  responses: { 200: answer(doneSchema, 'It is asked for from now on', { message: 'Your authenticator is set up.' }), ...staffBodyErrors, ...limitError },
+})
+const removeRoute = createRoute({
+  method: 'post',
+  path: '/second-factor/removal',
+  tags,
+  summary: 'Sign in without an authenticator again',
+  middleware: jsonBodyGuards,
+  request: bodyOf(passwordSchema),
+  responses: { 200: answer(doneSchema, 'It is not asked for any more', { message: 'Your authenticator is removed.' }), ...staffBodyErrors, ...limitError },
+})
+
+/** Signing in and out, and what people do with their own account. better-auth does it; the words and forms are the API's. */
+export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>) => {
+  const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
+    const said = await askAuth(await auth(), context.var.caller, path, body)
+    for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
+    return said.body
+  }
+  const noteOwn = (context: Context<ApiEnvironment>, action: string) => {
+    const actor = actorOf(context)
+    return note(db, actor, now(), { action, entity: 'staff', id: actor.id!, label: actor.email })
+  }
+  const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body']) => {
+    const staff = await findStaff(db, (body['user'] as { id: string }).id)
+    if (!staff) throw new Error('Somebody was signed in who is not there')
+    const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
+    await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
+    return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
+  }
+
+  return createRouter()
+    .openapi(signInRoute, async (context) => {
+      const body = await ask(context, '/sign-in/email', context.req.valid('json'))
+      if (body['twoFactorRedirect'] === true) return context.json({ data: { state: 'second-factor' as const, staff: null } }, 200)
+      return signedIn(context, body)
+    })
+    .openapi(secondFactorSignInRoute, async (context) => {
+      const { code } = context.req.valid('json')
+      return signedIn(context, await ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code }))
+    })
+    .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
+    .openapi(signOutRoute, async (context) => {
+      await ask(context, '/sign-out', {})
+      return context.json(DONE, 200)
+    })
+    .openapi(sessionsRoute, async (context) => {
+      const { staff, sessionId } = signedInOf(context)
+      return context.json({ data: await listSessions(db, staff.id, sessionId, now()) }, 200)
+    })
+    .openapi(endSessionRoute, async (context) => {
+      await endSession(db, signedInOf(context).staff.id, context.req.valid('param').id)
+      return context.json(DONE, 200)
+    })
+    .openapi(choosePasswordRoute, async (context) => {
+      const { token, password } = context.req.valid('json')
+      await ask(context, '/reset-password', { token, newPassword: password })
+      return context.json({ message: 'Your password is set. Sign in with it.' }, 200)
+    })
+    .openapi(changePasswordRoute, async (context) => {
+      await ask(context, '/change-password', { ...context.req.valid('json'), revokeOtherSessions: true })
+      await noteOwn(context, 'change-password')
+      return context.json({ message: 'Your password is changed.' }, 200)
+    })
+    .openapi(setUpRoute, async (context) => {
+      const { totpURI, backupCodes } = await ask(context, '/two-factor/enable', context.req.valid('json'))
+      return context.json({ data: { uri: String(totpURI), recoveryCodes: backupCodes as string[] } }, 200)
+    })
+    .openapi(confirmRoute, async (context) => {
+      await ask(context, '/two-factor/verify-totp', context.req.valid('json'))
+      await noteOwn(context, 'add-second-factor')
+      return context.json({ message: 'Your authenticator is set up.' }, 200)
+    })
+    .openapi(removeRoute, async (context) => {
+      await ask(context, '/two-factor/disable', context.req.valid('json'))
+      await noteOwn(context, 'remove-second-factor')
+      return context.json({ message: 'Your authenticator is removed.' }, 200)
+    })
+}
+
+function isDigits(code: string): boolean {
+  return /^\d{6}$/.test(code)
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { Staff } from '../../contract/staff.ts'
+import { ServiceError } from '../services/service-error.ts'
+import type { Database } from '../store/schema.ts'
+import { findStaffUser } from '../store/staff.ts'
+import { ADDRESS_HEADER, COOKIE_PREFIX } from './staff-auth-names.ts'
+import type { StaffAuth } from './staff-auth.ts'
+
+/** What a request says of who sends it. */
+export interface Caller {
+  cookie: string | undefined
+  userAgent: string | undefined
+  /** The network address, where it is known. */
+  address: string | undefined
+}
+
+/** What better-auth answered: its words, and the cookies to be set. */
+export interface AuthAnswer {
+  body: Record<string, unknown>
+  cookies: string[]
+}
+
+export interface SignedIn {
+  staff: Staff
+  sessionId: string
+  /** To be set again, when the session was made longer. */
+  cookies: string[]
+}
+
+/** Whether a request may come from staff. Others are never looked up, and never load what looks them up. */
+export function mayBeSignedIn(cookie: string | undefined): boolean {
+  return cookie?.includes(`${COOKIE_PREFIX}.session_token=`) ?? false
+}
+
+/** Who is signed in by the request's cookie; undefined for nobody, and for an account that has been disabled. */
+export async function findSignedIn(auth: StaffAuth, db: Kysely<Database>, caller: Caller): Promise<SignedIn | undefined> {
+  const { response, headers } = await auth.api.getSession({ headers: headersOf(auth, caller), returnHeaders: true })
+  if (!response) return undefined
+  const staff = await findStaff(db, response.user.id)
+  return staff && { staff, sessionId: response.session.id, cookies: headers.getSetCookie() }
+}
+
+/** A member of staff who may sign in. */
+export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff | undefined> {
+  const user = await findStaffUser(db, id)
+  if (!user || user.disabled_at !== null) return undefined
+  return { id: user.id, name: user.name, email: user.email, role: user.role, secondFactor: user.two_factor_enabled === 1 }
+}
+
+/**
+ * Sends better-auth a request of its own form, so that its limits hold. The API has checked token and origin before.
+ * @param path such as /sign-in/email
+ * @throws ServiceError in our words
+ */
+export async function askAuth(auth: StaffAuth, caller: Caller, path: string, body: object): Promise<AuthAnswer> {
+  const headers = headersOf(auth, caller)
+  headers.set('content-type', 'application/json')
+  const address = `${auth.options.baseURL}${auth.options.basePath}${path}`
+  const answer = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
+  if (!answer.ok) throw refusal(answer, said)
+  return { body: said, cookies: answer.headers.getSetCookie() }
+}
+
+function headersOf(auth: StaffAuth, { cookie, userAgent, address }: Caller): Headers {
+  const headers = new Headers({ origin: auth.options.baseURL as string })
+  if (cookie) headers.set('cookie', cookie)
+  if (userAgent) headers.set('user-agent', userAgent)
+  // A network of IPv6 addresses is named by its first.
+  if (address) headers.set(ADDRESS_HEADER, address.replace(/\/\d+$/, ''))
+  return headers
+}
+
+function refusal(answer: Response, { code, message }: Record<string, unknown>): Error {
+  const wrong = (text: string) => new ServiceError('invalid', text)
+  if (answer.status === 429 || code === 'ACCOUNT_TEMPORARILY_LOCKED' || code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') {
+    const retryAfter = Number(answer.headers.get('X-Retry-After')) || 300
+    return new ServiceError('too_many_requests', 'Too many attempts: wait a few minutes and try again', { retryAfter })
+  }
+  switch (code) {
+    case 'INVALID_EMAIL':
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return new ServiceError('unauthorized', 'E-mail address or password is wrong')
+    case 'INVALID_PASSWORD':
+      return new ServiceError('invalid', 'Password is wrong', { fields: { password: 'Password is wrong' } })
+    case 'INVALID_CODE':
+    case 'INVALID_BACKUP_CODE':
+      return new ServiceError('invalid', 'Code is wrong, or was used before', { fields: { code: 'Code is wrong, or was used before' } })
+    case 'INVALID_TWO_FACTOR_COOKIE':
+      return new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
+    case 'INVALID_TOKEN':
+      return new ServiceError('invalid', 'This link was used before or has run out: ask for a new one', { fields: { token: 'This link is not good any more' } })
+    case 'TOTP_ALREADY_ENABLED':
+      return new ServiceError('conflict', 'An authenticator is set up already: remove it first')
+    case 'TOTP_NOT_ENABLED':
+    case 'TWO_FACTOR_NOT_ENABLED':
+    case 'BACKUP_CODES_NOT_ENABLED':
+      return new ServiceError('conflict', 'No authenticator is set up')
+    case 'DISABLED':
+      return new ServiceError('forbidden', 'This account has been disabled: ask an owner')
+  }
+  if (answer.status === 401) return new ServiceError('unauthorized', 'Sign in first')
+  if (answer.status < 500) return wrong(typeof message === 'string' ? message : 'This cannot be done')
+  return new Error(`better-auth answered ${answer.status}: ${String(message)}`)
+}

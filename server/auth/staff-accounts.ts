@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { EMAIL_PATTERN } from '../../contract/contact.ts'
+import { PASSWORD_BOUNDS, type StaffRole } from '../../contract/staff.ts'
+import { note, type Actor } from '../services/audit.ts'
+import { invalid, notFound, ServiceError } from '../services/service-error.ts'
+import type { Database } from '../store/schema.ts'
+import { countOwners, deleteSecondFactor, deleteStaffSessions, findStaffUserByEmail, insertStaffUser, setStaffDisabled } from '../store/staff.ts'
+import { LINK_LIFETIME } from './staff-auth-names.ts'
+import type { StaffAuth } from './staff-auth.ts'
+
+/** What looks after accounts: who does it, and with what. */
+export interface AccountsDesk {
+  db: Kysely<Database>
+  /** Loaded where a password is touched. */
+  auth: () => Promise<StaffAuth>
+  actor: Actor
+  now: () => Date
+}
+
+/** Adds a member of staff, who cannot sign in before a password is chosen. @throws ServiceError invalid, conflict */
+export async function addStaff({ db, actor, now }: AccountsDesk, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<void> {
+  const email = given.email.trim().toLowerCase()
+  if (!EMAIL_PATTERN.test(email) || email.length > 254) throw invalid({ email: 'Email must be an address such as name@example.org' })
+  const id = randomBytes(16).toString('base64url')
+  const at = now().toISOString()
+  await db.transaction().execute(async (tx) => {
+    if (await findStaffUserByEmail(tx, email)) throw new ServiceError('conflict', `There is an account for ${email} already`)
+    const name = given.name?.trim() || email.split('@')[0]!
+    await insertStaffUser(tx, { id, name, email, email_verified: 1, image: null, role: given.role, disabled_at: null, created_at: at, updated_at: at })
+    await note(tx, actor, now(), { action: 'create', entity: 'staff', id, label: `${email} (${given.role})` })
+  })
+}
+
+/** Makes a token with which this person can choose a password, once; the store keeps its hash. @throws ServiceError not_found, conflict */
+export async function makePasswordToken({ db, auth, actor, now }: AccountsDesk, email: string): Promise<string> {
+  const user = await getUser(db, email)
+  if (user.disabled_at !== null) throw new ServiceError('conflict', `The account of ${user.email} is disabled: enable it first`)
+  const token = randomBytes(24).toString('base64url')
+  const { internalAdapter } = await (await auth()).$context
+  await internalAdapter.createVerificationValue({
+    identifier: `reset-password:${token}`,
+    value: user.id,
+    expiresAt: new Date(Date.now() + LINK_LIFETIME * 1000),
+  })
+  await note(db, actor, now(), { action: 'make-password-link', entity: 'staff', id: user.id, label: user.email })
+  return token
+}
+
+/** Sets a password, for automation. Whoever was signed in with the account is signed out. @throws ServiceError not_found, invalid */
+export async function setPassword({ db, auth, actor, now }: AccountsDesk, email: string, password: string): Promise<void> {
+  checkPassword(password)
+  const user = await getUser(db, email)
+  const { internalAdapter, password: passwords } = await (await auth()).$context
+  const hash = await passwords.hash(password)
+  if (await internalAdapter.findCredentialAccount(user.id)) await internalAdapter.updatePassword(user.id, hash)
+  else await internalAdapter.createAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash })
+  await deleteStaffSessions(db, user.id)
+  await note(db, actor, now(), { action: 'set-password', entity: 'staff', id: user.id, label: user.email })
+}
+
+/** @throws ServiceError invalid */
+export function checkPassword(password: string): void {
+  if (password.length < PASSWORD_BOUNDS.least || password.length > PASSWORD_BOUNDS.most) {
+    throw invalid({ password: `Password must have ${PASSWORD_BOUNDS.least} to ${PASSWORD_BOUNDS.most} characters` })
+  }
+}
+
+/** Lets somebody sign in no more, from now on, or again. @throws ServiceError not_found, conflict for the last owner */
+export async function setDisabled({ db, actor, now }: AccountsDesk, email: string, isDisabled: boolean): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await getUser(tx, email)
+    if (isDisabled && user.role === 'owner' && user.disabled_at === null && (await countOwners(tx)) === 1) {
+      throw new ServiceError('conflict', `${user.email} is the last owner: add another first`)
+    }
+    const at = now().toISOString()
+    await setStaffDisabled(tx, user.id, isDisabled ? (user.disabled_at ?? at) : null, at)
+    await note(tx, actor, now(), { action: isDisabled ? 'disable' : 'enable', entity: 'staff', id: user.id, label: user.email })
+  })
+}
+
+/** Signs somebody out everywhere and takes the authenticator away: for a lost telephone. @throws ServiceError not_found */
+export async function resetAccount({ db, actor, now }: AccountsDesk, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await getUser(tx, email)
+    await deleteStaffSessions(tx, user.id)
+    await deleteSecondFactor(tx, user.id)
+    await note(tx, actor, now(), { action: 'reset', entity: 'staff', id: user.id, label: user.email })
+  })
+}
+
+async function getUser(db: Kysely<Database>, email: string) {
+  const user = await findStaffUserByEmail(db, email.trim().toLowerCase())
+  if (!user) throw notFound(`Account of ${email.trim()}`)
+  return user
+}

@@ -1,0 +1,129 @@
+import { createHmac } from 'node:crypto'
+import { APIError, betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Kysely } from 'kysely'
+import { PASSWORD_BOUNDS } from '../../contract/staff.ts'
+import type { Log } from '../log.ts'
+import type { Database } from '../store/schema.ts'
+import { findStaffUser } from '../store/staff.ts'
+import { ADDRESS_HEADER, COOKIE_PREFIX, LINK_LIFETIME } from './staff-auth-names.ts'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+export interface StaffAuthOptions {
+  db: Kysely<Database>
+  /** Signs cookies, and encrypts the secrets of authenticators: who changes it takes them all away. */
+  secret: string
+  /** Origin under which the site is reached; undefined: it is not known, and cookies are sent without encryption too. */
+  publicUrl: string | undefined
+  log: Log
+}
+
+export type StaffAuth = ReturnType<typeof createStaffAuth>
+
+/**
+ * better-auth over the store: passwords, sessions, authenticators, limits. Loading it costs more than half a second and
+ * 50 MB, so that only lazy-staff-auth.ts imports this file. Nothing of it is reachable but what server/api/session.ts asks it.
+ */
+export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions) {
+  return betterAuth({
+    appName: 'Website',
+    baseURL: publicUrl ?? 'http://localhost',
+    basePath: '/auth',
+    // Not the secret itself: what is signed for one purpose must not be good for another.
+    secret: createHmac('sha256', secret).update('staff sign-in').digest('base64url'),
+    // For Postgres as well: as for SQLite, times are ISO text and yes or no is 0 or 1. Its transactions are not used: SQLite
+    // has one connection, and a hook that reads would wait for itself.
+    database: { db, type: 'sqlite', transaction: false },
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, text, ...details) => log.error(`sign-in: ${text}`, details.find((detail) => detail instanceof Error)) },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_BOUNDS.least,
+      maxPasswordLength: PASSWORD_BOUNDS.most,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: LINK_LIFETIME,
+    },
+    user: {
+      modelName: 'staff_user',
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        disabledAt: { type: 'string', required: false, input: false, fieldName: 'disabled_at' },
+      },
+    },
+    session: {
+      modelName: 'staff_session',
+      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'address', userAgent: 'user_agent', createdAt: 'created_at', updatedAt: 'updated_at' },
+      expiresIn: 7 * DAY,
+      updateAge: DAY,
+    },
+    account: {
+      modelName: 'staff_account',
+      fields: {
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: {
+      modelName: 'staff_verification',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+      storeIdentifier: 'hashed',
+    },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'staff_rate_limit',
+      fields: { lastRequest: 'last_request' },
+      window: MINUTE,
+      max: 60,
+      customRules: {
+        '/sign-in/email': { window: 5 * MINUTE, max: 10 },
+        '/two-factor/verify-totp': { window: 5 * MINUTE, max: 10 },
+        '/two-factor/verify-backup-code': { window: 5 * MINUTE, max: 10 },
+        '/reset-password': { window: 5 * MINUTE, max: 10 },
+        '/change-password': { window: 5 * MINUTE, max: 10 },
+      },
+    },
+    plugins: [
+      twoFactor({
+        twoFactorTable: 'staff_second_factor',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'staff_second_factor',
+            fields: { userId: 'user_id', backupCodes: 'recovery_codes', failedVerificationCount: 'failures', lockedUntil: 'locked_until' },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: publicUrl?.startsWith('https:') ?? false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // It would look for SQLite's tables in Postgres. test/auth holds that every column is there.
+      database: { validateSchema: false },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          async before({ userId }) {
+            const user = await findStaffUser(db, userId)
+            if (!user || user.disabled_at !== null) throw new APIError('FORBIDDEN', { code: 'DISABLED', message: 'This account has been disabled' })
+          },
+        },
+      },
+    },
+  })
+}

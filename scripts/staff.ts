@@ -1,0 +1,92 @@
+// Says who may sign in at /admin: npm run staff -- add|list|disable|enable|reset
+// Works on the store that the server uses (DATA_DIR or DATABASE_URL), while it runs or not.
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
+import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
+import { addStaff, checkPassword, makePasswordToken, resetAccount, setDisabled, setPassword, type AccountsDesk } from '../server/auth/staff-accounts.ts'
+import { LINK_LIFETIME } from '../server/auth/staff-auth-names.ts'
+import { ConfigError, readConfig, type Config } from '../server/config.ts'
+import { consoleLog } from '../server/log.ts'
+import { readOrCreateSecret } from '../server/secret.ts'
+import { ServiceError } from '../server/services/service-error.ts'
+import { listStaffUsers } from '../server/store/staff.ts'
+import { openStore, StoreVersionError, type Store } from '../server/store/store.ts'
+import { minute } from './enquiries/terminal.ts'
+import { UsageError } from './enquiries/usage-error.ts'
+
+const USAGE = `npm run staff -- add EMAIL --role owner|editor [--name NAME] [--password-stdin]
+npm run staff -- list
+npm run staff -- disable EMAIL     signs out everywhere, and lets sign in no more
+npm run staff -- enable EMAIL
+npm run staff -- reset EMAIL [--password-stdin]
+                                   signs out everywhere, takes the authenticator away, makes a new link
+A link is printed with which to choose a password, once; with --password-stdin the password is read from the input instead.`
+
+try {
+  const config = readConfig(process.env)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { role: { type: 'string' }, name: { type: 'string' }, 'password-stdin': { type: 'boolean' } },
+  })
+  await run(config, values, positionals)
+} catch (error) {
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`)
+  } else if (error instanceof ServiceError || error instanceof ConfigError || error instanceof StoreVersionError) console.error(error.message)
+  else console.error(error)
+  process.exitCode = 1
+}
+
+async function run(config: Config, options: { role?: string; name?: string; 'password-stdin'?: boolean }, [command, email, ...rest]: string[]): Promise<void> {
+  if (command === undefined || rest.length > 0) throw new UsageError('Say one of: add, list, disable, enable, reset')
+  if (!['add', 'list', 'disable', 'enable', 'reset'].includes(command)) throw new UsageError(`There is no command ${command}`)
+  if (command !== 'list' && email === undefined) throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
+  const role = options.role as StaffRole
+  if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Say --role owner or --role editor')
+  // Before anything is written: half an account would be in the way of the next attempt.
+  const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
+  if (password !== undefined) checkPassword(password)
+
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  try {
+    const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+    const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: config.publicUrl, log: consoleLog })
+    const desk = { db: store.db, auth, actor: { id: null, email: 'command', address: 'command' }, now: () => new Date() }
+    if (command === 'list') await list(store)
+    else if (command === 'add') {
+      await addStaff(desk, { email: email!, name: options.name, role })
+      await letIn(desk, config, email!, password)
+    } else if (command === 'reset') {
+      await resetAccount(desk, email!)
+      await letIn(desk, config, email!, password)
+    } else {
+      await setDisabled(desk, email!, command === 'disable')
+      console.log(command === 'disable' ? `${email} is signed out everywhere and cannot sign in.` : `${email} can sign in again.`)
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+/** Sets the password that was given, or prints a link with which one can be chosen. */
+async function letIn(desk: AccountsDesk, config: Config, email: string, password: string | undefined): Promise<void> {
+  if (password !== undefined) {
+    await setPassword(desk, email, password)
+    console.log(`${email} can sign in with this password.`)
+    return
+  }
+  const token = await makePasswordToken(desk, email)
+  const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`
+  // Behind '#', so that no server and no proxy writes the token into its log.
+  console.log(`Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${origin}/admin/password#${token}`)
+}
+
+async function list({ db }: Store): Promise<void> {
+  const people = await listStaffUsers(db)
+  for (const { email, role, disabled_at, two_factor_enabled, passwords, created_at } of people) {
+    const state = disabled_at !== null ? `disabled ${minute(disabled_at)}` : passwords === 0 ? 'has not chosen a password' : two_factor_enabled ? 'password and authenticator' : 'password'
+    console.log(`${email.padEnd(32)} ${role.padEnd(7)} since ${minute(created_at)}  ${state}`)
+  }
+  if (people.length === 0) console.log('There is nobody yet: npm run staff -- add EMAIL --role owner')
+}

@@ -14,5 +14,7 @@ export const QUERY_STRING_LENGTH = 2_000
 export const SEARCH_LENGTH = 200
 /** Bounds of a contact message, in characters after trimming (readings). */
 export const CONTACT_BOUNDS = { name: 200, email: 254, subject: 200, message: 20_000 } as const
+/** Bounds of what staff write, in characters. HTML counts with its tags. */
+export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_000 } as const
 /** Largest body of a request to the API, in bytes: the longest message in four-byte characters, JSON-escaped, and room. */
 export const REQUEST_BODY_BYTES = 256 * 1024

@@ -51,5 +51,9 @@ export type ListMeta = z.infer<typeof listMetaSchema>
 export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), meta: listMetaSchema })
 /** The answer of a call for one thing. */
 export const oneOf = <Item extends z.ZodType>(item: Item) => z.object({ data: item })
+/** The answer of a write: what the toast says (specification section 8), and the thing as it is now. */
+export const writtenOf = <Item extends z.ZodType>(item: Item) => z.object({ message: z.string(), data: item })
+/** The answer when something was deleted. */
+export const deletedSchema = z.object({ message: z.string(), data: z.object({ id: z.int() }) }).meta({ id: 'Deleted' })
 
 export type ListAnswer<Item> = { data: Item[]; meta: ListMeta }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { CONTENT_BOUNDS } from './limits.ts'
 import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
+import { optionalText, referenceSchema, requiredText, seenVersionSchema, slugSchema } from './text.ts'
 
 export const categorySchema = z
   .object({ id: z.int(), slug: z.string(), name: z.string(), newsCount: z.int(), locale: z.enum(LOCALES) })
@@ -49,12 +51,57 @@ const populateSchema = z.enum(['category'], 'populate must be category').optiona
 export const newsListQuerySchema = listQuerySchema.extend({
   populate: populateSchema,
   'filter[status]': z
-    .enum(NEWS_STATUSES, 'filter[status] must be 0 or 1')
+    .enum([...NEWS_STATUSES, 'all'], 'filter[status] must be 0, 1 or all')
     .optional()
-    .meta({ description: 'Visitors are answered published news whatever they ask for' }),
+    .meta({ description: 'Visitors are answered published news whatever they ask for, and staff unless they ask for something else' }),
   category: z.string().max(200).optional().meta({ description: "A category's slug" }),
   search: searchSchema,
 })
 export type NewsListQuery = z.infer<typeof newsListQuerySchema>
 
 export const newsQuerySchema = localeQuerySchema.extend({ populate: populateSchema })
+
+const nepaliTextsSchema = z.object({
+  name: requiredText('Nepali name', CONTENT_BOUNDS.name),
+  summary: optionalText('Nepali summary', CONTENT_BOUNDS.summary),
+  description: optionalText('Nepali description', CONTENT_BOUNDS.html),
+})
+
+/** What staff send for a new item. Names and texts are English; what is left out of Nepali is read in English. */
+export const newNewsSchema = z
+  .object({
+    name: requiredText('Name', CONTENT_BOUNDS.name),
+    slug: slugSchema.optional().meta({ description: 'Made from the name when it is left out' }),
+    summary: optionalText('Summary', CONTENT_BOUNDS.summary),
+    description: optionalText('Description', CONTENT_BOUNDS.html).meta({ description: 'HTML; what is not in the allow-list is taken out' }),
+    categoryId: referenceSchema('Category'),
+    imageId: referenceSchema('Image').nullable().optional(),
+    status: z.enum(NEWS_STATUSES, 'Status must be 0 or 1').optional().meta({ description: "A draft, '0', when it is left out" }),
+    createdAt: z.iso
+      .datetime({ offset: true, error: 'Date must be a time such as 2026-11-21T09:00:00Z' })
+      .transform((time) => new Date(time).toISOString())
+      .optional()
+      .meta({ type: 'string', format: 'date-time', description: 'The date that is shown; now, when it is left out' }),
+    translations: z
+      .object({ ne: nepaliTextsSchema.nullable().optional() })
+      .optional()
+      .meta({ description: 'The whole Nepali text, or null for none' }),
+  })
+  .meta({ id: 'NewNews' })
+export type NewNews = z.infer<typeof newNewsSchema>
+
+/** What staff send for a change: what is left out stays as it is. */
+export const newsChangeSchema = newNewsSchema.partial().extend({ version: seenVersionSchema }).meta({ id: 'NewsChange' })
+export type NewsChange = z.infer<typeof newsChangeSchema>
+
+/** An item as staff edit it: every language, drafts too. */
+export const newsRecordSchema = newsSchema
+  .extend({
+    imageId: z.int().nullable(),
+    version: z.int().meta({ description: 'To be sent with a change' }),
+    translations: z.object({
+      ne: z.object({ name: z.string(), summary: z.string(), description: z.string() }).nullable(),
+    }),
+  })
+  .meta({ id: 'NewsRecord' })
+export type NewsRecord = z.infer<typeof newsRecordSchema>

@@ -99,6 +99,13 @@ export function signedInOf(context: Context<ApiEnvironment>): SignedIn {
   return signedIn
 }
 
+/** Whether staff ask a call that is open to everybody; what they are then answered is for them alone. */
+export async function isAskedByStaff(context: Context<ApiEnvironment>): Promise<boolean> {
+  const signedIn = await context.var.findSignedIn()
+  if (signedIn) context.set('signedIn', signedIn)
+  return signedIn !== undefined
+}
+
 /** Who does it, for the audit log. */
 export function actorOf(context: Context<ApiEnvironment>): Actor {
   const { staff } = signedInOf(context)

@@ -27,7 +27,7 @@ export interface ValueSchema {
 }
 
 const TEXT = `
-The content of the firm's website, read only, and one call that sends a message. Lists answer
+The content of the firm's website, a call that sends a message, and what staff write it with. Lists answer
 \`{"data": [...], "meta": {"total", "page", "limit"}}\`; pages count from 1, any \`limit\` is taken, and a page beyond the
 end is empty. One thing is answered as \`{"data": {...}}\`. Picture addresses are paths beneath the site's base media
 address. Every read has an ETag: send it back in \`If-None-Match\`, and 304 says that nothing changed. A query parameter
@@ -35,6 +35,9 @@ may be given once; unknown ones are ignored.
 
 An error has the right status and the body \`{"message", "code", "fields"?}\`: the message is for people, the code is one of
 a closed set, and \`fields\` says what is wrong with each field when the code is \`invalid\`.
+
+Who is not signed in may read, and send a message. Every other call answers 401, and 403 where the role is not enough. Every
+call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta tag of one of the site's pages.
 `
 
 /** @param api with all its routes mounted */

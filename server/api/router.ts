@@ -1,4 +1,4 @@
-import { OpenAPIHono, type z } from '@hono/zod-openapi'
+import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import { errorBodySchema } from '../../contract/error.ts'
 import type { Caller, SignedIn } from '../auth/sign-in.ts'
@@ -32,6 +32,14 @@ export const answer = <Schema extends z.ZodType>(schema: Schema, description: st
   description,
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 })
+
+/** The parameter of calls for one thing by its number. What is no number is the id of nothing: 404. */
+export const idParameter = z.object({
+  id: z.string().transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)).meta({ type: 'integer', minimum: 1 }),
+})
+
+/** A body as OpenAPI has it. */
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
 
 const error = (description: string) => answer(errorBodySchema, description)
 
@@ -71,3 +79,5 @@ export const staffErrors = { ...listErrors, ...signInErrors } as const
 export const staffOneErrors = { ...oneErrors, ...signInErrors } as const
 /** What every call of staff with a body can answer. */
 export const staffBodyErrors = { ...bodyErrors, ...signInErrors, 409: error('It is not as the caller thinks: the message says what is') } as const
+/** What every call of staff for one thing with a body can answer. */
+export const staffOneBodyErrors = { ...staffBodyErrors, 404: error('There is no such thing') } as const

@@ -19,10 +19,9 @@ import { note } from '../services/audit.ts'
 import { endSession, listSessions } from '../services/staff-sessions.ts'
 import { actorOf, signedInOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, limitError, staffBodyErrors, staffErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
+import { answer, createRouter, jsonBody, limitError, staffBodyErrors, staffErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
 
 const tags = ['Session']
-const bodyOf = <Schema extends z.ZodType>(schema: Schema) => ({ body: { required: true, content: { 'application/json': { schema } } } })
 const DONE = { message: 'Signed out.' }
 const STAFF = { id: 'k3Jx', name: 'Sita', email: 'sita@example.org', role: 'editor', secondFactor: false } as const
 const SIGNED_IN = { data: { state: 'signed-in', staff: STAFF } } as const
@@ -35,7 +34,7 @@ const signInRoute = createRoute({
   description:
     'Sets a cookie that scripts cannot read. Where the account has an authenticator, the answer says second-factor, and the code is to be sent to session/second-factor within ten minutes.',
   middleware: jsonBodyGuards,
-  request: bodyOf(signInSchema),
+  request: { body: jsonBody(signInSchema) },
   responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in, or asked for a code', SIGNED_IN), ...staffBodyErrors, ...limitError },
 })
 const secondFactorSignInRoute = createRoute({
@@ -44,7 +43,7 @@ const secondFactorSignInRoute = createRoute({
   tags,
   summary: 'Sign in, second step',
   middleware: jsonBodyGuards,
-  request: bodyOf(codeSchema),
+  request: { body: jsonBody(codeSchema) },
   responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in', SIGNED_IN), ...staffBodyErrors, ...limitError },
 })
 const whoRoute = createRoute({
@@ -83,7 +82,7 @@ const choosePasswordRoute = createRoute({
   summary: 'Choose a password by a link that an owner has made',
   description: 'The link is good once and for three days. Whoever was signed in with the account is signed out.',
   middleware: jsonBodyGuards,
-  request: bodyOf(chosenPasswordSchema),
+  request: { body: jsonBody(chosenPasswordSchema) },
   responses: { 200: answer(doneSchema, 'The password can be used', { message: 'Your password is set. Sign in with it.' }), ...staffBodyErrors, ...limitError },
 })
 const changePasswordRoute = createRoute({
@@ -93,7 +92,7 @@ const changePasswordRoute = createRoute({
   summary: "Change one's password",
   description: 'All other sessions of the account end.',
   middleware: jsonBodyGuards,
-  request: bodyOf(changedPasswordSchema),
+  request: { body: jsonBody(changedPasswordSchema) },
   responses: { 200: answer(doneSchema, 'The password is changed', { message: 'Your password is changed.' }), ...staffBodyErrors, ...limitError },
 })
 const setUpRoute = createRoute({
@@ -103,7 +102,7 @@ const setUpRoute = createRoute({
   summary: 'Begin to set up an authenticator',
   description: 'It is asked for at sign-in once second-factor/confirmation was sent one of its codes.',
   middleware: jsonBodyGuards,
-  request: bodyOf(passwordSchema),
+  request: { body: jsonBody(passwordSchema) },
   responses: {
     200: answer(oneOf(secondFactorSchema), 'What the authenticator needs', { data: { uri: 'otpauth://totp/Website:sita@example.org?secret=…', recoveryCodes: ['Ab3dE-f6H8j'] } }),
     ...staffBodyErrors,
@@ -116,7 +115,7 @@ const confirmRoute = createRoute({
   tags,
   summary: 'Finish setting up an authenticator',
   middleware: jsonBodyGuards,
-  request: bodyOf(codeSchema),
+  request: { body: jsonBody(codeSchema) },
   responses: { 200: answer(doneSchema, 'It is asked for from now on', { message: 'Your authenticator is set up.' }), ...staffBodyErrors, ...limitError },
 })
 const removeRoute = createRoute({
@@ -125,7 +124,7 @@ const removeRoute = createRoute({
   tags,
   summary: 'Sign in without an authenticator again',
   middleware: jsonBodyGuards,
-  request: bodyOf(passwordSchema),
+  request: { body: jsonBody(passwordSchema) },
   responses: { 200: answer(doneSchema, 'It is not asked for any more', { message: 'Your authenticator is removed.' }), ...staffBodyErrors, ...limitError },
 })
 

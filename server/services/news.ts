@@ -12,9 +12,19 @@ import { invalid, notFound } from './service-error.ts'
 /** Visitors see published news, whatever they ask for (specification section 4 and the readings). */
 const PUBLISHED = '1'
 
-/** News for visitors, newest first. @throws ServiceError invalid for an unknown category */
-export async function listPublishedNews(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
-  const filter: NewsFilter = { status: PUBLISHED, search: query.search }
+/** Whether a list is asked for that only staff are given. */
+export function asksForDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 'filter[status]'>): boolean {
+  return status !== undefined && status !== PUBLISHED
+}
+
+/**
+ * News, newest first: what is published, unless somebody who may see drafts asks for them.
+ * @param seesDrafts whether staff ask
+ * @throws ServiceError invalid for an unknown category
+ */
+export async function listNewsFor(db: Kysely<Database>, query: NewsListQuery, seesDrafts: boolean): Promise<ListAnswer<News>> {
+  const wanted = seesDrafts && asksForDrafts(query) ? query['filter[status]'] : PUBLISHED
+  const filter: NewsFilter = { status: wanted === 'all' ? undefined : wanted, search: query.search }
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
   const [total, rows] = await Promise.all([
     countNews(db, filter),

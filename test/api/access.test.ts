@@ -39,6 +39,14 @@ const EDITORS = [
   'POST /second-factor',
   'POST /second-factor/confirmation',
   'POST /second-factor/removal',
+  'GET /news/:id',
+  'POST /news',
+  'PATCH /news/:id',
+  'DELETE /news/:id',
+  'GET /teams/:id',
+  'POST /teams',
+  'PATCH /teams/:id',
+  'DELETE /teams/:id',
 ]
 const OWNERS: string[] = []
 

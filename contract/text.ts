@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** A text that somebody types: trimmed, without U+0000, which no store of ours can hold and nobody means. */
+const typed = (label: string, bound: number) =>
+  z
+    .string(`${label} is required`)
+    .overwrite((value) => value.replaceAll('\0', ''))
+    .trim()
+    .max(bound, `${label} must be at most ${bound} characters`)
+
+export const requiredText = (label: string, bound: number) => typed(label, bound).min(1, `${label} is required`)
+/** A text that may be left out, or be empty. */
+export const optionalText = (label: string, bound: number) => typed(label, bound).optional()
+
+/** The id of something else, which must be there. */
+export const referenceSchema = (label: string) => z.int(`${label} must be a number`).positive(`${label} must be a number`)
+
+export const slugSchema = z
+  .string('Slug must be a text')
+  .trim()
+  .max(120, 'Slug must be at most 120 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug may have small letters a to z, digits and single hyphens')
+
+/** The version that the writer saw: a change of another one in between is answered 409. Left out, the last writer wins. */
+export const seenVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()

@@ -69,7 +69,7 @@ describeOnEachEngine('queries of lists', (engine) => {
     const news = await (await app.request('/news?populate=author&filter[status]=2')).json()
     expect(news.fields).toEqual({
       populate: 'populate must be category',
-      'filter[status]': 'filter[status] must be 0 or 1',
+      'filter[status]': 'filter[status] must be 0, 1 or all',
     })
   })
 

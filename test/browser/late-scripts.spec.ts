@@ -43,7 +43,7 @@ test('whoever begins to use the page does not wait for its pictures', async ({ p
 test('a click before the scripts are there is not lost', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/projects/trail-suspension-bridge-over-a-mid-hill-river', { waitUntil: 'domcontentloaded' })
-  await page.getByRole('main').locator('[data-enhanced]').first().click()
+  await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 })
   release()
 })

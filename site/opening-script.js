@@ -4,7 +4,9 @@
  */
 {
   const { classList } = document.documentElement
+  const open = () => classList.remove('opening')
   classList.add('opening')
-  for (const type of ['load', 'scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(type, () => classList.remove('opening'), { capture: true, once: true, passive: true })
+  for (const type of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, open, { capture: true, once: true, passive: true })
+  /* Complete, and painted. */
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(open)))
 }

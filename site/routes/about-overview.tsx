@@ -33,7 +33,7 @@ export default function AboutOverview({ loaderData: { title, summary, body, pict
           <Picture
             className="reading-page__picture"
             picture={picture}
-            sizes="(min-width: 84rem) 59rem, (min-width: 60rem) calc(95vw - 24rem), 92vw"
+            sizes="(min-width: 84rem) 59rem, (min-width: 60rem) calc(95vw - 24rem), 88vw"
             isFirst
           />
         )}

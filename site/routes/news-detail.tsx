@@ -61,7 +61,7 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
             <Picture
               className="news-article__picture picture--travelling"
               picture={image}
-              sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 66vw, 92vw"
+              sizes="(min-width: 80rem) 56rem, (min-width: 64rem) 66vw, 88vw"
               isFirst
             />
           )}

@@ -58,7 +58,7 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
           <h1 className="project__title">{title}</h1>
         </div>
         <div className="project__main">
-          {thumbnail && <Picture className="project__picture picture--travelling" picture={thumbnail} sizes="(min-width: 64rem) 52rem, 92vw" isFirst />}
+          {thumbnail && <Picture className="project__picture picture--travelling" picture={thumbnail} sizes="(min-width: 64rem) 52rem, 88vw" isFirst />}
           {points.length > 0 ? (
             <ul className="project__points">
               {points.map((point) => (

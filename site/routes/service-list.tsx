@@ -49,7 +49,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
 function DisciplineEntry({ service: { slug, name, summary, picture, children } }: { service: Service }) {
   return (
     <li className="service-entry">
-      {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 92vw" />}
+      {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 88vw" />}
       <div>
         <h2 className="service-entry__name">
           <Link to={paths.service(slug)}>{name}</Link>

@@ -35,7 +35,7 @@ export function AboutText({ about: { story, message, foundedOn, years }, periods
         <Picture
           className="reading-page__picture"
           picture={story.picture}
-          sizes="(min-width: 84rem) 59rem, (min-width: 60rem) calc(95vw - 24rem), 92vw"
+          sizes="(min-width: 84rem) 59rem, (min-width: 60rem) calc(95vw - 24rem), 88vw"
           isFirst={!periods}
         />
       )}

@@ -15,7 +15,7 @@ export function LeadStory({ news: { slug, name, summary, createdAt, category, im
         <Picture
           className={isOpening ? 'lead-story__picture picture--travelling' : 'lead-story__picture'}
           picture={image}
-          sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 92vw"
+          sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 88vw"
           isFirst
         />
       ) : (

@@ -6,7 +6,7 @@ export default {
   examples: {
     usual: (
       <div className="wrap">
-        <Picture picture={bridge} sizes="(min-width: 84rem) 79rem, 92vw" />
+        <Picture picture={bridge} sizes="(min-width: 84rem) 79rem, 88vw" />
       </div>
     ),
     'from edge to edge': <Picture picture={panorama} sizes="100vw" />,

@@ -22,7 +22,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
       />
       <div className="service-detail wrap">
         <div>
-          {picture && <Picture className="service-detail__picture" picture={picture} sizes="(min-width: 64rem) 42rem, 92vw" isFirst />}
+          {picture && <Picture className="service-detail__picture" picture={picture} sizes="(min-width: 64rem) 42rem, 88vw" isFirst />}
           <RichText html={description} />
         </div>
         <Family family={family} isChild={parent !== null} />

@@ -25,6 +25,14 @@ export const errorBodySchema = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'For code "invalid": what is wrong with each field or query parameter' }),
+    current: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'For code "conflict" of a change: the thing as somebody else has made it in the meantime' }),
+    users: z
+      .array(z.object({ entity: z.string(), id: z.int(), title: z.string() }))
+      .optional()
+      .meta({ description: 'For code "conflict" of a deletion: what uses the thing' }),
   })
   .meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof errorBodySchema>

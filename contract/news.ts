@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentRecordSchema, publishSchema } from './content.ts'
 import { CONTENT_BOUNDS } from './limits.ts'
 import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
@@ -76,7 +77,11 @@ export const newNewsSchema = z
     description: optionalText('Description', CONTENT_BOUNDS.html).meta({ description: 'HTML; what is not in the allow-list is taken out' }),
     categoryId: referenceSchema('Category'),
     imageId: referenceSchema('Image').nullable().optional(),
-    status: z.enum(NEWS_STATUSES, 'Status must be 0 or 1').optional().meta({ description: "A draft, '0', when it is left out" }),
+    publish: publishSchema,
+    status: z
+      .enum(NEWS_STATUSES, 'Status must be 0 or 1')
+      .optional()
+      .meta({ description: "'1' publishes it, '0' takes it away from visitors; a new item is a draft when it is left out" }),
     createdAt: z.iso
       .datetime({ offset: true, error: 'Date must be a time such as 2026-11-21T09:00:00Z' })
       .transform((time) => new Date(time).toISOString())
@@ -94,14 +99,25 @@ export type NewNews = z.infer<typeof newNewsSchema>
 export const newsChangeSchema = newNewsSchema.partial().extend({ version: seenVersionSchema }).meta({ id: 'NewsChange' })
 export type NewsChange = z.infer<typeof newsChangeSchema>
 
-/** An item as staff edit it: every language, drafts too. */
-export const newsRecordSchema = newsSchema
+/** An item as it is saved: every field, in every language. */
+export const newsDocumentSchema = newsSchema
+  .pick({ name: true, slug: true, summary: true, description: true, categoryId: true, createdAt: true })
   .extend({
     imageId: z.int().nullable(),
-    version: z.int().meta({ description: 'To be sent with a change' }),
     translations: z.object({
       ne: z.object({ name: z.string(), summary: z.string(), description: z.string() }).nullable(),
     }),
+  })
+export type NewsDocument = z.infer<typeof newsDocumentSchema>
+
+/** An item as staff edit it, with all that a news item of the specification has. */
+export const newsRecordSchema = newsDocumentSchema
+  .extend(contentRecordSchema.shape)
+  .extend({
+    image: newsSchema.shape.image,
+    category: categoryReferenceSchema.optional(),
+    status: newsSchema.shape.status,
+    locale: newsSchema.shape.locale,
   })
   .meta({ id: 'NewsRecord' })
 export type NewsRecord = z.infer<typeof newsRecordSchema>

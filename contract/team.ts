@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentRecordSchema, publishSchema } from './content.ts'
 import { CONTENT_BOUNDS } from './limits.ts'
 import { listQuerySchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
@@ -30,6 +31,7 @@ export const newTeamMemberSchema = z
     department: optionalText('Department', CONTENT_BOUNDS.short),
     qualifications: optionalText('Qualifications', CONTENT_BOUNDS.summary),
     photoId: referenceSchema('Photo').nullable().optional(),
+    publish: publishSchema,
     order: z.int('Order must be a number').min(0, 'Order must be from 0').max(1_000_000, 'Order must be at most 1000000').optional().meta({ description: 'Last, when it is left out' }),
     translations: z
       .object({
@@ -53,14 +55,20 @@ export type NewTeamMember = z.infer<typeof newTeamMemberSchema>
 export const teamMemberChangeSchema = newTeamMemberSchema.partial().extend({ version: seenVersionSchema }).meta({ id: 'TeamMemberChange' })
 export type TeamMemberChange = z.infer<typeof teamMemberChangeSchema>
 
-/** A member as staff edit it: every language. */
-export const teamMemberRecordSchema = teamMemberSchema
+/** A member as it is saved: every field, in every language. */
+export const teamMemberDocumentSchema = teamMemberSchema
+  .pick({ name: true, position: true, department: true, qualifications: true })
   .extend({
     photoId: z.int().nullable(),
-    version: z.int().meta({ description: 'To be sent with a change' }),
     translations: z.object({
       ne: z.object({ name: z.string(), position: z.string(), department: z.string(), qualifications: z.string() }).nullable(),
     }),
   })
+export type TeamMemberDocument = z.infer<typeof teamMemberDocumentSchema>
+
+/** A member as staff edit it. */
+export const teamMemberRecordSchema = teamMemberDocumentSchema
+  .extend(contentRecordSchema.shape)
+  .extend({ photo: teamMemberSchema.shape.photo, order: z.int(), locale: teamMemberSchema.shape.locale })
   .meta({ id: 'TeamMemberRecord' })
 export type TeamMemberRecord = z.infer<typeof teamMemberRecordSchema>

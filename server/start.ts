@@ -17,6 +17,7 @@ import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
+import { registerContent } from './services/content/registration.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -82,9 +83,11 @@ export function fail(error: unknown): void {
 
 async function fillStore(store: Store, config: Config, pictureFiles: ServerParts['pictureFiles'], log: Log): Promise<void> {
   await loadPlaces({ db: store.db, contentDir: CONTENT_FOLDER })
-  if (!config.sampleContent || !(await isEmptyStore(store.db))) return
-  log.info('The store is empty: loading the sample content')
-  await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
+  if (config.sampleContent && (await isEmptyStore(store.db))) {
+    log.info('The store is empty: loading the sample content')
+    await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
+  }
+  await registerContent(store.db, new Date())
 }
 
 function contactSettings(config: Config, secret: string, mailer: Mailer): ContactSettings {

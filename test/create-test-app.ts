@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
 import { createApi, type ApiOptions } from '../server/api/api.ts'
+import { registerContent } from '../server/services/content/registration.ts'
 import type { Engine } from '../server/store/engine.ts'
 import { openStore, STORE_FILE, type Store } from '../server/store/store.ts'
 import { insertFixtures } from './fixtures/content.ts'
@@ -100,6 +101,7 @@ async function makeTemplate(engine: Engine): Promise<StorePlace> {
   const place = await makePlace(engine)
   const store = await openStore(place)
   await store.db.transaction().execute(insertFixtures)
+  await registerContent(store.db, NOW)
   await store.close()
   return place
 }

@@ -8,6 +8,7 @@ import { requireAccess } from './access.ts'
 import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
+import { contentApi } from './content.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
@@ -72,6 +73,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }))
+    .route('/content', contentApi(parts))
     .route('/', sessionApi(parts, auth))
 
   // Made when somebody asks: the start of the server need not wait for it.

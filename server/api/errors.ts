@@ -30,7 +30,7 @@ export function errorAnswer(error: Error, context: Context, log: Log): Response 
 
 function bodyOf(error: Error): ErrorBody {
   if (error instanceof ServiceError && error.code !== 'internal') {
-    return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }) }
+    return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }), ...error.conflict }
   }
   if (error instanceof HTTPException && error.status < 500) {
     return { message: error.message || 'The request cannot be answered', code: codeOf(error.status) }
@@ -45,13 +45,14 @@ function codeOf(status: number): ErrorCode {
 
 /**
  * What is done when a schema of the contract refuses a part of a request.
- * @throws ServiceError invalid, with the first fault of each field
+ * @throws ServiceError invalid, with the first fault of each field; not_found for a part of the path that names nothing
  */
 export function refuseInvalid(
   result: { target: string } & ({ success: true } | { success: false; error: z.ZodError }),
   context: Context,
 ): void {
   if (result.success) return
+  if (result.target === 'param') throw new ServiceError('not_found', 'There is nothing at this address')
   const given = result.target === 'query' ? context.req.queries() : {}
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {

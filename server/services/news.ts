@@ -17,14 +17,9 @@ export function asksForDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 
   return status !== undefined && status !== PUBLISHED
 }
 
-/**
- * News, newest first: what is published, unless somebody who may see drafts asks for them.
- * @param seesDrafts whether staff ask
- * @throws ServiceError invalid for an unknown category
- */
-export async function listNewsFor(db: Kysely<Database>, query: NewsListQuery, seesDrafts: boolean): Promise<ListAnswer<News>> {
-  const wanted = seesDrafts && asksForDrafts(query) ? query['filter[status]'] : PUBLISHED
-  const filter: NewsFilter = { status: wanted === 'all' ? undefined : wanted, search: query.search }
+/** Published news, newest first. @throws ServiceError invalid for an unknown category */
+export async function listPublishedNews(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
+  const filter: NewsFilter = { status: PUBLISHED, search: query.search }
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
   const [total, rows] = await Promise.all([
     countNews(db, filter),
@@ -55,7 +50,8 @@ function toReference(row: NewsRow | undefined): NewsReference | null {
   return row ? { name: row.name, slug: row.slug } : null
 }
 
-async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {
+/** @throws ServiceError invalid */
+export async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {
   const category = await findCategoryBySlug(db, slug)
   if (!category) throw invalid({ category: `There is no category '${slug}'` })
   return category.id

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/error.ts'
+import type { ErrorBody, ErrorCode } from '../../contract/error.ts'
 
 /** What a service cannot or may not do, in words for the person who asked. Anything else that is thrown is a fault of ours. */
 export class ServiceError extends Error {
@@ -7,10 +7,17 @@ export class ServiceError extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds after which it may be tried again. */
   readonly retryAfter: number | undefined
+  /** What stands there instead of what the writer thinks, or what uses the thing that is to go. */
+  readonly conflict: Pick<ErrorBody, 'current' | 'users'> | undefined
 
-  constructor(code: ErrorCode, message: string, details: { fields?: Record<string, string>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { fields?: Record<string, string>; retryAfter?: number; conflict?: Pick<ErrorBody, 'current' | 'users'> } = {},
+  ) {
     super(message)
     this.code = code
+    this.conflict = details.conflict
     this.fields = details.fields
     this.retryAfter = details.retryAfter
   }

@@ -7,6 +7,7 @@ import * as createOrganisation from './migrations/20261121090400_create_organisa
 import * as createContactMessages from './migrations/20261121090500_create_contact_messages.ts'
 import * as createEnquiryDesk from './migrations/20261121100000_create_enquiry_desk.ts'
 import * as createStaff from './migrations/20261121120000_create_staff.ts'
+import * as createRevisions from './migrations/20261121140000_create_revisions.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '20261121090500_create_contact_messages': createContactMessages,
   '20261121100000_create_enquiry_desk': createEnquiryDesk,
   '20261121120000_create_staff': createStaff,
+  '20261121140000_create_revisions': createRevisions,
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import type { ContentTables } from './content-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { StaffTables } from './staff-schema.ts'
  * JSON as text. What is read in several languages has a translation table: English is required, another language may leave
  * out any field but the name, and English stands in for it.
  */
-export interface Database extends StaffTables {
+export interface Database extends StaffTables, ContentTables {
   content_revision: ContentRevisionTable
   province: ProvinceTable
   district: DistrictTable

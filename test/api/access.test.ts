@@ -39,16 +39,24 @@ const EDITORS = [
   'POST /second-factor',
   'POST /second-factor/confirmation',
   'POST /second-factor/removal',
-  'GET /news/:id',
   'POST /news',
   'PATCH /news/:id',
   'DELETE /news/:id',
-  'GET /teams/:id',
   'POST /teams',
   'PATCH /teams/:id',
   'DELETE /teams/:id',
+  'GET /content/:entity',
+  'PUT /content/:entity/order',
+  'GET /content/:entity/:id',
+  'PUT /content/:entity/:id/publication',
+  'DELETE /content/:entity/:id/publication',
+  'DELETE /content/:entity/:id/schedule',
+  'GET /content/:entity/:id/revisions',
+  'GET /content/:entity/:id/revisions/:number',
+  'POST /content/:entity/:id/restoration',
+  'POST /content/:entity/:id/recovery',
 ]
-const OWNERS: string[] = []
+const OWNERS = ['DELETE /content/:entity/:id']
 
 const app = async () => {
   const made = await createTestApp('sqlite')

@@ -97,7 +97,7 @@ describeOnEachEngine('POST news', (engine) => {
     const response = await editor.call('POST', '/news', body)
     expect([response.status, (await response.json()).fields]).toEqual([422, fields])
     expect(await revision()).toBe(before)
-    expect(await db.selectFrom('news').select('id').execute()).toHaveLength(4)
+    expect(await db.selectFrom('content_version').select('item_id').where('entity', '=', 'news').execute()).toHaveLength(4)
     expect(await db.selectFrom('audit_entry').select('id').where('entity', '=', 'news').execute()).toEqual([])
   })
 })
@@ -105,12 +105,12 @@ describeOnEachEngine('POST news', (engine) => {
 describeOnEachEngine('PATCH news/{id}', (engine) => {
   test('changes what is given, and leaves the rest', async () => {
     const { editor, known, revision, request } = await openNewsroom(engine)
-    const before = oneOf(newsRecordSchema.strict()).parse(await (await editor.call('GET', `/news/${known}`)).json()).data
+    const before = oneOf(newsRecordSchema.strict()).parse(await (await editor.call('GET', `/content/news/${known}`)).json()).data
     const revisionBefore = await revision()
     const response = await editor.call('PATCH', `/news/${known}`, { description: '<h1>New</h1>', slug: 'moved', version: before.version })
     const { message, data } = await response.json()
     expect([response.status, message]).toEqual([200, 'News is updated successfully.'])
-    expect(data).toEqual({ ...before, description: '<h2>New</h2>', slug: 'moved', version: before.version + 1, updatedAt: NOW.toISOString() })
+    expect(data).toEqual({ ...before, description: '<h2>New</h2>', slug: 'moved', path: '/news/moved', version: 2, publishedVersion: 2, updatedAt: NOW.toISOString(), updatedBy: 'editor@example.org' })
     expect(await revision()).toBe(revisionBefore + 1)
     expect((await (await request('/news/slug/moved')).json()).data.description).toBe('<h2>New</h2>')
   })
@@ -131,7 +131,7 @@ describeOnEachEngine('PATCH news/{id}', (engine) => {
     expect((await editor.call('PATCH', `/news/${known}`, { name: 'First', version: 1 })).status).toBe(200)
     const stale = await editor.call('PATCH', `/news/${known}`, { name: 'Second', version: 1 })
     expect([stale.status, (await stale.json()).code]).toEqual([409, 'conflict'])
-    expect((await (await editor.call('GET', `/news/${known}`)).json()).data.name).toBe('First')
+    expect((await (await editor.call('GET', `/content/news/${known}`)).json()).data.name).toBe('First')
   })
 
   test('takes its own slug, and refuses that of another', async () => {
@@ -153,8 +153,8 @@ describeOnEachEngine('DELETE news/{id}', (engine) => {
 
   test.each(['999999', '0', '-1', 'abc', '1.5', '99999999999999'])('and every other call knows no item %s', async (id) => {
     const { editor } = await openNewsroom(engine)
-    for (const [method, body] of [['GET'], ['DELETE'], ['PATCH', { name: 'A' }]] as const) {
-      expect((await editor.call(method, `/news/${id}`, body)).status, method).toBe(404)
+    for (const [method, path, body] of [['GET', '/content/news'], ['DELETE', '/news'], ['PATCH', '/news', { name: 'A' }]] as const) {
+      expect((await editor.call(method, `${path}/${id}`, body)).status, method).toBe(404)
     }
   })
 })

@@ -2,48 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { ERROR_CODES } from '../../contract/error.ts'
 import { createTestApp, useTestApp } from '../create-test-app.ts'
 
-/** Every call of the API: what is missing here is missing in the document, and the other way round. */
-const CALLS = [
-  'GET /api/v1/services',
-  'GET /api/v1/services/slug/{slug}',
-  'GET /api/v1/news',
-  'POST /api/v1/news',
-  'GET /api/v1/news/slug/{slug}',
-  'GET /api/v1/news/{id}',
-  'PATCH /api/v1/news/{id}',
-  'DELETE /api/v1/news/{id}',
-  'GET /api/v1/categories',
-  'GET /api/v1/projects',
-  'GET /api/v1/projects/facets',
-  'GET /api/v1/projects/slug/{slug}',
-  'GET /api/v1/teams',
-  'POST /api/v1/teams',
-  'GET /api/v1/teams/{id}',
-  'PATCH /api/v1/teams/{id}',
-  'DELETE /api/v1/teams/{id}',
-  'GET /api/v1/partners',
-  'GET /api/v1/clients',
-  'GET /api/v1/timeline',
-  'GET /api/v1/pages',
-  'GET /api/v1/pages/{key}',
-  'GET /api/v1/settings',
-  'GET /api/v1/provinces',
-  'GET /api/v1/districts',
-  'POST /api/v1/contact-us',
-  'POST /api/v1/contact-us/proof',
-  'POST /api/v1/session',
-  'GET /api/v1/session',
-  'DELETE /api/v1/session',
-  'POST /api/v1/session/second-factor',
-  'GET /api/v1/sessions',
-  'DELETE /api/v1/sessions/{id}',
-  'POST /api/v1/password/link',
-  'PUT /api/v1/password',
-  'POST /api/v1/second-factor',
-  'POST /api/v1/second-factor/confirmation',
-  'POST /api/v1/second-factor/removal',
-]
-
 interface Operation {
   summary?: string
   parameters?: { name: string; schema: { type: string; default?: unknown; enum?: string[] } }[]
@@ -64,18 +22,15 @@ function listOperations(document: { paths: Record<string, Record<string, Operati
 }
 
 describe('GET openapi.json', () => {
-  test('lists every call', async () => {
+  test('lists every call that the API has a handler for', async () => {
     const document = await getDocument()
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Website API', version: '1' }, servers: [{ url: '/' }] })
-    expect(listOperations(document).map(({ call }) => call)).toEqual(CALLS)
-  })
-
-  test('lists every call that the API has a handler for', async () => {
     const { api } = await createTestApp('sqlite')
     const routes = api.routes
       .filter(({ method, path }) => method !== 'ALL' && !/\/(openapi\.json)?$/.test(path) && path !== '/api/v1')
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
-    expect(new Set(routes)).toEqual(new Set(CALLS))
+    expect(routes).toContain('GET /api/v1/projects/slug/{slug}')
+    expect(new Set(listOperations(document).map(({ call }) => call))).toEqual(new Set(routes))
   })
 
   test('says of each call what it is for, and what its errors are', async () => {
@@ -117,7 +72,7 @@ describe('GET /api/v1/', () => {
     const response = await app.request('/')
     expect(response.headers.get('Content-Type')).toMatch('text/html')
     const page = await response.text()
-    for (const call of CALLS) {
+    for (const { call } of listOperations(await (await app.request('/openapi.json')).json())) {
       const [method, path] = call.split(' ')
       expect(page).toContain(`<h2><b>${method}</b> <code>${path}</code></h2>`)
     }

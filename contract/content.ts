@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
+import { pictureSchema } from './picture.ts'
+
+/** What staff keep, each under the name of its calls. */
+export const CONTENT_ENTITIES = [
+  'news',
+  'teams',
+  'services',
+  'projects',
+  'partners',
+  'clients',
+  'timeline',
+  'categories',
+  'pages',
+  'settings',
+] as const
+export type ContentEntity = (typeof CONTENT_ENTITIES)[number]
+
+/** Whether visitors see it, nobody but staff does, or it waits to be deleted. */
+export const CONTENT_STATES = ['published', 'draft', 'trash'] as const
+export type ContentState = (typeof CONTENT_STATES)[number]
+
+/** Days that something stays in the trash. */
+export const TRASH_DAYS = 30
+
+/** Asked for beside what is to be saved: true puts it before visitors, false keeps it as a draft. */
+export const publishSchema = z
+  .boolean('Publish must be true or false')
+  .optional()
+  .meta({ description: 'true: visitors see it from now on. false: it is kept as a draft, beside what visitors see. Left out: as the item is' })
+
+const standingSchema = z.object({
+  entity: z.enum(CONTENT_ENTITIES),
+  id: z.int(),
+  state: z.enum(CONTENT_STATES),
+  hasDraft: z.boolean().meta({ description: 'Whether a published item has a newer draft beside it' }),
+  scheduledFor: z.iso.datetime().nullable().meta({ description: 'When its newest version is to be published' }),
+  scheduleFault: z.string().nullable().meta({ description: 'Why it could not be published when it was due' }),
+  path: z.string().nullable().meta({ description: 'Where visitors find it' }),
+  version: z.int().meta({ description: 'To be sent with a change' }),
+  updatedAt: z.iso.datetime(),
+  updatedBy: z.string().meta({ description: 'Who saved its newest version' }),
+})
+
+/** One line of a list of staff's. */
+export const contentRowSchema = standingSchema
+  .extend({
+    title: z.string(),
+    titleNe: z.string().nullable(),
+    slug: z.string().nullable(),
+    group: z.string().nullable().meta({ description: 'What its list is sorted into: the category of news, the status of a project' }),
+    position: z.int().meta({ description: 'Its place where the firm orders such things' }),
+    date: z.string().nullable(),
+    picture: pictureSchema.nullable(),
+    gaps: z.array(z.string()).meta({ description: 'What it still lacks, such as picture or nepali' }),
+  })
+  .meta({ id: 'ContentRow' })
+export type ContentRow = z.infer<typeof contentRowSchema>
+
+/** What every item that staff edit has besides its own fields. */
+export const contentRecordSchema = standingSchema.extend({
+  publishedVersion: z.int().nullable().meta({ description: 'The version that visitors see' }),
+})
+export type ContentStanding = z.infer<typeof contentRecordSchema>
+
+/** An item that staff edit: its own fields, and where it stands. */
+export const anyContentRecordSchema = contentRecordSchema.loose().meta({ id: 'ContentRecord' })
+export type ContentRecord = z.infer<typeof anyContentRecordSchema>
+
+export const CONTENT_SORTS = ['title', 'updated', 'position', 'date', 'group'] as const
+
+export const contentListQuerySchema = listQuerySchema.pick({ page: true }).extend({
+  limit: limitSchema(25),
+  search: searchSchema,
+  state: z.enum(['published', 'draft', 'changed', 'scheduled', 'trash'], 'state is not known').optional(),
+  group: z.string().max(200).optional(),
+  sort: z.enum(CONTENT_SORTS, `sort must be one of ${CONTENT_SORTS.join(', ')}`).default('updated'),
+  order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
+  ids: z
+    .string()
+    .max(1500, 'Too many ids')
+    .regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be numbers with commas between them')
+    .transform((text) => text.split(',').map(Number))
+    .optional()
+    .meta({ type: 'string' }),
+})
+export type ContentListQuery = z.infer<typeof contentListQuerySchema>
+
+export const contentListSchema = z.object({ data: z.array(contentRowSchema), meta: listMetaSchema })
+
+/** One saved version of an item. */
+export const revisionSchema = z
+  .object({
+    number: z.int(),
+    at: z.iso.datetime(),
+    by: z.string(),
+    action: z.enum(['load', 'create', 'update', 'restore']),
+    isPublished: z.boolean().meta({ description: 'Whether visitors see this one' }),
+    changed: z.array(z.string()).meta({ description: 'Fields in which it differs from the one before it' }),
+  })
+  .meta({ id: 'Revision' })
+export type Revision = z.infer<typeof revisionSchema>
+
+export const revisionDetailSchema = revisionSchema
+  .omit({ changed: true })
+  .extend({ document: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'RevisionDetail' })
+export type RevisionDetail = z.infer<typeof revisionDetailSchema>
+
+const seenVersion = z.int('Version must be a number').positive('Version must be a number').optional()
+
+export const publicationSchema = z
+  .object({
+    version: seenVersion,
+    at: z.iso
+      .datetime({ offset: true, error: 'Time must be such as 2026-11-21T09:00:00+05:45' })
+      .transform((time) => new Date(time).toISOString())
+      .optional()
+      .meta({ type: 'string', format: 'date-time', description: 'In the future; now, when it is left out' }),
+  })
+  .meta({ id: 'Publication' })
+
+export const restorationSchema = z
+  .object({ revision: z.int('Revision must be a number').positive('Revision must be a number'), version: seenVersion, publish: publishSchema })
+  .meta({ id: 'Restoration' })
+
+export const orderSchema = z
+  .object({ ids: z.array(z.int().positive(), 'Ids are required').min(1, 'Ids are required').max(2000, 'At most 2000 can be put in order') })
+  .meta({ id: 'Order' })
+
+/** Something that uses what is to be taken away. */
+export const contentUserSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() }).meta({ id: 'ContentUser' })
+export type ContentUser = z.infer<typeof contentUserSchema>

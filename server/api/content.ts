@@ -1,0 +1,184 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  anyContentRecordSchema,
+  CONTENT_ENTITIES,
+  contentListQuerySchema,
+  contentListSchema,
+  orderSchema,
+  publicationSchema,
+  restorationSchema,
+  revisionDetailSchema,
+  revisionSchema,
+  type ContentEntity,
+} from '../../contract/content.ts'
+import { deletedSchema, oneOf, writtenOf } from '../../contract/list.ts'
+import { doneSchema } from '../../contract/staff.ts'
+import { getRevision, listRevisions, restoreRevision } from '../services/content/history.ts'
+import { KINDS } from '../services/content/kinds.ts'
+import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from '../services/content/publication.ts'
+import { getContentRecord, listContentRows } from '../services/content/records.ts'
+import { orderContent } from '../services/content/saving.ts'
+import { purgeContent, recoverContent } from '../services/content/trash.ts'
+import { actorOf } from './access.ts'
+import { jsonBodyGuards } from './guards.ts'
+import { answer, createRouter, idParameter, jsonBody, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+
+const tags = ['Content']
+const entityParameter = z.object({ entity: z.enum(CONTENT_ENTITIES) })
+const itemParameters = entityParameter.extend(idParameter.shape)
+const record = oneOf(anyContentRecordSchema)
+const written = writtenOf(anyContentRecordSchema)
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/{entity}',
+  tags,
+  summary: 'Content of a kind as staff see it, in every state',
+  request: { params: entityParameter, query: contentListQuerySchema },
+  responses: { 200: answer(contentListSchema, 'A page of it'), ...staffOneErrors },
+})
+const recordRoute = createRoute({
+  method: 'get',
+  path: '/{entity}/{id}',
+  tags,
+  summary: 'One item as staff edit it: its newest version, in every language',
+  request: { params: itemParameters },
+  responses: { 200: answer(record, 'The item'), ...staffOneErrors },
+})
+const purgeRoute = createRoute({
+  method: 'delete',
+  path: '/{entity}/{id}',
+  tags,
+  summary: 'Delete for good what lies in the trash',
+  request: { params: itemParameters },
+  responses: { 200: answer(deletedSchema, 'It is gone'), ...staffOneErrors },
+})
+const publishRoute = createRoute({
+  method: 'put',
+  path: '/{entity}/{id}/publication',
+  tags,
+  summary: 'Publish the newest version, now or later',
+  middleware: jsonBodyGuards,
+  request: { params: itemParameters, body: jsonBody(publicationSchema) },
+  responses: { 200: answer(written, 'Published, or waiting for its time'), ...staffOneBodyErrors },
+})
+const unpublishRoute = createRoute({
+  method: 'delete',
+  path: '/{entity}/{id}/publication',
+  tags,
+  summary: 'Take an item away from visitors',
+  request: { params: itemParameters },
+  responses: { 200: answer(written, 'It is a draft'), ...staffOneErrors },
+})
+const cancelRoute = createRoute({
+  method: 'delete',
+  path: '/{entity}/{id}/schedule',
+  tags,
+  summary: 'Do not publish an item at its time',
+  request: { params: itemParameters },
+  responses: { 200: answer(written, 'It waits for nothing'), ...staffOneErrors },
+})
+const revisionsRoute = createRoute({
+  method: 'get',
+  path: '/{entity}/{id}/revisions',
+  tags,
+  summary: 'The saved versions of an item, newest first',
+  request: { params: itemParameters },
+  responses: { 200: answer(z.object({ data: z.array(revisionSchema) }), 'At most 200'), ...staffOneErrors },
+})
+const revisionRoute = createRoute({
+  method: 'get',
+  path: '/{entity}/{id}/revisions/{number}',
+  tags,
+  summary: 'One saved version of an item',
+  request: { params: itemParameters.extend({ number: idParameter.shape.id }) },
+  responses: { 200: answer(oneOf(revisionDetailSchema), 'The version'), ...staffOneErrors },
+})
+const restoreRoute = createRoute({
+  method: 'post',
+  path: '/{entity}/{id}/restoration',
+  tags,
+  summary: 'Save an older version once more, as the newest',
+  middleware: jsonBodyGuards,
+  request: { params: itemParameters, body: jsonBody(restorationSchema) },
+  responses: { 200: answer(written, 'It is the newest version'), ...staffOneBodyErrors },
+})
+const recoverRoute = createRoute({
+  method: 'post',
+  path: '/{entity}/{id}/recovery',
+  tags,
+  summary: 'Take an item out of the trash',
+  request: { params: itemParameters },
+  responses: { 200: answer(written, 'It is as it was'), ...staffOneErrors },
+})
+const orderRoute = createRoute({
+  method: 'put',
+  path: '/{entity}/order',
+  tags,
+  summary: 'Give items places in this order',
+  middleware: jsonBodyGuards,
+  request: { params: entityParameter, body: jsonBody(orderSchema) },
+  responses: { 200: answer(doneSchema, 'They are in this order'), ...staffOneBodyErrors },
+})
+
+/** What staff do with content of every kind. */
+export const contentApi = ({ db, now }: ApiParts) =>
+  createRouter()
+    .openapi(listRoute, async (context) => {
+      const { entity } = context.req.valid('param')
+      return context.json(await listContentRows(db, entity, context.req.valid('query')), 200)
+    })
+    .openapi(orderRoute, async (context) => {
+      const { entity } = context.req.valid('param')
+      await orderContent({ db, now, actor: actorOf(context) }, entity, context.req.valid('json').ids)
+      return context.json({ message: 'The order is saved.' }, 200)
+    })
+    .openapi(recordRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      return context.json({ data: await getContentRecord(db, entity, id) }, 200)
+    })
+    .openapi(purgeRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const data = await purgeContent({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: 'Deleted for good.', data }, 200)
+    })
+    .openapi(publishRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const { at, version } = context.req.valid('json')
+      const desk = { db, now, actor: actorOf(context) }
+      const data = at === undefined ? await publishContent(desk, entity, id, version) : await scheduleContent(desk, entity, id, at, version)
+      return context.json({ message: at === undefined ? `${nounOf(entity)} is published.` : `${nounOf(entity)} will be published at its time.`, data }, 200)
+    })
+    .openapi(unpublishRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const data = await unpublishContent({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: `${nounOf(entity)} is a draft now.`, data }, 200)
+    })
+    .openapi(cancelRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const data = await cancelSchedule({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: 'The schedule is cancelled.', data }, 200)
+    })
+    .openapi(revisionsRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      return context.json({ data: await listRevisions(db, entity, id) }, 200)
+    })
+    .openapi(revisionRoute, async (context) => {
+      const { entity, id, number } = context.req.valid('param')
+      return context.json({ data: await getRevision(db, entity, id, number) }, 200)
+    })
+    .openapi(restoreRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const { revision, ...saving } = context.req.valid('json')
+      const data = await restoreRevision({ db, now, actor: actorOf(context) }, entity, id, revision, saving)
+      return context.json({ message: `Version ${revision} is the newest again.`, data }, 200)
+    })
+    .openapi(recoverRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      const data = await recoverContent({ db, now, actor: actorOf(context) }, entity, id)
+      return context.json({ message: `${nounOf(entity)} is restored.`, data }, 200)
+    })
+
+function nounOf(entity: ContentEntity): string {
+  return KINDS[entity].noun
+}

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely'
+import type { ContentEntity } from '../../../contract/content.ts'
+import {
+  findContentItem,
+  findContentVersion,
+  insertContentItem,
+  insertContentVersion,
+  takeTurn,
+  updateContentItem,
+  type ContentItem,
+  type ContentVersion,
+} from '../../store/content-items.ts'
+import { raiseContentRevision } from '../../store/revision.ts'
+import type { Database } from '../../store/schema.ts'
+import { note, type Actor, type Deed } from '../audit.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import type { ContentDocument, ContentKind } from './kind.ts'
+import { KINDS } from './kinds.ts'
+import { redirectOldAddresses } from './moved-addresses.ts'
+import { getContentRecord } from './records.ts'
+import type { WritingDesk } from '../writing.ts'
+
+/** One piece of work on one kind of content: all of it or nothing, noted in the audit log. */
+export interface Work {
+  tx: Kysely<Database>
+  kind: ContentKind
+  actor: Actor
+  /** Its time, UTC ISO. */
+  at: string
+  note(deed: Omit<Deed, 'entity'>): Promise<void>
+}
+
+/**
+ * Does a piece of work in a transaction in which nobody else writes this kind of content. The content's revision is raised by
+ * what changes what visitors see, and by nothing else.
+ */
+export function workOn<Result>(desk: WritingDesk, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
+  const kind = KINDS[entity]
+  return desk.db.transaction().execute(async (tx) => {
+    await takeTurn(tx, entity)
+    const time = desk.now()
+    return work({
+      tx,
+      kind,
+      actor: desk.actor,
+      at: time.toISOString(),
+      note: (deed) => note(tx, desk.actor, time, { ...deed, entity }),
+    })
+  })
+}
+
+/** An item with its newest version. @throws ServiceError not_found */
+export async function loadItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<{ item: ContentItem; document: ContentDocument }> {
+  const item = await findContentItem(tx, kind.entity, id)
+  if (!item) throw notFound(kind.noun)
+  return { item, document: await loadDocument(tx, kind.entity, id, item.version) }
+}
+
+export async function loadDocument(db: Kysely<Database>, entity: ContentEntity, id: number, number: number): Promise<ContentDocument> {
+  const version = await findContentVersion(db, entity, id, number)
+  if (!version) throw notFound('Version')
+  return JSON.parse(version.document)
+}
+
+/** @throws ServiceError conflict, with the item as it is now, when somebody else has saved it since the writer saw it */
+export async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
+  if (seen === undefined || seen === item.version) return
+  throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
+    conflict: { current: await getContentRecord(work.tx, item.entity, item.item_id) },
+  })
+}
+
+/** @throws ServiceError conflict for what lies in the trash */
+export function refuseTrashed(item: ContentItem): void {
+  if (item.state === 'trash') throw new ServiceError('conflict', 'This lies in the trash: take it out first')
+}
+
+/** Saves a version of an item that is there. @returns the item as it is now */
+export async function saveVersion(work: Work, item: ContentItem, document: ContentDocument, action: ContentVersion['action']): Promise<ContentItem> {
+  const { tx, kind, at, actor } = work
+  const changes = { version: item.version + 1, ...describeItem(kind, document), updated_at: at, updated_by: actor.email }
+  await updateContentItem(tx, kind.entity, item.item_id, changes)
+  await insertVersion(tx, kind, item.item_id, { number: changes.version, document, action, at, by: actor.email })
+  return { ...item, ...changes }
+}
+
+/** Puts a new item in, as a draft. */
+export async function insertItem(
+  tx: Kysely<Database>,
+  kind: ContentKind,
+  id: number,
+  { document, position, action, at, by }: { document: ContentDocument; position: number; action: ContentVersion['action']; at: string; by: string },
+): Promise<ContentItem> {
+  await insertContentItem(tx, {
+    entity: kind.entity,
+    item_id: id,
+    state: 'draft',
+    version: 1,
+    position,
+    ...describeItem(kind, document),
+    updated_at: at,
+    updated_by: by,
+  })
+  await insertVersion(tx, kind, id, { number: 1, document, action, at, by })
+  return (await findContentItem(tx, kind.entity, id))!
+}
+
+/** Puts the newest version of an item before visitors. @throws ServiceError invalid when it refers to what is not there */
+export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
+  const { tx, kind, at } = work
+  const id = item.item_id
+  await kind.check(tx, document, id)
+  const before = await kind.read(tx, id)
+  const first = await findContentVersion(tx, kind.entity, id, 1)
+  await kind.put(tx, id, document, { position: item.position, createdAt: before?.createdAt ?? first?.saved_at ?? at, updatedAt: at })
+  await updateContentItem(tx, kind.entity, id, {
+    state: 'published',
+    published_version: item.version,
+    scheduled_for: null,
+    scheduled_by: null,
+    schedule_fault: null,
+  })
+  await redirectOldAddresses(work, id, before?.document, document)
+  await raiseContentRevision(tx)
+}
+
+/** What lists show of an item, as columns. */
+export function describeItem(kind: ContentKind, document: ContentDocument) {
+  const { title, titleNe, group = null, date = null, pictureId = null, gaps = [], words = [] } = kind.describe(document)
+  const slug = document.slug ?? null
+  return {
+    title,
+    title_ne: titleNe,
+    slug,
+    list_group: group,
+    date,
+    picture_id: pictureId,
+    gaps: JSON.stringify(gaps),
+    search_text: [title, titleNe, slug, ...words].filter(Boolean).join('\n').toLowerCase(),
+    sort_title: title.toLowerCase(),
+  }
+}
+
+function insertVersion(
+  tx: Kysely<Database>,
+  { entity }: ContentKind,
+  id: number,
+  { number, document, action, at, by }: { number: number; document: ContentDocument; action: ContentVersion['action']; at: string; by: string },
+): Promise<void> {
+  return insertContentVersion(tx, { entity, item_id: id, number, document: JSON.stringify(document), action, saved_at: at, saved_by: by })
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { ContentEntity, ContentRecord, Revision, RevisionDetail } from '../../../contract/content.ts'
+import { findContentItem, findContentVersion, listContentVersions } from '../../store/content-items.ts'
+import type { Database } from '../../store/schema.ts'
+import { notFound } from '../service-error.ts'
+import { loadDocument, workOn } from './desk.ts'
+import { KINDS } from './kinds.ts'
+import type { WritingDesk } from '../writing.ts'
+import { getContentRecord } from './records.ts'
+import { saveAgain, type Saving } from './saving.ts'
+
+/** Most versions that a history shows: the newest. */
+const MOST_SHOWN = 200
+
+/** The saved versions of an item, newest first. @throws ServiceError not_found */
+export async function listRevisions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<Revision[]> {
+  const item = await findContentItem(db, entity, id)
+  if (!item) throw notFound(KINDS[entity].noun)
+  // One more, to tell what the last of them changed.
+  const versions = await listContentVersions(db, entity, id, MOST_SHOWN + 1)
+  return versions.slice(0, MOST_SHOWN).map(({ number, saved_at, saved_by, action, document }, index) => ({
+    number,
+    at: saved_at,
+    by: saved_by,
+    action,
+    isPublished: number === item.published_version,
+    changed: changedFields(versions[index + 1]?.document, document),
+  }))
+}
+
+/** One saved version with all that it says. @throws ServiceError not_found */
+export async function getRevision(db: Kysely<Database>, entity: ContentEntity, id: number, number: number): Promise<RevisionDetail> {
+  const [item, version] = await Promise.all([findContentItem(db, entity, id), findContentVersion(db, entity, id, number)])
+  if (!item || !version) throw notFound('Version')
+  const { saved_at, saved_by, action, document } = version
+  return { number, at: saved_at, by: saved_by, action, isPublished: number === item.published_version, document: JSON.parse(document) }
+}
+
+/** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
+export function restoreRevision(desk: WritingDesk, entity: ContentEntity, id: number, number: number, saving: Saving): Promise<ContentRecord> {
+  return workOn(desk, entity, async (work) => {
+    await saveAgain(work, id, await loadDocument(work.tx, entity, id, number), saving)
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** Names of the fields in which two documents differ; those of the Nepali text as translations.ne.name. */
+function changedFields(before: string | undefined, after: string): string[] {
+  if (before === undefined) return []
+  const [one, other] = [flatten(JSON.parse(before)), flatten(JSON.parse(after))]
+  return [...new Set([...one.keys(), ...other.keys()])].filter((field) => one.get(field) !== other.get(field))
+}
+
+function flatten({ translations, ...fields }: { translations?: { ne?: object | null } }): Map<string, string> {
+  const nepali = Object.entries(translations?.ne ?? {}).map(([field, value]) => [`translations.ne.${field}`, value])
+  return new Map([...Object.entries(fields), ...nepali].map(([field, value]) => [field, JSON.stringify(value)]))
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { listPictures } from '../../store/pictures.ts'
+import type { Database } from '../../store/schema.ts'
+import { invalid } from '../service-error.ts'
+
+/** @throws ServiceError invalid when there is no such picture */
+export async function requirePicture(tx: Kysely<Database>, field: string, id: number | null): Promise<void> {
+  if (id === null) return
+  if ((await listPictures(tx, [id], 'en')).length === 0) throw invalid({ [field]: 'This picture is not there any more' })
+}
+
+/** HTML of an editor as it may stand in a page. The sanitiser is loaded with the first write: visitors do without it. */
+export async function cleanHtml(html: string): Promise<string> {
+  const { sanitizeHtml } = await import('../html.ts')
+  return sanitizeHtml(html)
+}
+
+/** Texts as a document has them: all there, empty where there is nothing. */
+export function filled<Texts extends object>(texts: { [Field in keyof Texts]: Texts[Field] | null | undefined }): Record<keyof Texts, string> {
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text ?? ''])) as Record<keyof Texts, string>
+}
+
+/** Texts as the store has them: nothing where there is nothing, so that English stands in. */
+export function stored<Texts extends object>(texts: Texts): { [Field in keyof Texts]: Texts[Field] | null } {
+  return Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text || null])) as { [Field in keyof Texts]: Texts[Field] | null }
+}
+
+/** The Nepali texts after a change: those given, whole, or those of before where nothing was said of them. */
+export function changedNepali<Texts>(given: { ne?: Texts | null | undefined } | undefined, before: { ne: Texts | null } | undefined): Texts | null {
+  return given?.ne === undefined ? (before?.ne ?? null) : given.ne
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { ContentEntity, ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import { countContentItems, findContentItem, findContentVersion, listContentItems, type ContentItem } from '../../store/content-items.ts'
+import type { Database } from '../../store/schema.ts'
+import { listAnswer, sliceOf } from '../paging.ts'
+import { loadPictures } from '../pictures.ts'
+import { notFound } from '../service-error.ts'
+import { KINDS } from './kinds.ts'
+
+/** An item as staff edit it: its newest version in every language, and where it stands. @throws ServiceError not_found */
+export async function getContentRecord(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  const kind = KINDS[entity]
+  const item = await findContentItem(db, entity, id)
+  const version = item && (await findContentVersion(db, entity, id, item.version))
+  if (!item || !version) throw notFound(kind.noun)
+  const document = JSON.parse(version.document)
+  return {
+    ...document,
+    ...(kind.hasOrder && { order: item.position }),
+    ...(await kind.present?.(db, document, item.state)),
+    ...standingOf(item),
+    path: await pathOf(db, item, document),
+    publishedVersion: item.published_version,
+  }
+}
+
+/** Items of a kind in every state, for staff; what lies in the trash only where it is asked for. */
+export async function listContentRows(db: Kysely<Database>, entity: ContentEntity, query: ContentListQuery): Promise<ListAnswer<ContentRow>> {
+  const [total, items] = await Promise.all([
+    countContentItems(db, entity, query),
+    listContentItems(db, entity, query, query, sliceOf(query)),
+  ])
+  return listAnswer(await toContentRows(db, items), total, query)
+}
+
+export async function toContentRows(db: Kysely<Database>, items: ContentItem[]): Promise<ContentRow[]> {
+  const pictureOf = await loadPictures(db, items.map((item) => item.picture_id), 'en')
+  return items.map((item) => ({
+    ...standingOf(item),
+    title: item.title,
+    titleNe: item.title_ne,
+    slug: item.slug,
+    group: item.list_group,
+    position: item.position,
+    date: item.date,
+    picture: pictureOf(item.picture_id),
+    gaps: JSON.parse(item.gaps),
+  }))
+}
+
+function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'> {
+  return {
+    entity: item.entity,
+    id: item.item_id,
+    state: item.state,
+    hasDraft: item.state === 'published' && item.version !== item.published_version,
+    scheduledFor: item.scheduled_for,
+    scheduleFault: item.schedule_fault,
+    path: null,
+    version: item.version,
+    updatedAt: item.updated_at,
+    updatedBy: item.updated_by,
+  }
+}
+
+/** Where visitors find the item: of what they see, not of what is planned. */
+async function pathOf(db: Kysely<Database>, item: ContentItem, newest: object): Promise<string | null> {
+  const kind = KINDS[item.entity]
+  if (!kind.path || item.state !== 'published') return null
+  const live = item.version === item.published_version ? newest : (await kind.read(db, item.item_id))?.document
+  return live ? kind.path(db, live) : null
+}

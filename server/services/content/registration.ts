@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { listKnownIds, noteNumber, takeTurn, updateContentItem } from '../../store/content-items.ts'
+import type { Database } from '../../store/schema.ts'
+import { insertItem } from './desk.ts'
+import type { ContentKind } from './kind.ts'
+import { KINDS } from './kinds.ts'
+
+/** Who is said to have saved what came with the sample content, or was there before there were versions. */
+const LOADER = 'Site'
+
+/**
+ * Makes a first version of all content that has none: what was loaded, and what an older version of this program wrote.
+ * Done at every start; with nothing to do it costs a query a kind.
+ */
+export async function registerContent(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const kind of Object.values(KINDS)) {
+    if ((await listUnknown(db, kind)).length === 0) continue
+    await db.transaction().execute(async (tx) => {
+      await takeTurn(tx, kind.entity)
+      for (const id of await listUnknown(tx, kind)) await register(tx, kind, id, now.toISOString())
+    })
+  }
+}
+
+async function listUnknown(db: Kysely<Database>, kind: ContentKind): Promise<number[]> {
+  const [ids, known] = await Promise.all([kind.listIds(db), listKnownIds(db, kind.entity)])
+  return ids.filter((id) => !known.has(id))
+}
+
+async function register(tx: Kysely<Database>, kind: ContentKind, id: number, now: string): Promise<void> {
+  const read = await kind.read(tx, id)
+  if (!read) return
+  const { document, isPublished = true, position = 0, updatedAt = now } = read
+  await insertItem(tx, kind, id, { document, position, action: 'load', at: updatedAt, by: LOADER })
+  await noteNumber(tx, kind.entity, id)
+  if (isPublished) await updateContentItem(tx, kind.entity, id, { state: 'published', published_version: 1 })
+  // Older versions of this program kept drafts among what visitors see, and left them out when they read.
+  else await kind.remove(tx, id)
+}

@@ -1,0 +1,91 @@
+import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
+import { getLastPosition, takeNumber, updateContentItem } from '../../store/content-items.ts'
+import { raiseContentRevision } from '../../store/revision.ts'
+import { ServiceError } from '../service-error.ts'
+import { insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './desk.ts'
+import type { ContentDocument } from './kind.ts'
+import type { WritingDesk } from '../writing.ts'
+import { getContentRecord } from './records.ts'
+
+/** What a call says of the saving itself. */
+export interface Saving {
+  /** Whether visitors are to see it; undefined: as the kind, or the item, is. */
+  publish?: boolean | undefined
+  /** The version that the writer saw. */
+  version?: number | undefined
+  /** Its place among its like. */
+  order?: number | undefined
+}
+
+/** @throws ServiceError invalid; conflict for a kind of which none is made */
+export function createContent(desk: WritingDesk, entity: ContentEntity, given: object, saving: Saving): Promise<ContentRecord> {
+  return workOn(desk, entity, async (work) => {
+    const { tx, kind, at, actor } = work
+    if (kind.isFixed) throw new ServiceError('conflict', `${kind.noun}: none can be added`)
+    const id = await takeNumber(tx, entity)
+    const document = await kind.complete(tx, given, undefined, { id, at })
+    await kind.check(tx, document, id)
+    const position = saving.order ?? (kind.hasOrder ? (await getLastPosition(tx, entity)) + 1 : 0)
+    const item = await insertItem(tx, kind, id, { document, position, action: 'create', at, by: actor.email })
+    if (saving.publish ?? kind.publishesAtOnce) await publishNewest(work, item, document)
+    await work.note({ action: 'create', id, label: item.title })
+    return getContentRecord(tx, entity, id)
+  })
+}
+
+/**
+ * Changes what is given; the rest stays as it is. A change of what visitors see is seen at once, unless it is to be a draft
+ * or there is a draft already.
+ * @throws ServiceError not_found, invalid, conflict for a stale version
+ */
+export function changeContent(desk: WritingDesk, entity: ContentEntity, id: number, given: object, saving: Saving): Promise<ContentRecord> {
+  return workOn(desk, entity, async (work) => {
+    const { tx, kind, at } = work
+    const { item, document: before } = await loadItem(work, id)
+    await refuseStale(work, item, saving.version)
+    refuseTrashed(item)
+    const document = await kind.complete(tx, given, before, { id, at })
+    await kind.check(tx, document, id)
+    const isMoved = kind.hasOrder && saving.order !== undefined && saving.order !== item.position
+    if (isMoved) await moveItem(work, id, saving.order!, item.state === 'published')
+    const isChanged = JSON.stringify(document) !== JSON.stringify(before)
+    const saved = isChanged ? await saveVersion(work, item, document, 'update') : item
+    const isAsPublished = item.state === 'published' && item.version === item.published_version
+    const isToPublish = saving.publish ?? isAsPublished
+    if (isToPublish && (isChanged || !isAsPublished)) {
+      await publishNewest(work, { ...saved, position: saving.order ?? saved.position }, document)
+      await work.note({ action: saving.publish ? 'publish' : 'update', id, label: saved.title })
+    } else if (isChanged || isMoved) await work.note({ action: 'update', id, label: saved.title })
+    return getContentRecord(tx, entity, id)
+  })
+}
+
+/** Gives items places in this order. A place is no part of a version: it is seen at once. */
+export function orderContent(desk: WritingDesk, entity: ContentEntity, ids: number[]): Promise<void> {
+  return workOn(desk, entity, async (work) => {
+    if (!work.kind.hasOrder) throw new ServiceError('conflict', `${work.kind.noun}: there is no order to choose`)
+    for (const [index, id] of ids.entries()) {
+      const { item } = await loadItem(work, id)
+      if (item.position !== index + 1) await moveItem(work, id, index + 1, item.state === 'published')
+    }
+    await work.note({ action: 'order', label: `${ids.length} in order` })
+  })
+}
+
+/** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
+export async function saveAgain(work: Work, id: number, document: ContentDocument, saving: Saving): Promise<void> {
+  const { item } = await loadItem(work, id)
+  await refuseStale(work, item, saving.version)
+  refuseTrashed(item)
+  await work.kind.check(work.tx, document, id)
+  const saved = await saveVersion(work, item, document, 'restore')
+  if (saving.publish) await publishNewest(work, saved, document)
+  await work.note({ action: 'restore', id, label: saved.title })
+}
+
+async function moveItem({ tx, kind }: Work, id: number, position: number, isPublished: boolean): Promise<void> {
+  await updateContentItem(tx, kind.entity, id, { position })
+  if (!isPublished) return
+  await kind.place?.(tx, id, position)
+  await raiseContentRevision(tx)
+}

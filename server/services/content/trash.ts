@@ -1,0 +1,64 @@
+import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
+import { TRASH_DAYS } from '../../../contract/content.ts'
+import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../store/content-items.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import { loadItem, publishNewest, workOn } from './desk.ts'
+import { hide } from './publication.ts'
+import type { WritingDesk } from '../writing.ts'
+import { getContentRecord } from './records.ts'
+
+/** Puts an item into the trash. @throws ServiceError not_found, also when it lies there already; conflict, with its users, while others need it */
+export function trashContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<{ id: number }> {
+  return workOn(desk, entity, async (work) => {
+    const { item } = await loadItem(work, id)
+    if (item.state === 'trash') throw notFound(work.kind.noun)
+    if (work.kind.isFixed || item.state === 'published') await hide(work, item)
+    await updateContentItem(work.tx, entity, id, {
+      state: 'trash',
+      trashed_at: work.at,
+      was_published: item.state === 'published' ? 1 : 0,
+      published_version: null,
+      scheduled_for: null,
+      scheduled_by: null,
+      schedule_fault: null,
+    })
+    await work.note({ action: 'delete', id, label: item.title })
+    return { id }
+  })
+}
+
+/**
+ * Takes an item out of the trash: visitors see it again if they saw it before.
+ * @throws ServiceError not_found; conflict when it is not there; invalid when its slug was taken or what it refers to has gone
+ */
+export function recoverContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(desk, entity, async (work) => {
+    const { item, document } = await loadItem(work, id)
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'This does not lie in the trash')
+    await work.kind.check(work.tx, document, id)
+    await updateContentItem(work.tx, entity, id, { state: 'draft', trashed_at: null, was_published: 0 })
+    if (item.was_published) await publishNewest(work, item, document)
+    await work.note({ action: 'recover', id, label: item.title })
+    return getContentRecord(work.tx, entity, id)
+  })
+}
+
+/** Takes what lies in the trash away for good. @throws ServiceError not_found; conflict for what does not lie there */
+export function purgeContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<{ id: number }> {
+  return workOn(desk, entity, async (work) => {
+    const { item } = await loadItem(work, id)
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'Only what lies in the trash can be deleted for good')
+    await deleteContentItem(work.tx, entity, id)
+    await work.note({ action: 'purge', id, label: item.title })
+    return { id }
+  })
+}
+
+/** Takes away for good what has lain in the trash for its time. @returns how much that was */
+export async function emptyTrash(desk: Omit<WritingDesk, 'actor'>): Promise<number> {
+  const before = new Date(desk.now().getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString()
+  const old = await listTrashedBefore(desk.db, before)
+  const actor = { id: null, email: 'trash', address: undefined }
+  for (const { entity, item_id } of old) await purgeContent({ ...desk, actor }, entity, item_id)
+  return old.length
+}

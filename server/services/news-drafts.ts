@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely'
+import type { ContentListQuery } from '../../contract/content.ts'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { News, NewsDocument, NewsListQuery } from '../../contract/news.ts'
+import { listCategoriesById } from '../store/categories.ts'
+import { countContentItems, listContentItems, listVersionsSeen } from '../store/content-items.ts'
+import type { Database } from '../store/schema.ts'
+import { getCategoryId } from './news.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { loadPictures } from './pictures.ts'
+
+/**
+ * News for staff who ask for drafts: those alone with filter[status]=0, beside what is published with all. Newest first.
+ * @throws ServiceError invalid for an unknown category
+ */
+export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
+  const filter: Pick<ContentListQuery, 'search' | 'state' | 'group'> = {
+    search: query.search,
+    state: query['filter[status]'] === '0' ? 'draft' : undefined,
+    group: query.category ? String(await getCategoryId(db, query.category)) : undefined,
+  }
+  const [total, items] = await Promise.all([
+    countContentItems(db, 'news', filter),
+    listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
+  ])
+  const versions = await listVersionsSeen(db, 'news', items.map(({ item_id }) => item_id))
+  const documents = new Map(versions.map(({ item_id, document }) => [item_id, JSON.parse(document) as NewsDocument]))
+  const known = [...documents.values()]
+  const [pictureOf, categories] = await Promise.all([
+    loadPictures(db, known.map(({ imageId }) => imageId), query.locale),
+    query.populate === 'category' ? listCategoriesById(db, [...new Set(known.map(({ categoryId }) => categoryId))], query.locale) : [],
+  ])
+  const news = items.map((item) => {
+    const { imageId, translations, ...document } = documents.get(item.item_id)!
+    const ne = query.locale === 'ne' ? translations.ne : null
+    const category = categories.find(({ id }) => id === document.categoryId)
+    return {
+      id: item.item_id,
+      ...document,
+      ...(ne && { name: ne.name, summary: ne.summary || document.summary, description: ne.description || document.description }),
+      image: pictureOf(imageId),
+      updatedAt: item.updated_at,
+      ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
+      status: item.state === 'published' ? ('1' as const) : ('0' as const),
+      locale: ne ? ('ne' as const) : ('en' as const),
+    }
+  })
+  return listAnswer(news, total, query)
+}

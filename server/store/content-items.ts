@@ -1,0 +1,202 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
+import type { ContentEntity, ContentListQuery } from '../../contract/content.ts'
+import { among } from './engine.ts'
+import type { Database } from './schema.ts'
+import { searchPatterns } from './search.ts'
+import type { Slice } from './slice.ts'
+
+export type ContentItem = Selectable<Database['content_item']>
+export type ContentVersion = Selectable<Database['content_version']>
+
+/** Has writers of content come one after the other, so that a slug which is free stays free until it is taken. */
+export async function takeTurn(tx: Kysely<Database>, entity: ContentEntity): Promise<void> {
+  await tx
+    .insertInto('content_number')
+    .values({ entity, last: 0 })
+    .onConflict((conflict) => conflict.column('entity').doUpdateSet((eb) => ({ last: eb.ref('content_number.last') })))
+    .execute()
+}
+
+/** A number that no item of this entity ever had. */
+export async function takeNumber(tx: Kysely<Database>, entity: ContentEntity): Promise<number> {
+  const { last } = await tx
+    .updateTable('content_number')
+    .set((eb) => ({ last: eb('last', '+', 1) }))
+    .where('entity', '=', entity)
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+/** Notes that a number was given by somebody else. */
+export async function noteNumber(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+  await tx.updateTable('content_number').set({ last: id }).where('entity', '=', entity).where('last', '<', id).execute()
+}
+
+export async function insertContentItem(tx: Kysely<Database>, item: Insertable<Database['content_item']>): Promise<void> {
+  await tx.insertInto('content_item').values(item).execute()
+}
+
+export async function updateContentItem(
+  tx: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  changes: Updateable<Database['content_item']>,
+): Promise<void> {
+  await tx.updateTable('content_item').set(changes).where('entity', '=', entity).where('item_id', '=', id).execute()
+}
+
+export async function findContentItem(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentItem | undefined> {
+  return db.selectFrom('content_item').selectAll().where('entity', '=', entity).where('item_id', '=', id).executeTakeFirst()
+}
+
+/** Takes an item away for good, with all its versions. */
+export async function deleteContentItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+  await tx.deleteFrom('redirect').where('entity', '=', entity).where('item_id', '=', id).execute()
+  await tx.deleteFrom('content_version').where('entity', '=', entity).where('item_id', '=', id).execute()
+  await tx.deleteFrom('content_item').where('entity', '=', entity).where('item_id', '=', id).execute()
+}
+
+export async function insertContentVersion(tx: Kysely<Database>, version: Insertable<Database['content_version']>): Promise<void> {
+  await tx.insertInto('content_version').values(version).execute()
+}
+
+export async function findContentVersion(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  number: number,
+): Promise<ContentVersion | undefined> {
+  return db
+    .selectFrom('content_version')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+}
+
+/** The versions of an item, newest first. */
+export async function listContentVersions(db: Kysely<Database>, entity: ContentEntity, id: number, limit: number): Promise<ContentVersion[]> {
+  return db
+    .selectFrom('content_version')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export type ContentFilter = Pick<ContentListQuery, 'search' | 'state' | 'group' | 'ids'>
+
+const SORT_COLUMNS = { title: 'sort_title', updated: 'updated_at', position: 'position', date: 'date', group: 'list_group' } as const
+
+export async function countContentItems(db: Kysely<Database>, entity: ContentEntity, filter: ContentFilter): Promise<number> {
+  const { rows } = await selectItems(db, entity, filter)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+export async function listContentItems(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  filter: ContentFilter,
+  { sort, order }: Pick<ContentListQuery, 'sort' | 'order'>,
+  { limit, offset }: Slice,
+): Promise<ContentItem[]> {
+  return selectItems(db, entity, filter)
+    .selectAll()
+    .orderBy(SORT_COLUMNS[sort], order)
+    .orderBy('item_id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+function selectItems(db: Kysely<Database>, entity: ContentEntity, { search, state, group, ids }: ContentFilter) {
+  let query = db.selectFrom('content_item').where('entity', '=', entity)
+  if (ids) query = query.where(among(db, 'item_id', ids))
+  // What is asked for by its number is found wherever it is.
+  else if (state === undefined) query = query.where('state', '!=', 'trash')
+  if (state === 'changed') query = query.where('state', '=', 'published').whereRef('version', '>', 'published_version')
+  else if (state === 'scheduled') query = query.where('scheduled_for', 'is not', null)
+  else if (state !== undefined) query = query.where('state', '=', state)
+  if (group !== undefined) query = query.where('list_group', '=', group)
+  for (const pattern of searchPatterns(search ?? '')) query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
+  return query
+}
+
+/** The numbers of all items of an entity, whatever their state. */
+export async function listKnownIds(db: Kysely<Database>, entity: ContentEntity): Promise<Set<number>> {
+  const rows = await db.selectFrom('content_item').select('item_id').where('entity', '=', entity).execute()
+  return new Set(rows.map(({ item_id }) => item_id))
+}
+
+/** Is the slug that of another item's newest version, outside the trash? */
+export async function isSlugPlanned(db: Kysely<Database>, entity: ContentEntity, slug: string, exceptId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('content_item')
+    .select('item_id')
+    .where('entity', '=', entity)
+    .where('slug', '=', slug)
+    .where('item_id', '!=', exceptId)
+    .where('state', '!=', 'trash')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function getLastPosition(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_item')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('entity', '=', entity)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+/** What was to be published by now, the longest due first. */
+export async function listDueItems(db: Kysely<Database>, now: string): Promise<ContentItem[]> {
+  return db
+    .selectFrom('content_item')
+    .selectAll()
+    .where('scheduled_for', '<=', now)
+    .where('schedule_fault', 'is', null)
+    .where('state', '!=', 'trash')
+    .orderBy('scheduled_for')
+    .execute()
+}
+
+/** When the next item is to be published; undefined: none is. */
+export async function findNextSchedule(db: Kysely<Database>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_item')
+    .select((eb) => eb.fn.min('scheduled_for').as('next'))
+    .where('schedule_fault', 'is', null)
+    .where('state', '!=', 'trash')
+    .executeTakeFirst()
+  return row?.next ?? undefined
+}
+
+/** What came into the trash before a time. */
+export async function listTrashedBefore(db: Kysely<Database>, time: string): Promise<ContentItem[]> {
+  return db.selectFrom('content_item').selectAll().where('state', '=', 'trash').where('trashed_at', '<', time).execute()
+}
+
+/** The version of each of these items that visitors see, or the newest where they see none. */
+export async function listVersionsSeen(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('content_item as item')
+    .innerJoin('content_version as version', (join) =>
+      join
+        .onRef('version.entity', '=', 'item.entity')
+        .onRef('version.item_id', '=', 'item.item_id')
+        .on((eb) => eb('version.number', '=', eb.fn.coalesce('item.published_version', 'item.version'))),
+    )
+    .select(['item.item_id', 'version.document'])
+    .where('item.entity', '=', entity)
+    .where(among(db, 'item.item_id', ids))
+    .execute()
+}

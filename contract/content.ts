@@ -132,3 +132,27 @@ export const orderSchema = z
 /** Something that uses what is to be taken away. */
 export const contentUserSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() }).meta({ id: 'ContentUser' })
 export type ContentUser = z.infer<typeof contentUserSchema>
+
+/** A link to a page as of a version that is not published. */
+export const previewLinkSchema = z
+  .object({ url: z.string().meta({ description: 'Path on the site' }), expiresAt: z.iso.datetime() })
+  .meta({ id: 'PreviewLink' })
+export type PreviewLink = z.infer<typeof previewLinkSchema>
+
+export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
+/** The item that a page of the site shows. */
+export const placeSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int() }).meta({ id: 'ContentPlace' })
+
+/** What needs somebody's attention. */
+export const dashboardSchema = z
+  .object({
+    messages: z.object({ new: z.int(), quarantined: z.int() }),
+    mails: z.object({ failed: z.int() }),
+    schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
+    drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),
+    pictures: z.object({ withoutAlt: z.int() }),
+    projects: z.object({ incomplete: z.int() }),
+    trash: z.int(),
+  })
+  .meta({ id: 'Dashboard' })
+export type Dashboard = z.infer<typeof dashboardSchema>

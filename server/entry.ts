@@ -37,7 +37,9 @@ export interface ServerParts {
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
 export function createServer({ db, pictureFiles, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
-  const api = createApi({ db, log, contact, addressOf: createAddressOf(config.trustedProxies), staff: { secret, publicUrl: config.publicUrl } })
+  const createApiOver = (store: Kysely<Database>) =>
+    createApi({ db: store, log, contact, addressOf: createAddressOf(config.trustedProxies), staff: { secret, publicUrl: config.publicUrl } })
+  const api = createApiOver(db)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -63,7 +65,7 @@ export function createServer({ db, pictureFiles, config, contact, secret, log }:
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
 
   app.post('*', refuseOtherSites(config.publicUrl), readBoundedBody)
-  app.route('/', createPageRoutes({ config, tokens, log, callApi: async (path, init, environment) => api.request(path, init, environment) }))
+  app.route('/', createPageRoutes({ config, tokens, log, db, secret, api, createApiOver }))
   return app
 }
 

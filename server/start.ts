@@ -17,6 +17,7 @@ import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
+import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
@@ -62,12 +63,13 @@ export async function start(
   await listen(server, config)
   announce(server, config, store, transport, log)
 
+  const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
   const variantMaker = startVariantMaker({ db: store.db, pictureFiles, log })
   stopOnSignal(log, async () => {
     endForgetting()
     // The mailer goes last: what the last requests put into the outbox may still be sent.
-    await Promise.all([closeServer(server).then(() => mailer.stop()), variantMaker.stop()])
+    await Promise.all([closeServer(server).then(() => mailer.stop()), variantMaker.stop(), endClock()])
     await store.close()
   })
 }

@@ -50,6 +50,7 @@ const EDITOR_CALLS = new Set([
   'POST /teams',
   'PATCH /teams/:id',
   'DELETE /teams/:id',
+  'GET /content',
   'GET /content/:entity',
   'PUT /content/:entity/order',
   'GET /content/:entity/:id',
@@ -60,6 +61,7 @@ const EDITOR_CALLS = new Set([
   'GET /content/:entity/:id/revisions/:number',
   'POST /content/:entity/:id/restoration',
   'POST /content/:entity/:id/recovery',
+  'POST /content/:entity/:id/preview',
 ])
 
 /**

@@ -21,6 +21,7 @@ import { projectsApi } from './projects.ts'
 import { provincesApi } from './provinces.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
 import type { ApiEnvironment } from './router.ts'
+import { redirectsApi } from './redirects.ts'
 import { servicesApi } from './services.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
@@ -73,7 +74,8 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }))
-    .route('/content', contentApi(parts))
+    .route('/content', contentApi(parts, staff.secret))
+    .route('/redirects', redirectsApi(parts))
     .route('/', sessionApi(parts, auth))
 
   // Made when somebody asks: the start of the server need not wait for it.

@@ -4,6 +4,9 @@ import {
   CONTENT_ENTITIES,
   contentListQuerySchema,
   contentListSchema,
+  placeQuerySchema,
+  placeSchema,
+  previewLinkSchema,
   orderSchema,
   publicationSchema,
   restorationSchema,
@@ -16,12 +19,14 @@ import { doneSchema } from '../../contract/staff.ts'
 import { getRevision, listRevisions, restoreRevision } from '../services/content/history.ts'
 import { KINDS } from '../services/content/kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from '../services/content/publication.ts'
+import { findPlace } from '../services/content/places.ts'
+import { createPreview } from '../services/content/preview.ts'
 import { getContentRecord, listContentRows } from '../services/content/records.ts'
 import { orderContent } from '../services/content/saving.ts'
 import { purgeContent, recoverContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, idParameter, jsonBody, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import { answer, createRouter, idParameter, jsonBody, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
 
 const tags = ['Content']
 const entityParameter = z.object({ entity: z.enum(CONTENT_ENTITIES) })
@@ -111,6 +116,23 @@ const recoverRoute = createRoute({
   request: { params: itemParameters },
   responses: { 200: answer(written, 'It is as it was'), ...staffOneErrors },
 })
+const previewRoute = createRoute({
+  method: 'post',
+  path: '/{entity}/{id}/preview',
+  tags,
+  summary: 'Make a link to the public page as of the newest version',
+  description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
+  request: { params: itemParameters },
+  responses: { 201: answer(oneOf(previewLinkSchema), 'The link'), ...staffOneErrors },
+})
+const placeRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags,
+  summary: 'The item that a page of the site shows',
+  request: { query: placeQuerySchema },
+  responses: { 200: answer(oneOf(placeSchema.nullable()), 'The item; null where no single one stands behind the page'), ...staffErrors },
+})
 const orderRoute = createRoute({
   method: 'put',
   path: '/{entity}/order',
@@ -122,8 +144,9 @@ const orderRoute = createRoute({
 })
 
 /** What staff do with content of every kind. */
-export const contentApi = ({ db, now }: ApiParts) =>
+export const contentApi = ({ db, now }: ApiParts, secret: string) =>
   createRouter()
+    .openapi(placeRoute, async (context) => context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200))
     .openapi(listRoute, async (context) => {
       const { entity } = context.req.valid('param')
       return context.json(await listContentRows(db, entity, context.req.valid('query')), 200)
@@ -172,6 +195,10 @@ export const contentApi = ({ db, now }: ApiParts) =>
       const { revision, ...saving } = context.req.valid('json')
       const data = await restoreRevision({ db, now, actor: actorOf(context) }, entity, id, revision, saving)
       return context.json({ message: `Version ${revision} is the newest again.`, data }, 200)
+    })
+    .openapi(previewRoute, async (context) => {
+      const { entity, id } = context.req.valid('param')
+      return context.json({ data: await createPreview(db, secret, entity, id, now()) }, 201)
     })
     .openapi(recoverRoute, async (context) => {
       const { entity, id } = context.req.valid('param')

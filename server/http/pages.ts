@@ -1,12 +1,16 @@
 import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { followRedirect } from '../services/redirects.ts'
+import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { answerPreview, isPreview } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Hydrations that are kept for the browsers which have their pages already, in characters. */
@@ -15,22 +19,32 @@ const KEPT_LENGTH = 4 * 1024 * 1024
 export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
   tokens: CsrfTokens
-  /** The API in the same process; a call is told on whose connection it is made. */
-  callApi: (path: string, init: RequestInit | undefined, environment: object | undefined) => Promise<Response>
+  db: Kysely<Database>
+  /** Signs the links of previews. */
+  secret: string
+  /** The API in the same process. */
+  api: InProcessApi
+  /** The same over a store in which something is written that nobody else sees. */
+  createApiOver: (db: Kysely<Database>) => InProcessApi
   log: Log
 }
 
+/** What pages ask. A call is told on whose connection it is made. */
+interface InProcessApi {
+  request(path: string, init?: RequestInit, environment?: object): Response | Promise<Response>
+}
+
 /** Renders the pages of the site, and answers what their scripts need when they begin. */
-export function createPageRoutes({ config, tokens, callApi, log }: PageParts): Hono {
+export function createPageRoutes({ config, tokens, db, secret, api, createApiOver, log }: PageParts): Hono {
   // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const hydrations = new Hydrations()
 
-  const render = (request: Request, environment?: object) => {
+  const render = (request: Request, environment?: object, asked = api) => {
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
-      api: createSiteApi({ fetch: (path, init) => callApi(path, init, environment), csrfToken: () => tokens.create() }),
+      api: createSiteApi({ fetch: async (path, init) => asked.request(path, init, environment), csrfToken: () => tokens.create() }),
       csrfToken: () => tokens.create(),
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
@@ -56,7 +70,17 @@ export function createPageRoutes({ config, tokens, callApi, log }: PageParts): H
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
     }
+    if (isPreview(url)) {
+      return answerPreview({ db, secret, mediaBaseUrl: config.mediaBaseUrl }, url, (tx) =>
+        render(context.req.raw, context.env as object, createApiOver(tx)),
+      )
+    }
     const page = await render(context.req.raw, context.env as object)
+    if (page.status === 404) {
+      const target = await followRedirect(db, url.pathname)
+      // Not to be kept for ever: the old address may be that of a new page one day.
+      if (target) return new Response(null, { status: 301, headers: { Location: withQuery(target, url.search), 'Cache-Control': 'no-cache' } })
+    }
     if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
     const headers = new Headers(page.headers)
     headers.set('Cache-Control', 'no-cache')
@@ -74,6 +98,10 @@ export function createPageRoutes({ config, tokens, callApi, log }: PageParts): H
     return new Response(html, { status: page.status, headers })
   })
   return routes
+}
+
+function withQuery(target: string, search: string): string {
+  return target.includes('?') || target.includes('#') ? target : target + search
 }
 
 /** The last hydrations, by name; those not kept for the longest time make room. */

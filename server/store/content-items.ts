@@ -200,3 +200,14 @@ export async function listVersionsSeen(db: Kysely<Database>, entity: ContentEnti
     .where(among(db, 'item.item_id', ids))
     .execute()
 }
+
+/** The item that visitors find at a path: one that has it alone, or is the text of a page whose lists have others. */
+export async function findItemAt(db: Kysely<Database>, path: string) {
+  return db
+    .selectFrom('content_item')
+    .select(['entity', 'item_id'])
+    .where('path', '=', path)
+    .orderBy((eb) => eb.case().when('entity', '=', 'pages').then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst()
+}

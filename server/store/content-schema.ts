@@ -29,6 +29,8 @@ interface ContentItemTable {
   title: string
   title_ne: string | null
   slug: string | null
+  /** Where visitors find it; null while they do not. */
+  path: string | null
   list_group: string | null
   position: Generated<number>
   date: string | null

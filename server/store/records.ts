@@ -9,6 +9,7 @@ export type RecordTable = 'news' | 'team_member' | 'service' | 'project' | 'part
 type TextsOf<Table extends RecordTable> = Selectable<Database[`${Table}_translation`]> & { locale: Locale }
 
 /** The same statements for every table: what they may hold, the functions below say. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a table is named at run time
 const untyped = (db: Kysely<Database>) => db as unknown as Kysely<Record<string, any>>
 const textsTable = (table: RecordTable): string => `${table}_translation`
 const ownerColumn = (table: RecordTable): string => `${table}_id`

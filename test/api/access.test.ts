@@ -45,6 +45,7 @@ const EDITORS = [
   'POST /teams',
   'PATCH /teams/:id',
   'DELETE /teams/:id',
+  'GET /content',
   'GET /content/:entity',
   'PUT /content/:entity/order',
   'GET /content/:entity/:id',
@@ -55,8 +56,16 @@ const EDITORS = [
   'GET /content/:entity/:id/revisions/:number',
   'POST /content/:entity/:id/restoration',
   'POST /content/:entity/:id/recovery',
+  'POST /content/:entity/:id/preview',
 ]
-const OWNERS = ['DELETE /content/:entity/:id']
+const OWNERS = [
+  'DELETE /content/:entity/:id',
+  'GET /redirects',
+  'GET /redirects/:id',
+  'POST /redirects',
+  'PATCH /redirects/:id',
+  'DELETE /redirects/:id',
+]
 
 const app = async () => {
   const made = await createTestApp('sqlite')

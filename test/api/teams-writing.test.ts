@@ -29,8 +29,14 @@ describeOnEachEngine('writing teams', (engine) => {
     expect([response.status, message]).toEqual([200, 'Team member is updated successfully.'])
     expect(data).toEqual({
       ...before,
-      ...{ position: 'Director', photo: null, photoId: null, order: 0, version: 2, publishedVersion: 2 },
-      ...{ updatedAt: NOW.toISOString(), updatedBy: 'editor@example.org' },
+      position: 'Director',
+      photo: null,
+      photoId: null,
+      order: 0,
+      version: 2,
+      publishedVersion: 2,
+      updatedAt: NOW.toISOString(),
+      updatedBy: 'editor@example.org',
     })
     expect((await editor.call('PATCH', `/teams/${id}`, { name: 'Other', version: 1 })).status).toBe(409)
     expect((await (await app.request('/teams')).json()).data[0].position).toBe('Director')

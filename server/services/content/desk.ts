@@ -116,6 +116,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   await updateContentItem(tx, kind.entity, id, {
     state: 'published',
     published_version: item.version,
+    path: (await kind.path?.(tx, document)) ?? null,
     scheduled_for: null,
     scheduled_by: null,
     schedule_fault: null,

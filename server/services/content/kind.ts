@@ -31,6 +31,7 @@ export interface Putting {
  * One kind of content: how its items are completed, checked, stored for visitors and described. What all kinds share
  * (versions, drafts, schedules, the trash) is the desk's.
  */
+// oxlint-disable-next-line typescript/no-explicit-any -- the desk works on every kind alike; what its documents hold, the kind knows
 export interface ContentKind<Document extends ContentDocument = any, Given = any> {
   entity: ContentEntity
   /** As in '… is created successfully.' (specification section 8). */

@@ -61,7 +61,7 @@ export function unpublishContent(desk: WritingDesk, entity: ContentEntity, id: n
     const { item } = await loadItem(work, id)
     if (item.state === 'published') {
       await hide(work, item)
-      await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null })
+      await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null, path: null })
       await work.note({ action: 'unpublish', id, label: item.title })
     }
     return getContentRecord(work.tx, entity, id)

@@ -20,7 +20,6 @@ export async function getContentRecord(db: Kysely<Database>, entity: ContentEnti
     ...(kind.hasOrder && { order: item.position }),
     ...(await kind.present?.(db, document, item.state)),
     ...standingOf(item),
-    path: await pathOf(db, item, document),
     publishedVersion: item.published_version,
   }
 }
@@ -57,17 +56,9 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     hasDraft: item.state === 'published' && item.version !== item.published_version,
     scheduledFor: item.scheduled_for,
     scheduleFault: item.schedule_fault,
-    path: null,
+    path: item.path,
     version: item.version,
     updatedAt: item.updated_at,
     updatedBy: item.updated_by,
   }
-}
-
-/** Where visitors find the item: of what they see, not of what is planned. */
-async function pathOf(db: Kysely<Database>, item: ContentItem, newest: object): Promise<string | null> {
-  const kind = KINDS[item.entity]
-  if (!kind.path || item.state !== 'published') return null
-  const live = item.version === item.published_version ? newest : (await kind.read(db, item.item_id))?.document
-  return live ? kind.path(db, live) : null
 }

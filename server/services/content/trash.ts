@@ -18,6 +18,7 @@ export function trashContent(desk: WritingDesk, entity: ContentEntity, id: numbe
       trashed_at: work.at,
       was_published: item.state === 'published' ? 1 : 0,
       published_version: null,
+      path: null,
       scheduled_for: null,
       scheduled_by: null,
       schedule_fault: null,

@@ -20,6 +20,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('title', 'text', (column) => column.notNull())
     .addColumn('title_ne', 'text')
     .addColumn('slug', 'text')
+    .addColumn('path', 'text')
     .addColumn('list_group', 'text')
     .addColumn('position', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('date', 'text')
@@ -35,6 +36,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     await db.schema.createIndex(`content_item_by_${column}`).on('content_item').columns(['entity', column, 'item_id']).execute()
   }
   await db.schema.createIndex('content_item_by_schedule').on('content_item').column('scheduled_for').execute()
+  await db.schema.createIndex('content_item_by_path').on('content_item').column('path').execute()
   await db.schema.createIndex('content_item_by_slug').on('content_item').columns(['entity', 'slug']).execute()
 
   await db.schema

@@ -1,0 +1,83 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { CONTENT_ENTITIES, type ContentEntity, type PreviewLink } from '../../../contract/content.ts'
+import { findContentItem } from '../../store/content-items.ts'
+import type { Database } from '../../store/schema.ts'
+import { notFound } from '../service-error.ts'
+import { loadDocument } from './desk.ts'
+import { KINDS } from './kinds.ts'
+
+/** Name of the parameter with which the address of a page asks for a preview. */
+export const PREVIEW_PARAMETER = 'preview'
+
+/** How long a link shows what it shows, in milliseconds. */
+const LIFETIME = 24 * 60 * 60 * 1000
+
+const ticketSchema = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
+
+/** One version of an item, which its bearer may see as visitors would. */
+export interface PreviewTicket {
+  entity: ContentEntity
+  id: number
+  version: number
+}
+
+/**
+ * Makes a link to the public page as of the newest version of an item. Whoever has it may look, until it expires.
+ * @throws ServiceError not_found
+ */
+export async function createPreview(db: Kysely<Database>, secret: string, entity: ContentEntity, id: number, now: Date): Promise<PreviewLink> {
+  const item = await findContentItem(db, entity, id)
+  if (!item) throw notFound(KINDS[entity].noun)
+  const document = await loadDocument(db, entity, id, item.version)
+  const path = (await KINDS[entity].path?.(db, document)) ?? '/'
+  const expires = now.getTime() + LIFETIME
+  const payload = Buffer.from(JSON.stringify([entity, id, item.version, expires])).toString('base64url')
+  return {
+    url: `${path}?${PREVIEW_PARAMETER}=${payload}.${sign(secret, payload)}`,
+    expiresAt: new Date(expires).toISOString(),
+  }
+}
+
+/** @returns what a link shows; undefined when we did not make it, or it has expired */
+export function readPreview(secret: string, token: string, now: Date): PreviewTicket | undefined {
+  const [payload = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(secret, payload))
+  const given = Buffer.from(signature)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [entity, id, version, expires] = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return expires > now.getTime() ? { entity, id, version } : undefined
+}
+
+/** Thrown to undo what was written for a look. */
+class Looked extends Error {}
+
+/**
+ * Puts a version of an item before somebody who looks, and before nobody else: all is undone when the look is over.
+ * @param look reads through the handle that it is given
+ * @throws ServiceError not_found for a version that has gone; invalid when it refers to what is not there
+ */
+export async function lookAhead<Seen>(db: Kysely<Database>, { entity, id, version }: PreviewTicket, look: (tx: Kysely<Database>) => Promise<Seen>): Promise<Seen> {
+  const kind = KINDS[entity]
+  let seen: Seen | undefined
+  try {
+    await db.transaction().execute(async (tx) => {
+      const item = await findContentItem(tx, entity, id)
+      if (!item) throw notFound(kind.noun)
+      const document = await loadDocument(tx, entity, id, version)
+      await kind.check(tx, document, id)
+      const now = new Date().toISOString()
+      await kind.put(tx, id, document, { position: item.position, createdAt: now, updatedAt: now })
+      seen = await look(tx)
+      throw new Looked()
+    })
+  } catch (error) {
+    if (!(error instanceof Looked)) throw error
+  }
+  return seen as Seen
+}
+
+function sign(secret: string, payload: string): string {
+  return createHmac('sha256', secret).update(`preview ${payload}`).digest('base64url')
+}

@@ -4,7 +4,11 @@ import { HydratedRouter } from 'react-router/dom'
 
 /** Tells the script that waits in the page (server/http/late-start-script.js) that what is clicked now is heard. */
 function Site() {
-  useEffect(() => void dispatchEvent(new Event('hydrated')), [])
+  useEffect(() => {
+    dispatchEvent(new Event('hydrated'))
+    // Set while somebody of the staff is signed in (server/api/session.ts); it opens nothing.
+    if (document.cookie.includes('staff-here=')) void import('./ui/edit-link/edit-link.ts').then(({ showEditLink }) => showEditLink())
+  }, [])
   return <HydratedRouter />
 }
 

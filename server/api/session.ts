@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import { oneOf } from '../../contract/list.ts'
 import {
   changedPasswordSchema,
@@ -15,6 +16,7 @@ import {
 } from '../../contract/staff.ts'
 import { askAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
+import { HERE_COOKIE, HERE_LIFETIME } from '../auth/staff-auth-names.ts'
 import { note } from '../services/audit.ts'
 import { endSession, listSessions } from '../services/staff-sessions.ts'
 import { actorOf, signedInOf } from './access.ts'
@@ -144,6 +146,7 @@ export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>
     if (!staff) throw new Error('Somebody was signed in who is not there')
     const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
     await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
+    setCookie(context, HERE_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: HERE_LIFETIME })
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
 
@@ -160,6 +163,7 @@ export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>
     .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
     .openapi(signOutRoute, async (context) => {
       await ask(context, '/sign-out', {})
+      deleteCookie(context, HERE_COOKIE, { path: '/', sameSite: 'Lax' })
       return context.json(DONE, 200)
     })
     .openapi(sessionsRoute, async (context) => {

@@ -4,11 +4,13 @@ import { paths } from '../../paths.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { useMovedPage } from './use-moved-page.ts'
 import { waysOn, wordsOf } from './missing-address.ts'
 
 /** What stands at an address that there is no page for: what it may have meant, and where to go on. */
 export default function MissingPage() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  useMovedPage(pathname + search)
   return (
     <MessagePanel title="Page not found" level="h1">
       <ComponentStyles name="form" css={formStyles} />

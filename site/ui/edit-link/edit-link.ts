@@ -1,0 +1,23 @@
+import styles from './edit-link.css?inline'
+
+/**
+ * Puts "Edit this page" onto the page, for staff: a plain link outside of what React renders, so that pages are the same for
+ * everybody and can be cached. It follows the page's canonical address, which changes with every navigation.
+ */
+export function showEditLink(): void {
+  const sheet = document.createElement('style')
+  sheet.textContent = styles
+  const link = document.createElement('a')
+  link.className = 'edit-link'
+  link.textContent = 'Edit this page'
+  const follow = () => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    const { pathname } = new URL(canonical?.href ?? location.href)
+    const href = `/admin/edit?${new URLSearchParams({ path: pathname })}`
+    if (link.getAttribute('href') !== href) link.setAttribute('href', href)
+  }
+  follow()
+  new MutationObserver(follow).observe(document.head, { childList: true, subtree: true, attributeFilter: ['href'] })
+  document.head.append(sheet)
+  document.body.append(link)
+}

@@ -1,0 +1,2 @@
+export function NewsCreate() { return null }
+export function NewsEdit() { return null }

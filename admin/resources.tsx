@@ -6,8 +6,8 @@ export const RESOURCES: ResourceProps[] = [
   {
     name: 'news',
     list: screen(() => import('./news/news-list.tsx').then(({ NewsList }) => NewsList)),
-    create: screen(() => import('./news/news-edit.tsx').then(({ NewsCreate }) => NewsCreate)),
-    edit: screen(() => import('./news/news-edit.tsx').then(({ NewsEdit }) => NewsEdit)),
+    create: screen(() => import('./news/news-screens.tsx').then(({ NewsCreate }) => NewsCreate)),
+    edit: screen(() => import('./news/news-screens.tsx').then(({ NewsEdit }) => NewsEdit)),
   },
 ]
 

@@ -18,17 +18,22 @@ const openAdmin = () =>
     configFile: join(projectFolder, 'admin/vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
   }))
-const serveFiles: Connect.NextHandleFunction = (request, response, next) => {
-  if (!/^\/admin(?=[/?]|$)/.test(request.url ?? '')) return vite.middlewares(request, response, next)
-  const address = request.url
-  openAdmin().then(({ middlewares }) => {
+const serveAdmin: Connect.NextHandleFunction = async (request, response, next) => {
+  try {
+    const { middlewares } = await openAdmin()
+    const address = request.url
     middlewares(request, response, (error?: unknown) => {
       // Vite takes its base away from it.
       request.url = address
       next(error)
     })
-  }, next)
+  } catch (error) {
+    next(error)
+  }
 }
+const serveFiles: Connect.NextHandleFunction = (request, response, next) =>
+  /^\/admin(?=[/?]|$)/.test(request.url ?? '') ? serveAdmin(request, response, next) : vite.middlewares(request, response, next)
+
 // A page that is open keeps its socket, and the server would wait for it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void Promise.all([vite.close(), adminVite?.then((admin) => admin.close())]))
 

@@ -1,14 +1,7 @@
 import type { ErrorBody } from '../../contract/error.ts'
 
-/** The body of an error, with what only some errors have beside it. */
-export interface ApiErrorBody extends ErrorBody {
-  /** With a stale version: the thing as it is now. */
-  current?: Record<string, unknown>
-  /** With something that cannot be deleted: who uses it. */
-  users?: { entity: string; id: number | string; title: string }[]
-  /** `fields` as react-admin's own forms want them: nested. */
-  errors?: object
-}
+/** The body of an error; `errors` is its `fields` as react-admin's own forms want them: nested. */
+export type ApiErrorBody = Partial<ErrorBody> & { errors?: object }
 
 const NO_CONNECTION = 'No connection to the server. What you typed is kept in this browser: try again.'
 
@@ -18,9 +11,9 @@ const NO_CONNECTION = 'No connection to the server. What you typed is kept in th
  */
 export class ApiError extends Error {
   readonly status: number
-  readonly body: Partial<ApiErrorBody>
+  readonly body: ApiErrorBody
 
-  constructor(status: number, body: Partial<ApiErrorBody> = {}) {
+  constructor(status: number, body: ApiErrorBody = {}) {
     super(body.message ?? (status === 0 ? NO_CONNECTION : 'Something went wrong'))
     this.name = 'ApiError'
     this.status = status

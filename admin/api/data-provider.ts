@@ -24,7 +24,9 @@ function queryOf(given: Record<string, unknown>): string {
  */
 export const dataProvider: DataProvider = {
   async getList(resource, { pagination = { page: 1, perPage: WHOLE_LIST }, sort, filter, signal }) {
-    const query = queryOf({ ...filter, sort: sort?.field, order: sort?.order.toLowerCase(), page: pagination.page, limit: pagination.perPage })
+    // react-admin sorts by id where nobody has said by what.
+    const sorting = sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order.toLowerCase() } : {}
+    const query = queryOf({ ...filter, ...sorting, page: pagination.page, limit: pagination.perPage })
     const { data, meta } = await call<RaRecord[]>(readPath(resource) + query, signal ? { signal } : {})
     return { data: data as never[], total: meta?.total ?? data.length }
   },

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { BulkDeleteButton, CreateButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
-import type { ContentRow } from './content-row.ts'
 import { StateBadge } from './state-badge.tsx'
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
@@ -49,9 +49,7 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
 }
 
 /** The day that an item carries. */
-export function DateColumn() {
-  return <DataTable.Col source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
-}
+export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
 
 function Title({ title, titleNe }: ContentRow) {
   return (

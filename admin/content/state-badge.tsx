@@ -1,7 +1,10 @@
 import Chip from '@mui/material/Chip'
 import { useRecordContext, useTranslate } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
 import { minuteOf } from '../words/times.ts'
-import type { ContentRow, StateParts } from './content-row.ts'
+
+/** What a badge is made of. */
+export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'scheduleFault'>
 
 /** How an item stands towards the public, in words; colour only repeats them. */
 export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {

@@ -1,2 +1,0 @@
-export function NewsCreate() { return null }
-export function NewsEdit() { return null }

@@ -6,6 +6,7 @@ const path = require('node:path')
 
 /** What a build is made from. A change in anything else needs no new build. */
 const SOURCES = [
+  'admin',
   'contract',
   'public',
   'server',

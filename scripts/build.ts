@@ -1,4 +1,4 @@
-// Builds the site into build/ and puts a compressed copy beside every text file that browsers ask for.
+// Builds the site and the staff screens into build/, and puts a compressed copy beside every text file that browsers ask for.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,6 +9,7 @@ import { packageBinary } from './package-binary.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const clientFolder = join(root, 'build', 'client')
+const adminFolder = join(root, 'build', 'admin')
 
 /** Fonts and pictures are compressed already. */
 const COMPRESSED_TYPES = '**/*.{js,css,svg}'
@@ -16,9 +17,9 @@ const COMPRESSED_TYPES = '**/*.{js,css,svg}'
 const start = Date.now()
 process.stdout.write('Building the site ... ')
 const stamp = beginBuild(root)
-const output = buildSite()
+const output = buildSite() ?? buildAdmin()
 if (output === undefined) {
-  await compressAssets()
+  await Promise.all([clientFolder, adminFolder].map(compressAssets))
   stamp.finish()
   console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
 } else {
@@ -29,19 +30,27 @@ if (output === undefined) {
 
 /** @returns what was printed when the build failed, undefined when it did not */
 function buildSite(): string | undefined {
-  const result = spawnSync(process.execPath, [packageBinary('@react-router/dev', 'react-router'), 'build'], {
+  return build([packageBinary('@react-router/dev', 'react-router'), 'build'], clientFolder)
+}
+
+function buildAdmin(): string | undefined {
+  return build([packageBinary('vite', 'vite'), 'build', '--config', join(root, 'admin', 'vite.config.ts')], adminFolder)
+}
+
+function build(values: string[], folder: string): string | undefined {
+  const result = spawnSync(process.execPath, values, {
     cwd: root,
     // Not the mode of who builds: under `npm test` it would be another one.
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (result.status === 0 && existsSync(clientFolder)) return undefined
+  if (result.status === 0 && existsSync(folder)) return undefined
   return [result.error?.message, result.stdout, result.stderr].filter(Boolean).join('\n').trim()
 }
 
 /** A copy is kept only where it is smaller; Vite has emptied the folder, so that none is left from an earlier build. */
-async function compressAssets(): Promise<void> {
+async function compressAssets(folder: string): Promise<void> {
   const compress = {
     br: (content: Buffer) =>
       promisify(brotliCompress)(content, {
@@ -52,9 +61,9 @@ async function compressAssets(): Promise<void> {
       }),
     gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   }
-  const copies = globSync(COMPRESSED_TYPES, { cwd: clientFolder }).flatMap((name) =>
+  const copies = globSync(COMPRESSED_TYPES, { cwd: folder }).flatMap((name) =>
     Object.entries(compress).map(async ([ending, compressed]) => {
-      const file = join(clientFolder, name)
+      const file = join(folder, name)
       const content = readFileSync(file)
       const smaller = await compressed(content)
       if (smaller.length < content.length) writeFileSync(`${file}.${ending}`, smaller)

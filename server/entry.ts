@@ -8,6 +8,7 @@ import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
 import { readBoundedBody } from './api/guards.ts'
 import type { Config } from './config.ts'
+import { createAdminRoutes } from './http/admin.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { createCompression } from './http/compression.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
@@ -22,6 +23,9 @@ import type { Database } from './store/schema.ts'
 
 /** The browser's files as the build left them, each in the best encoding that the browser takes. */
 const BROWSER_FILES = { root: relative(process.cwd(), join(projectFolder, 'build/client')), precompressed: true }
+
+/** Those of the staff screens; their addresses begin with /admin/. */
+const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(projectFolder, 'build')) }
 
 export interface ServerParts {
   db: Kysely<Database>
@@ -57,6 +61,7 @@ export function createServer({ db, pictureFiles, config, contact, secret, log }:
   app.route('/', createPictureRoutes(pictureFiles))
   if (config.mode !== 'development') {
     app.get('/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(BROWSER_FILES))
+    app.get('/admin/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(ADMIN_FILES))
     app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', keepFor('public, max-age=3600'), serveStatic(BROWSER_FILES))
   }
 
@@ -64,6 +69,7 @@ export function createServer({ db, pictureFiles, config, contact, secret, log }:
   app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
 
+  app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), readBoundedBody)
   app.route('/', createPageRoutes({ config, tokens, log, db, secret, api, createApiOver }))
   return app

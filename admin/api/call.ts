@@ -1,0 +1,55 @@
+import { ApiError } from './api-error.ts'
+import { renewCsrfToken, csrfToken } from './csrf-token.ts'
+import { waitForSignIn } from './session-end.ts'
+
+export interface Answer<Data> {
+  data: Data
+  message?: string
+  meta?: { total: number; page: number; limit: number }
+}
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Sent as JSON; a Blob as it is. */
+  body?: unknown
+  signal?: AbortSignal
+  /** A call that is part of signing in must not wait for somebody to sign in. */
+  isSignIn?: boolean
+}
+
+/**
+ * Calls the API. Where the session has ended, the person is asked to sign in over the screen, and the call goes on as if
+ * nothing had been; where the page's token is too old, it is renewed.
+ * @param path beneath /api/v1, with its query
+ * @throws ApiError
+ */
+export async function call<Data>(path: string, options: CallOptions = {}): Promise<Answer<Data>> {
+  try {
+    return await send<Data>(path, options)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // The same status says that this person may not do it: then the second answer says so again.
+    if (error.status === 403 && options.method && (await renewCsrfToken())) return send<Data>(path, options)
+    if (error.status === 401 && !options.isSignIn && (await waitForSignIn())) return call<Data>(path, options)
+    throw error
+  }
+}
+
+async function send<Data>(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Answer<Data>> {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (method !== 'GET') headers.set('X-CSRF-TOKEN', csrfToken())
+  if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json')
+  const sent = body === undefined ? undefined : body instanceof Blob ? body : JSON.stringify(body)
+  let response: Response
+  try {
+    response = await fetch(`/api/v1${path}`, { method, headers, ...(sent !== undefined && { body: sent }), ...(signal && { signal }) })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0)
+  }
+  const said = (await response.json().catch(() => undefined)) as Answer<Data> | undefined
+  if (!response.ok) throw new ApiError(response.status, said as object | undefined)
+  // What a network's own welcome page answers is a success as well.
+  if (said === undefined) throw new ApiError(0)
+  return said
+}

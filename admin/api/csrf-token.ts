@@ -1,0 +1,22 @@
+/** The token of the page's `csrf-token` meta tag (specification section 7). */
+export function csrfToken(): string {
+  return tokenOf(document)?.content ?? ''
+}
+
+/** These screens stay open over days, and a token is good for one. @returns whether there is another one now */
+export async function renewCsrfToken(): Promise<boolean> {
+  try {
+    const page = await fetch('/admin', { cache: 'reload' })
+    const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
+    const stale = tokenOf(document)
+    if (!fresh || !stale || fresh.content === stale.content) return false
+    stale.content = fresh.content
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tokenOf(page: Document): HTMLMetaElement | null {
+  return page.querySelector('meta[name="csrf-token"]')
+}

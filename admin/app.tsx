@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query'
+import { lazy, type ComponentType } from 'react'
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router'
+import { dataProvider } from './api/data-provider.ts'
+import { authProvider } from './auth/auth-provider.ts'
+import { SignInPage } from './auth/sign-in-page.tsx'
+import { StaffLayout } from './layout/staff-layout.tsx'
+import { RESOURCES } from './resources.tsx'
+import { darkTheme, lightTheme } from './theme/theme.ts'
+import { i18nProvider } from './words/i18n-provider.ts'
+
+const Account = page(() => import('./account/account-page.tsx').then(({ AccountPage }) => AccountPage))
+const ChoosePassword = page(() => import('./auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage))
+const ForgottenPassword = page(() => import('./auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage))
+const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    // What has been refused will be refused again; of a lost connection the toast says so, and whoever reads it tries again.
+    queries: { retry: false, staleTime: 0 },
+    // An attempt without a connection has to fail at once, so that it can be said that nothing is lost.
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** The router has to know of unfinished work, so that it is not react-admin's own, which would put addresses behind '#'. */
+const router = createBrowserRouter([{ path: '*', element: <Screens /> }], { basename: '/admin' })
+
+export function App() {
+  return <RouterProvider router={router} />
+}
+
+function Screens() {
+  return (
+    <Admin
+      title="Staff"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={localStorageStore('1', 'staff')}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+      dashboard={Dashboard}
+      layout={StaffLayout}
+      loginPage={SignInPage}
+      requireAuth
+      disableTelemetry
+    >
+      {RESOURCES.map(({ name, ...screens }) => (
+        <Resource key={name} name={name} {...screens} />
+      ))}
+      <CustomRoutes>
+        <Route path="/account" element={<Account />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/password" element={<ChoosePassword />} />
+        <Route path="/forgotten" element={<ForgottenPassword />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}
+
+/** A screen that is loaded when it is opened. */
+function page(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }))
+}

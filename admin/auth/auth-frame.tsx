@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useEffect, type ReactNode } from 'react'
+import { Notification } from 'react-admin'
+
+/** A page for people who are not signed in: one sheet on paper. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} · Staff`
+  }, [title])
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gridTemplateColumns: 'minmax(0, 24rem)', padding: 2, gap: 2, bgcolor: 'background.default' }}>
+      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderTop: 3, borderTopColor: 'primary.main', padding: 3 }}>
+        <Typography variant="h1" sx={{ marginBottom: 2 }}>
+          {title}
+        </Typography>
+        {children}
+      </Box>
+      <Link href="/" sx={{ justifySelf: 'start', paddingBlock: 0.5 }}>
+        Back to the site
+      </Link>
+      <Notification />
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AuthProvider } from 'react-admin'
+import type { Staff } from '../../contract/staff.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { OWNER_RESOURCES } from '../api/entities.ts'
+
+let current: Promise<Staff> | undefined
+
+/** Who is signed in; asked once. @throws ApiError 401 where nobody is */
+function whoIsIt(): Promise<Staff> {
+  current ??= call<Staff>('/session', { isSignIn: true }).then(({ data }) => data)
+  current.catch(() => (current = undefined))
+  return current
+}
+
+/** Says who has signed in, or what has changed about them. */
+export function setStaff(staff: Staff | undefined): void {
+  current = staff && Promise.resolve(staff)
+}
+
+/**
+ * A session that ends is no matter of this provider: call.ts asks to sign in over the screen and goes on. Hence `checkError`
+ * sends nobody away, and `checkAuth` asks the server at the first screen alone.
+ */
+export const authProvider: AuthProvider & { getIdentity: () => Promise<Staff & { fullName: string }> } = {
+  login({ staff }: { staff: Staff }) {
+    setStaff(staff)
+    return Promise.resolve()
+  },
+  async logout() {
+    if (!current) return
+    setStaff(undefined)
+    await call('/session', { method: 'DELETE', isSignIn: true }).catch((error: unknown) => {
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+    })
+  },
+  async checkAuth() {
+    await whoIsIt()
+  },
+  checkError: () => Promise.resolve(),
+  async getIdentity() {
+    const staff = await whoIsIt()
+    return { ...staff, fullName: staff.name }
+  },
+  async getPermissions() {
+    return (await whoIsIt()).role
+  },
+  async canAccess({ resource }) {
+    return !OWNER_RESOURCES.has(resource) || (await whoIsIt()).role === 'owner'
+  },
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import type { PASSWORD_BOUNDS } from '../../contract/staff.ts'
+
+/** The contract's file brings zod along; a test holds that these are its bounds. */
+const BOUNDS: typeof PASSWORD_BOUNDS = { least: 12, most: 128 }
+
+/** A new password. It is not asked for twice: it can be looked at instead. */
+export function NewPasswordField({ name, faultOf }: { name: string; faultOf: (name: string) => object }) {
+  const [isShown, setShown] = useState(false)
+  const show = (
+    <InputAdornment position="end">
+      <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
+        Show
+      </Button>
+    </InputAdornment>
+  )
+  return (
+    <TextField
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      label="New password"
+      autoComplete="new-password"
+      required
+      helperText={`At least ${BOUNDS.least} characters: three or four words are good`}
+      slotProps={{ htmlInput: { maxLength: BOUNDS.most }, input: { endAdornment: show } }}
+      {...faultOf(name)}
+    />
+  )
+}

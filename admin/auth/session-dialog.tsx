@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useGetIdentity, useLogout } from 'react-admin'
+import { endWait, onSessionEnd } from '../api/session-end.ts'
+import { setStaff } from './auth-provider.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/**
+ * Opens over the screen when the session has ended. What was asked of the server waits meanwhile, and goes on when the same
+ * person has signed in again: nothing that was typed is lost.
+ */
+export function SessionDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  useEffect(() => {
+    onSessionEnd(() => setOpen(true))
+    return () => {
+      onSessionEnd(undefined)
+      endWait(false)
+    }
+  }, [])
+
+  const leave = () => {
+    setOpen(false)
+    endWait(false)
+    void logout()
+  }
+  return (
+    <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="session-dialog-title">
+      <DialogTitle id="session-dialog-title">Sign in again</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ marginBottom: 1 }}>
+          Your session has ended{identity?.['email'] ? ` (${identity['email']})` : ''}. Sign in, and go on where you were: nothing is lost.
+        </Typography>
+        <SignInForm
+          email={identity?.['email'] as string}
+          onSignedIn={(staff) => {
+            setStaff(staff)
+            setOpen(false)
+            endWait(true)
+          }}
+        />
+        <Button onClick={leave} sx={{ marginTop: 2 }}>
+          Leave, and sign in as somebody else
+        </Button>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Radio from '@mui/material/Radio'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { minuteOf } from '../words/times.ts'
+import { useContentFormContext } from './content-form-context.ts'
+import type { ContentKind } from './content-kind.ts'
+import { fieldsOf, isSame, toDocument, toValues, withFields } from './documents.ts'
+import { labelOf, textOf } from './field-text.ts'
+import type { Conflict } from './use-content-form.ts'
+
+type Side = 'mine' | 'theirs'
+
+/** Two people have changed the same item: both versions beside each other, and a choice for each field that differs. */
+export function ConflictDialog() {
+  const { conflict, kind, resolve } = useContentFormContext()
+  if (!conflict) return null
+  return <Choices key={conflict.theirs.version} conflict={conflict} kind={kind} resolve={resolve} />
+}
+
+interface ChoicesProps {
+  conflict: Conflict
+  kind: ContentKind
+  resolve: (values: Conflict['mine'] | undefined) => void
+}
+
+function Choices({ conflict, kind, resolve }: ChoicesProps) {
+  const translate = useTranslate()
+  const theirValues = toValues(kind, conflict.theirs)
+  const base = fieldsOf(kind, toValues(kind, conflict.base))
+  const mine = fieldsOf(kind, toValues(kind, toDocument(kind, conflict.mine)))
+  const theirs = fieldsOf(kind, theirValues)
+  const paths = [...mine.keys()].filter((path) => !isSame(mine.get(path), theirs.get(path)))
+  // Where only the other has changed something, theirs is newer; else what was just typed here is meant.
+  const [chosen, setChosen] = useState<Record<string, Side>>(() =>
+    Object.fromEntries(paths.map((path) => [path, isSame(mine.get(path), base.get(path)) ? 'theirs' : 'mine'])),
+  )
+
+  const goOn = () => resolve(withFields(theirValues, new Map(paths.filter((path) => chosen[path] === 'mine').map((path) => [path, mine.get(path)]))))
+  return (
+    <Dialog open maxWidth="lg" fullWidth onClose={() => resolve(undefined)} aria-labelledby="conflict-title">
+      <DialogTitle id="conflict-title">Somebody else has changed this meanwhile</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ marginBottom: 2 }}>
+          {conflict.theirs.updatedBy} saved it on {minuteOf(conflict.theirs.updatedAt)}. Choose for each field which text is to stay; nothing is saved before you say so.
+        </Typography>
+        {paths.length === 0 && <Typography>Both of you have written the same.</Typography>}
+        {paths.map((path) => (
+          <Box key={path} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: 'divider', margin: 0, paddingBlock: 1, paddingInline: 0 }}>
+            <Typography component="legend" variant="h3" sx={{ float: 'left', width: '100%' }}>
+              {labelOf(kind, path, translate)}
+            </Typography>
+            <Box sx={{ clear: 'both', display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' }}>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Box key={side} component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }} {...(path.startsWith('translations.ne') && { lang: 'ne' })}>
+                  <Radio name={path} size="small" checked={chosen[path] === side} onChange={() => setChosen({ ...chosen, [path]: side })} />
+                  <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
+                    <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
+                    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}>{textOf((side === 'mine' ? mine : theirs).get(path))}</Box>
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => resolve(undefined)}>Go on typing</Button>
+        <Button variant="contained" onClick={goOn}>
+          Save what I chose
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactElement, ReactNode } from 'react'
+import { BulkDeleteButton, CreateButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
+import { dayOf, minuteOf } from '../words/times.ts'
+import { StateBadge } from './state-badge.tsx'
+
+const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
+
+interface ContentListProps {
+  /** Filters of this kind beside words and state. */
+  filters?: ReactElement[]
+  /** What the list begins with. */
+  sort?: SortPayload
+  /** Columns of this kind, between title and state. */
+  children?: ReactNode
+  /** False where items are neither made nor deleted: pages. */
+  isFixed?: boolean
+}
+
+/** A list of one kind of content: words, state, the newest change first. */
+export function ContentList({ filters = [], sort = { field: 'updated', order: 'DESC' }, children, isFixed = false }: ContentListProps) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const states = STATES.map((id) => ({ id, name: translate(`staff.state.${id === 'scheduled' ? 'scheduled_any' : id}`) }))
+  return (
+    <List
+      title={translate(`resources.${resource}.name`, { smart_count: 2 })}
+      sort={sort}
+      perPage={25}
+      filters={[
+        <SearchInput key="search" source="search" alwaysOn />,
+        <SelectInput key="state" source="state" label="staff.field.state" choices={states} alwaysOn resettable sx={{ minWidth: 180 }} />,
+        ...filters,
+      ]}
+      actions={<ListActions isFixed={isFixed} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} />}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      empty={false}
+    >
+      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={isFixed ? false : <BulkDeleteButton mutationMode="pessimistic" />} sx={{ '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' } }}>
+        <DataTable.Col source="title" label="staff.field.title" render={Title} />
+        {children}
+        <DataTable.Col label="staff.field.state" disableSort>
+          <StateBadge />
+        </DataTable.Col>
+        <DataTable.Col source="updated" label="staff.field.updated" render={({ updatedAt, updatedBy }: ContentRow) => `${minuteOf(updatedAt)}${updatedBy ? ` · ${updatedBy}` : ''}`} />
+      </DataTable>
+    </List>
+  )
+}
+
+/** The day that an item carries. */
+export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
+
+function Title({ title, titleNe }: ContentRow) {
+  return (
+    <>
+      <strong>{title}</strong>
+      {titleNe && (
+        <div lang="ne" style={{ opacity: 0.8 }}>
+          {titleNe}
+        </div>
+      )}
+    </>
+  )
+}
+
+function ListActions({ isFixed, hasMore }: { isFixed: boolean; hasMore: boolean }) {
+  return (
+    <TopToolbar>
+      {hasMore && <FilterButton />}
+      {!isFixed && <CreateButton variant="contained" />}
+    </TopToolbar>
+  )
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Revision } from '../../contract/content.ts'
+import { minuteOf } from '../words/times.ts'
+import { contentCalls } from './content-calls.ts'
+import { useContentFormContext } from './content-form-context.ts'
+import { fieldsOf, isSame, toValues } from './documents.ts'
+import { labelOf, textOf } from './field-text.ts'
+
+const ACTIONS: Record<Revision['action'], string> = { load: 'came with the site', create: 'created', update: 'changed', restore: 'restored' }
+
+/** All saved versions of an item; each can be compared with the present one, and made the newest again. */
+export function HistoryTab() {
+  const { kind, record } = useContentFormContext()
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState<number>()
+  const { data, error } = useQuery({
+    queryKey: [kind.entity, 'revisions', record?.id, record?.version],
+    queryFn: async () => (await contentCalls.listRevisions(kind.entity, record!.id)).data,
+    enabled: record !== undefined,
+  })
+  if (!record) return <Typography>It has no versions before it is saved.</Typography>
+  if (error) return <Typography role="alert">{error.message}</Typography>
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', alignItems: 'start' }}>
+      <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data?.map(({ number, at, by, action, isPublished, changed }, index) => (
+          <Box component="li" key={number} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Button
+              fullWidth
+              aria-pressed={chosen === number}
+              onClick={() => setChosen(number)}
+              disabled={index === 0}
+              sx={{ justifyContent: 'flex-start', textAlign: 'start', color: 'text.primary', fontWeight: 400, paddingBlock: 0.75, display: 'block', ...(chosen === number && { bgcolor: 'action.selected' }) }}
+            >
+              <strong>{minuteOf(at)}</strong> · {by} · {ACTIONS[action]}{' '}
+              {index === 0 && <Chip size="small" variant="outlined" label="newest" />}{' '}
+              {isPublished && <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />}
+              {changed.length > 0 && <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{changed.map((path) => labelOf(kind, path, translate)).join(', ')}</Box>}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {chosen !== undefined && <Differences key={chosen} number={chosen} />}
+    </Box>
+  )
+}
+
+function Differences({ number }: { number: number }) {
+  const { kind, record, base, perform } = useContentFormContext()
+  const translate = useTranslate()
+  const { data, error } = useQuery({
+    queryKey: [kind.entity, 'revision', record?.id, number],
+    queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
+  })
+  if (error) return <Typography role="alert">{error.message}</Typography>
+  if (!data) return <Typography role="status">Loading…</Typography>
+  const then = fieldsOf(kind, toValues(kind, data.document))
+  const now = fieldsOf(kind, toValues(kind, base.document))
+  const paths = [...then.keys()].filter((path) => !isSame(then.get(path), now.get(path)))
+  return (
+    <Box component="section" aria-label={`Version of ${minuteOf(data.at)}`}>
+      <Typography variant="h3" component="h2">
+        Version of {minuteOf(data.at)}
+      </Typography>
+      {paths.length === 0 && <Typography>It says the same as the newest.</Typography>}
+      {paths.map((path) => (
+        <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} {...(path.startsWith('translations.ne') && { lang: 'ne' })}>
+          <Typography variant="subtitle2">{labelOf(kind, path, translate)}</Typography>
+          <Box component="del" sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}>
+            Now: {textOf(now.get(path))}
+          </Box>
+          <Box component="ins" sx={{ display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' }}>
+            Then: {textOf(then.get(path))}
+          </Box>
+        </Box>
+      ))}
+      {paths.length > 0 && (
+        <Button variant="outlined" onClick={() => void perform((item) => contentCalls.restore(kind.entity, item.id, number, item.version))} sx={{ marginTop: 1 }}>
+          Restore this version
+        </Button>
+      )}
+    </Box>
+  )
+}

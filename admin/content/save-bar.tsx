@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { useContentFormContext } from './content-form-context.ts'
+import { MoreMenu } from './more-menu.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** Always in view: how the item stands, and what can be done with it. Ctrl+S (Cmd+S) keeps a draft and shows visitors nothing. */
+export function SaveBar() {
+  const { kind, form, record, isSaving, save } = useContentFormContext()
+  const translate = useTranslate()
+  const { isDirty } = useFormState({ control: form.control })
+  const isLive = record?.state === 'published'
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      void save(false)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [save])
+
+  if (record?.state === 'trash') {
+    return (
+      <Bar>
+        <MoreMenu />
+        <StateBadge of={record} />
+      </Bar>
+    )
+  }
+  const isPlainSave = kind.isFixed === true
+  return (
+    <Bar>
+      <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
+        {translate(isLive || isPlainSave ? 'staff.action.update' : 'staff.action.publish')}
+      </Button>
+      <Button variant="outlined" disabled={isSaving} aria-keyshortcuts="Control+S Meta+S" onClick={() => void save(false)}>
+        {translate('staff.action.save_draft')}
+      </Button>
+      <MoreMenu />
+      <Box sx={{ flexGrow: 1 }} />
+      <Typography role="status" variant="body2" color="text.secondary">
+        {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
+      </Typography>
+      {record && <StateBadge of={record} />}
+    </Bar>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Save"
+      sx={{ position: 'sticky', bottom: 0, zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, marginTop: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+    >
+      {children}
+    </Box>
+  )
+}

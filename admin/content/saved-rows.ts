@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ContentRecord } from '../../contract/content.ts'
+import type { ContentKind } from './content-kind.ts'
+
+type ListPage = { data: { id: number }[]; total?: number }
+
+/**
+ * The rules of section 4 of the specification: a new row comes first and raises the total by one, a changed one is replaced. The
+ * server is asked again as well, for what this list does not know: its filters and its order.
+ */
+export function noteSaved(queryClient: QueryClient, kind: ContentKind, record: ContentRecord, isNew: boolean): void {
+  const row = rowOf(kind, record)
+  queryClient.setQueriesData<ListPage>({ queryKey: [kind.entity, 'getList'] }, (page) => {
+    if (!page?.data) return page
+    if (isNew) return { ...page, data: [row, ...page.data], ...(page.total !== undefined && { total: page.total + 1 }) }
+    return { ...page, data: page.data.map((other) => (other.id === row.id ? { ...other, ...row } : other)) }
+  })
+  void queryClient.invalidateQueries({ queryKey: [kind.entity] })
+}
+
+/** A deleted row is removed. */
+export function noteDeleted(queryClient: QueryClient, { entity }: ContentKind, id: number): void {
+  queryClient.setQueriesData<ListPage>({ queryKey: [entity, 'getList'] }, (page) => {
+    if (!page?.data.some((row) => row.id === id)) return page
+    return { ...page, data: page.data.filter((row) => row.id !== id), ...(page.total !== undefined && { total: page.total - 1 }) }
+  })
+  void queryClient.invalidateQueries({ queryKey: [entity] })
+}
+
+function rowOf({ titleField }: ContentKind, record: ContentRecord) {
+  const nepali = (record['translations'] as { ne: Record<string, string> | null } | undefined)?.ne
+  return { gaps: [], picture: null, group: null, date: null, ...record, title: record[titleField], titleNe: nepali?.[titleField] ?? null }
+}

@@ -1,0 +1,34 @@
+import Chip from '@mui/material/Chip'
+import { useRecordContext, useTranslate } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
+import { minuteOf } from '../words/times.ts'
+
+/** What a badge is made of. */
+export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'scheduleFault'>
+
+/** How an item stands towards the public, in words; colour only repeats them. */
+export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
+  const row = useRecordContext<ContentRow>()
+  const translate = useTranslate()
+  const item = of ?? row
+  if (!item) return null
+  const time = item.scheduledFor ? minuteOf(item.scheduledFor) : ''
+  const kind = kindOf(item)
+  const color = kind === 'published' ? 'success' : kind === 'overdue' ? 'error' : kind === 'changed' || kind === 'scheduled' ? 'primary' : 'default'
+  return (
+    <Chip
+      label={translate(`staff.state.${kind}`, { time })}
+      title={item.scheduleFault ?? undefined}
+      color={color}
+      variant="outlined"
+      size="small"
+      sx={{ borderRadius: '3px', fontSize: '0.8rem', height: 22 }}
+    />
+  )
+}
+
+function kindOf({ state, hasDraft, scheduledFor, scheduleFault }: StateParts): string {
+  if (state === 'trash') return 'trash'
+  if (scheduledFor) return scheduleFault || Date.parse(scheduledFor) < Date.now() ? 'overdue' : 'scheduled'
+  return hasDraft ? 'changed' : state
+}

@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useGetIdentity, useNotify } from 'react-admin'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import type { ContentRecord } from '../../contract/content.ts'
+import { ApiError } from '../api/api-error.ts'
+import { contentCalls } from './content-calls.ts'
+import type { ContentKind, ContentValues } from './content-kind.ts'
+import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
+import { copyKey, dropCopy } from './local-copy.ts'
+import { noteSaved } from './saved-rows.ts'
+
+/** What a form began with. */
+export interface Base {
+  document: ContentValues
+  /** Undefined for a new item. */
+  version: number | undefined
+}
+
+/** Two people have changed the same item. */
+export interface Conflict {
+  base: ContentValues
+  mine: ContentValues
+  theirs: ContentRecord
+  publish: boolean
+}
+
+export interface ContentForm {
+  kind: ContentKind
+  form: UseFormReturn<ContentValues>
+  /** The item as the server last said it; undefined while it is new. */
+  record: ContentRecord | undefined
+  base: Base
+  key: string
+  isSaving: boolean
+  conflict: Conflict | undefined
+  /** Saves what has changed. @returns the item as it is now, undefined where that was refused, and said */
+  save: (publish: boolean) => Promise<ContentRecord | undefined>
+  /** Makes a call that answers with the item, and shows what it says. */
+  perform: (work: (item: ContentRecord) => Promise<{ data: ContentRecord; message?: string }>) => Promise<ContentRecord | undefined>
+  /** Ends a conflict: with the values to go on with, or undefined to go on typing. */
+  resolve: (values: ContentValues | undefined) => void
+  /** Goes on with what was typed before. */
+  takeUp: (values: ContentValues, base: Base) => void
+  isDirty: () => boolean
+}
+
+/**
+ * The form of one item: what it began with, what is typed, and all ways to save it.
+ * @param loaded the item; undefined for a new one
+ * @param onCreated is told of a new item's first save
+ */
+export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefined, onCreated?: (record: ContentRecord) => void): ContentForm {
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const { identity } = useGetIdentity()
+  const form = useForm<ContentValues>({ defaultValues: toValues(kind, loaded) })
+  const [record, setRecord] = useState(loaded)
+  const [base, setBase] = useState<Base>(() => ({ document: toDocument(kind, toValues(kind, loaded)), version: loaded?.version }))
+  const [isSaving, setSaving] = useState(false)
+  const [conflict, setConflict] = useState<Conflict>()
+  const underway = useRef(false)
+  const key = copyKey(identity?.id ?? '', kind.entity, loaded?.id)
+
+  /** Takes over what the server says, but for what was typed while it was on its way. */
+  const accept = useCallback(
+    (saved: ContentRecord, sent: ContentValues) => {
+      const typedSince = changesBetween(sent, form.getValues())
+      const values = toValues(kind, saved)
+      form.reset(values)
+      for (const [field, value] of Object.entries(typedSince)) form.setValue(field, value, { shouldDirty: true })
+      setRecord(saved)
+      setBase({ document: toDocument(kind, values), version: saved.version })
+      if (Object.keys(typedSince).length === 0) dropCopy(key)
+    },
+    [form, kind, key],
+  )
+
+  const refuse = useCallback(
+    (error: unknown, publish: boolean, from: Base) => {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 409 && error.body.current) {
+        setConflict({ base: from.document, mine: form.getValues(), theirs: error.body.current as ContentRecord, publish })
+        return
+      }
+      const faults = Object.entries(error.fields)
+      for (const [field, message] of faults) form.setError(field, { type: 'server', message })
+      notify(faults.length > 0 ? `Not saved: ${faults.map(([, message]) => message).join('. ')}` : error.message, { type: 'error', autoHideDuration: 8000 })
+    },
+    [form, notify],
+  )
+
+  const saveFrom = useCallback(
+    async (from: Base, publish: boolean): Promise<ContentRecord | undefined> => {
+      // Two presses of a key come before the button is drawn as disabled.
+      if (underway.current) return undefined
+      underway.current = true
+      setSaving(true)
+      form.clearErrors()
+      const sent = structuredClone(form.getValues())
+      const document = toDocument(kind, sent)
+      try {
+        const { data, message } =
+          record && from.version !== undefined
+            ? await contentCalls.change(kind.entity, record.id, { ...changesBetween(from.document, document), version: from.version, publish })
+            : await contentCalls.create(kind.entity, { ...withoutEmpty(document), publish })
+        accept(data, sent)
+        noteSaved(queryClient, kind, data, !record)
+        if (message) notify(message, { type: 'success' })
+        if (!record) onCreated?.(data)
+        return data
+      } catch (error) {
+        refuse(error, publish, from)
+        return undefined
+      } finally {
+        underway.current = false
+        setSaving(false)
+      }
+    },
+    [form, kind, record, accept, refuse, notify, queryClient, onCreated],
+  )
+
+  const isDirty = useCallback(() => !isSame(toDocument(kind, form.getValues()), base.document), [form, kind, base])
+
+  const perform: ContentForm['perform'] = useCallback(
+    async (work) => {
+      // What is done with an item is done with what the screen shows of it.
+      const item = !record || isDirty() ? await saveFrom(base, false) : record
+      if (!item) return undefined
+      const sent = structuredClone(form.getValues())
+      try {
+        const { data, message } = await work(item)
+        accept(data, sent)
+        noteSaved(queryClient, kind, data, false)
+        if (message) notify(message, { type: 'success' })
+        return data
+      } catch (error) {
+        refuse(error, false, base)
+        return undefined
+      }
+    },
+    [record, isDirty, saveFrom, base, form, accept, queryClient, kind, notify, refuse],
+  )
+
+  const takeUp = useCallback(
+    (values: ContentValues, from: Base) => {
+      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+      setBase(from)
+    },
+    [form],
+  )
+
+  const resolve = (values: ContentValues | undefined) => {
+    setConflict(undefined)
+    if (!values || !conflict) return
+    const from = { document: toDocument(kind, toValues(kind, conflict.theirs)), version: conflict.theirs.version }
+    takeUp(values, from)
+    void saveFrom(from, conflict.publish)
+  }
+
+  const save = useCallback((publish: boolean) => saveFrom(base, publish), [saveFrom, base])
+  return { kind, form, record, base, key, isSaving, conflict, save, perform, resolve, takeUp, isDirty }
+}
+
+/** What is left empty in a new item is left to the server: an address it makes, a date it knows. */
+function withoutEmpty(document: ContentValues): ContentValues {
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== '' && value !== null))
+}

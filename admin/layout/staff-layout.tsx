@@ -1,0 +1,50 @@
+import AccountIcon from '@mui/icons-material/ManageAccountsOutlined'
+import Box from '@mui/material/Box'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
+import { AppBar, Layout, Logout, TitlePortal, useTranslate, UserMenu, useUserMenu } from 'react-admin'
+import { Link } from 'react-router'
+import { SessionDialog } from '../auth/session-dialog.tsx'
+import { StaffMenu } from './staff-menu.tsx'
+
+/** What stands around every screen: the bar, the menu, and the dialog in which to sign in again. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  return (
+    <Layout appBar={StaffBar} menu={StaffMenu} appBarAlwaysOn>
+      <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
+      <SessionDialog />
+    </Layout>
+  )
+}
+
+function StaffBar() {
+  return (
+    <AppBar alwaysOn userMenu={<StaffUserMenu />}>
+      <TitlePortal variant="h1" />
+    </AppBar>
+  )
+}
+
+function StaffUserMenu() {
+  return (
+    <UserMenu>
+      <AccountEntry />
+      <Logout />
+    </UserMenu>
+  )
+}
+
+function AccountEntry(properties: object) {
+  const translate = useTranslate()
+  const menu = useUserMenu()
+  return (
+    <MenuItem {...properties} component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('staff.menu.account')}</ListItemText>
+    </MenuItem>
+  )
+}

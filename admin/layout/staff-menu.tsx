@@ -1,0 +1,105 @@
+import ArticleIcon from '@mui/icons-material/ArticleOutlined'
+import BusinessIcon from '@mui/icons-material/BusinessOutlined'
+import CategoryIcon from '@mui/icons-material/LabelOutlined'
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
+import DescriptionIcon from '@mui/icons-material/DescriptionOutlined'
+import DesignIcon from '@mui/icons-material/DesignServicesOutlined'
+import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
+import HistoryIcon from '@mui/icons-material/FactCheckOutlined'
+import MailIcon from '@mui/icons-material/MailOutlined'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import OutboxIcon from '@mui/icons-material/OutboxOutlined'
+import PeopleIcon from '@mui/icons-material/PeopleOutlined'
+import PictureIcon from '@mui/icons-material/ImageOutlined'
+import ProjectIcon from '@mui/icons-material/ArchitectureOutlined'
+import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import StaffIcon from '@mui/icons-material/BadgeOutlined'
+import TimelineIcon from '@mui/icons-material/TimelineOutlined'
+import Box from '@mui/material/Box'
+import type { SvgIconComponent } from '@mui/icons-material'
+import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
+import { NavLink } from 'react-router'
+import { OWNER_RESOURCES } from '../api/entities.ts'
+import { menuStyle } from './menu-style.ts'
+
+interface Group {
+  /** Key of its heading; the first and the single ones have none. */
+  heading?: string
+  resources: string[]
+}
+
+const GROUPS: Group[] = [
+  { heading: 'staff.menu.content', resources: ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'pages', 'categories'] },
+  { resources: ['pictures', 'messages', 'mails'] },
+  { heading: 'staff.menu.firm', resources: ['settings', 'redirects', 'staff', 'audit'] },
+]
+
+const ICONS: Record<string, SvgIconComponent> = {
+  news: ArticleIcon,
+  projects: ProjectIcon,
+  services: DesignIcon,
+  teams: PeopleIcon,
+  clients: BusinessIcon,
+  partners: HandshakeIcon,
+  timeline: TimelineIcon,
+  pages: DescriptionIcon,
+  categories: CategoryIcon,
+  pictures: PictureIcon,
+  messages: MailIcon,
+  mails: OutboxIcon,
+  settings: SettingsIcon,
+  redirects: RedirectIcon,
+  staff: StaffIcon,
+  audit: HistoryIcon,
+}
+
+/** The contents of the staff screens: what there are screens for, and what this person may open. */
+export function StaffMenu() {
+  const translate = useTranslate()
+  const definitions = useResourceDefinitions()
+  const { permissions } = usePermissions<string>()
+  const [isOpen] = useSidebarState()
+  const mayOpen = (resource: string) => definitions[resource]?.hasList === true && (permissions === 'owner' || !OWNER_RESOURCES.has(resource))
+
+  return (
+    <Box component="nav" aria-label={translate('staff.menu.label')} sx={menuStyle} data-open={isOpen}>
+      <ul>
+        <Entry to="/" label={translate('staff.menu.dashboard')} icon={DashboardIcon} isWholePath />
+      </ul>
+      {GROUPS.map(({ heading, resources }) => {
+        const shown = resources.filter(mayOpen)
+        if (shown.length === 0) return null
+        return (
+          <div key={resources[0]}>
+            {heading && <h2 id={heading}>{translate(heading)}</h2>}
+            <ul aria-labelledby={heading}>
+              {shown.map((name) => (
+                <Entry key={name} to={`/${name}`} label={translate(`resources.${name}.name`, { smart_count: 2 })} icon={ICONS[name] ?? ArticleIcon} />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <ul>
+        <li>
+          <a href="/" target="_blank" rel="noreferrer" title={translate('staff.menu.site')}>
+            <OpenIcon fontSize="small" aria-hidden />
+            <span>{translate('staff.menu.site')}</span>
+          </a>
+        </li>
+      </ul>
+    </Box>
+  )
+}
+
+function Entry({ to, label, icon: Icon, isWholePath = false }: { to: string; label: string; icon: SvgIconComponent; isWholePath?: boolean }) {
+  return (
+    <li>
+      <NavLink to={to} end={isWholePath} title={label}>
+        <Icon fontSize="small" aria-hidden />
+        <span>{label}</span>
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import '@fontsource-variable/archivo-narrow/wght.css'
+import '@fontsource-variable/noto-sans-devanagari/wght.css'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+
+// Only styles that carry the nonce of the page are taken by the browser: server/http/admin.ts.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+const cache = createCache({ key: 'css', prepend: true, nonce })
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <App />
+    </CacheProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,34 @@
+/** The site's colours, by the names of site/styles/tokens.css: test/architecture holds that both say the same. */
+export const PALETTE = {
+  light: {
+    paper: '#f7f4ee',
+    sheet: '#fff',
+    'ink-1': '#1d2321',
+    'ink-2': '#55605b',
+    hairline: '#d9d2c4',
+    'hairline-strong': '#a79f8e',
+    teal: '#0b5c5f',
+    'teal-deep': '#073f42',
+    'teal-wash': '#e3ecea',
+    terracotta: '#b8452a',
+    'terracotta-wash': '#f6e5dd',
+    sage: '#7f917b',
+    'sage-wash': '#e4e8dd',
+  },
+  dark: {
+    paper: '#151a19',
+    sheet: '#1c2321',
+    'ink-1': '#ece7dc',
+    'ink-2': '#a8b2ac',
+    hairline: '#343d3a',
+    'hairline-strong': '#65706b',
+    teal: '#6cc3be',
+    'teal-deep': '#a3dfdb',
+    'teal-wash': '#1d3231',
+    terracotta: '#ec8f70',
+    'terracotta-wash': '#3a2620',
+    sage: '#8fa38a',
+    'sage-wash': '#252d26',
+  },
+} as const
+export type Scheme = keyof typeof PALETTE

@@ -1,0 +1,88 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+import { PALETTE, type Scheme } from './palette.ts'
+
+const TEXT = `'Noto Sans Devanagari Variable', system-ui, sans-serif`
+const HEADING = `'Archivo Narrow Variable', 'Arial Narrow', ${TEXT}`
+
+/** Quiet and dense: hairlines instead of shadows, small type, one colour for what can be pressed. */
+function themeOf(scheme: Scheme): Theme {
+  const color = PALETTE[scheme]
+  return createTheme({
+    palette: {
+      mode: scheme,
+      primary: { main: color.teal, dark: color['teal-deep'], contrastText: color.sheet },
+      secondary: { main: color.teal, dark: color['teal-deep'], contrastText: color.sheet },
+      error: { main: color.terracotta, contrastText: color.sheet },
+      warning: { main: color.terracotta, contrastText: color.sheet },
+      info: { main: color.teal, contrastText: color.sheet },
+      success: { main: color.teal, contrastText: color.sheet },
+      background: { default: color.paper, paper: color.sheet },
+      text: { primary: color['ink-1'], secondary: color['ink-2'] },
+      divider: color.hairline,
+    },
+    shape: { borderRadius: 3 },
+    spacing: 8,
+    sidebar: { width: 208, closedWidth: 48 },
+    typography: {
+      fontFamily: TEXT,
+      fontSize: 13.5,
+      h1: { fontFamily: HEADING, fontSize: '1.65rem', fontWeight: 600 },
+      h2: { fontFamily: HEADING, fontSize: '1.25rem', fontWeight: 600 },
+      h3: { fontFamily: HEADING, fontSize: '1.05rem', fontWeight: 600 },
+      h6: { fontFamily: HEADING, fontSize: '1.2rem', fontWeight: 600 },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    transitions: { duration: { enteringScreen: 120, leavingScreen: 100, shortest: 80, shorter: 100, short: 120, standard: 160, complex: 180 } },
+    components: componentsOf(scheme),
+  } as Parameters<typeof createTheme>[0])
+}
+
+function componentsOf(scheme: Scheme) {
+  const color = PALETTE[scheme]
+  const focus = { outline: `2px solid ${color.teal}`, outlineOffset: 2 }
+  const hairline = `1px solid ${color.hairline}`
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': focus,
+        // Long sheets of Nepali and English: words of either may be long.
+        body: { overflowWrap: 'break-word' },
+        '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focus } } },
+    MuiButton: { defaultProps: { disableElevation: true, size: 'small' }, styleOverrides: { root: { minHeight: 32, paddingInline: 12 } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: hairline } } },
+    MuiAppBar: {
+      defaultProps: { elevation: 0, color: 'inherit' },
+      styleOverrides: { root: { backgroundColor: color.sheet, color: color['ink-1'], borderBottom: hairline } },
+    },
+    MuiPopover: { styleOverrides: { paper: { border: hairline } } },
+    MuiDialog: { styleOverrides: { paper: { border: hairline } } },
+    MuiTooltip: { defaultProps: { enterDelay: 400 } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color['hairline-strong'] }, root: { backgroundColor: color.sheet } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 40, paddingBlock: 8 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiTableCell: { styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } } },
+    MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['teal-wash'] } } } },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 20, paddingBottom: 48 } } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 32,
+          paddingBlock: 2,
+          borderInlineStart: '3px solid transparent',
+          color: color['ink-1'],
+          '&.RaMenuItemLink-active': { borderInlineStartColor: color.terracotta, backgroundColor: color['teal-wash'], color: color['ink-1'], fontWeight: 600 },
+          '& .RaMenuItemLink-icon': { minWidth: 32, color: color['ink-2'] },
+        },
+      },
+    },
+  }
+}
+
+export const lightTheme = themeOf('light')
+export const darkTheme = themeOf('dark')

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+
+/** The staff screens are an application of their own: other pages, other packages, no rendering on the server. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  // The server fills the page in, also while developing: server/http/admin.ts.
+  appType: 'custom',
+  publicDir: false,
+  cacheDir: resolve(import.meta.dirname, '../node_modules/.vite-admin'),
+  // react-admin lives with React Router 7, the site with 8. npm lays several copies of 7 about; one of them is loaded.
+  resolve: { dedupe: ['react', 'react-dom', 'react-router'] },
+  build: {
+    outDir: resolve(import.meta.dirname, '../build/admin'),
+    emptyOutDir: true,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rollupOptions: {
+      // MUI marks its modules for frameworks that render on the server.
+      onwarn: (warning, warn) => void (warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning)),
+    },
+  },
+})

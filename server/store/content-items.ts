@@ -211,3 +211,9 @@ export async function findItemAt(db: Kysely<Database>, path: string) {
     .limit(1)
     .executeTakeFirst()
 }
+
+/** The state and the title of each of these items. */
+export async function listContentStates(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('content_item').select(['item_id', 'state', 'title']).where('entity', '=', entity).where(among(db, 'item_id', ids)).execute()
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ContentEntity, ContentUser } from '../../contract/content.ts'
 import type { Database } from './schema.ts'
 
@@ -14,14 +14,12 @@ export interface Reference {
 
 /** What visitors see that refers to this item. */
 export async function listReferring(db: Kysely<Database>, { entity, table, column, owner = 'id' }: Reference, id: number): Promise<ContentUser[]> {
-  const rows = await (db as unknown as Kysely<Record<string, any>>)
-    .selectFrom(table as string)
-    .innerJoin('content_item', 'content_item.item_id', `${table}.${owner}`)
-    .select(['content_item.item_id', 'content_item.title'])
-    .where('content_item.entity', '=', entity)
-    .where(`${table}.${column}`, '=', id)
-    .orderBy('content_item.sort_title')
-    .orderBy('content_item.item_id')
-    .execute()
-  return rows.map(({ item_id, title }) => ({ entity, id: Number(item_id), title: String(title) }))
+  const { rows } = await sql<Pick<ContentUser, 'id' | 'title'>>`
+    select item.item_id as id, item.title
+    from ${sql.table(table)} as referring
+    join content_item as item on item.entity = ${entity} and item.item_id = ${sql.ref(`referring.${owner}`)}
+    where ${sql.ref(`referring.${column}`)} = ${id}
+    order by item.sort_title, item.item_id
+  `.execute(db)
+  return rows.map((row) => ({ entity, id: row.id, title: row.title }))
 }

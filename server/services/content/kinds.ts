@@ -5,6 +5,7 @@ import { clientKind } from './kinds/client.ts'
 import { newsKind } from './kinds/news.ts'
 import { pageKind } from './kinds/page.ts'
 import { partnerKind } from './kinds/partner.ts'
+import { projectKind } from './kinds/project.ts'
 import { serviceKind } from './kinds/service.ts'
 import { settingsKind } from './kinds/settings.ts'
 import { teamKind } from './kinds/team.ts'
@@ -15,6 +16,7 @@ export const KINDS = {
   news: newsKind,
   teams: teamKind,
   services: serviceKind,
+  projects: projectKind,
   partners: partnerKind,
   clients: clientKind,
   timeline: timelineItemKind,

@@ -11,6 +11,11 @@ export async function requirePicture(tx: Kysely<Database>, field: string, id: nu
   if ((await listPictures(tx, [id], 'en')).length === 0) throw invalid({ [field]: 'This picture is not there any more' })
 }
 
+/** @throws ServiceError invalid unless all these pictures are there */
+export async function requirePictures(tx: Kysely<Database>, field: string, ids: number[]): Promise<void> {
+  if ((await listPictures(tx, ids, 'en')).length < ids.length) throw invalid({ [field]: 'One of these pictures is not there any more' })
+}
+
 /** What staff call one of them, where it is referred to. */
 const NAMES: Partial<Record<ContentEntity, string>> = { services: 'service', projects: 'project', clients: 'client', categories: 'category' }
 

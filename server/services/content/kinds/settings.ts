@@ -59,6 +59,4 @@ export const settingsKind: ContentKind<SettingsDocument, SettingsChange> = {
       words: [tagline, email, ...address],
     }
   },
-
-  path: async () => '/contact',
 }

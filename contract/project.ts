@@ -39,7 +39,18 @@ export type Project = z.infer<typeof projectSchema>
 /** Most projects that are named as related to one. */
 export const RELATED_PROJECTS = 3
 
+/** What a client of the firm asks of a project besides where, when and for whom; empty or null where nothing is said. */
+const projectFactsSchema = z.object({
+  funder: z.string().meta({ description: 'Who pays for it' }),
+  value: z.object({ amount: z.number(), currency: z.string() }).nullable().meta({ description: 'null also where the firm keeps it to itself' }),
+  share: z.number().nullable().meta({ description: "The firm's share of the work, in percent" }),
+  jointVenture: z.string().meta({ description: 'With whom the firm does it' }),
+  size: z.object({ amount: z.number(), unit: z.string() }).nullable(),
+})
+export type ProjectFacts = z.infer<typeof projectFactsSchema>
+
 export const projectDetailSchema = projectSchema
+  .extend(projectFactsSchema.shape)
   .extend({
     parent: projectReferenceSchema.nullable(),
     parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),

@@ -23,3 +23,22 @@ export const slugSchema = z
 
 /** The version that the writer saw: a change of another one in between is answered 409. Left out, the last writer wins. */
 export const seenVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()
+
+/** An address on the web. */
+export const linkSchema = (label: string) =>
+  z.string(`${label} is required`).trim().max(500, `${label} must be at most 500 characters`).regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `${label} must be an address such as https://example.org`)
+
+/** The place of an item among its like. */
+export const positionSchema = z
+  .int('Order must be a number')
+  .min(0, 'Order must be from 0')
+  .max(1_000_000, 'Order must be at most 1000000')
+  .optional()
+  .meta({ description: 'Last, when it is left out' })
+
+/** The Nepali texts of something that is written. */
+export const nepaliOf = <Texts extends z.ZodType>(texts: Texts) =>
+  z
+    .object({ ne: texts.nullable().optional() })
+    .optional()
+    .meta({ description: 'The whole Nepali text, or null for none; what it leaves empty is read in English' })

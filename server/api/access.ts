@@ -50,6 +50,25 @@ const EDITOR_CALLS = new Set([
   'POST /teams',
   'PATCH /teams/:id',
   'DELETE /teams/:id',
+  'POST /services',
+  'PATCH /services/:id',
+  'DELETE /services/:id',
+  'POST /projects',
+  'PATCH /projects/:id',
+  'DELETE /projects/:id',
+  'POST /partners',
+  'PATCH /partners/:id',
+  'DELETE /partners/:id',
+  'POST /clients',
+  'PATCH /clients/:id',
+  'DELETE /clients/:id',
+  'POST /timeline',
+  'PATCH /timeline/:id',
+  'DELETE /timeline/:id',
+  'POST /categories',
+  'PATCH /categories/:id',
+  'DELETE /categories/:id',
+  'PATCH /pages/:id',
   'GET /content',
   'GET /content/:entity',
   'PUT /content/:entity/order',
@@ -119,7 +138,7 @@ export async function isAskedByStaff(context: Context<ApiEnvironment>): Promise<
 /** Who does it, for the audit log. */
 export function actorOf(context: Context<ApiEnvironment>): Actor {
   const { staff } = signedInOf(context)
-  return { id: staff.id, email: staff.email, address: context.var.caller.address }
+  return { id: staff.id, email: staff.email, role: staff.role, address: context.var.caller.address }
 }
 
 /** The call that will answer, such as 'PATCH /news/:id'; undefined where none will. */

@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { pageSchema } from '../../contract/page.ts'
+import { pageChangeSchema, pageRecordSchema, pageSchema } from '../../contract/page.ts'
 import { getPage, listPages } from '../services/pages.ts'
+import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -22,10 +23,17 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(pageSchema), 'The page'), ...oneErrors },
 })
 
-export const pagesApi = ({ db }: ApiParts) =>
+const PAGE_CALLS = {
+  entity: 'pages',
+  changeSchema: pageChangeSchema,
+  recordSchema: pageRecordSchema,
+} as const
+
+export const pagesApi = (parts: ApiParts) =>
   createRouter()
-    .openapi(listRoute, async (context) => context.json(await listPages(db, context.req.valid('query')), 200))
+    .openapi(listRoute, async (context) => context.json(await listPages(parts.db, context.req.valid('query')), 200))
     .openapi(getRoute, async (context) => {
       const { key } = context.req.valid('param')
-      return context.json({ data: await getPage(db, key, context.req.valid('query').locale) }, 200)
+      return context.json({ data: await getPage(parts.db, key, context.req.valid('query').locale) }, 200)
     })
+    .route('/', contentCalls(parts, PAGE_CALLS))

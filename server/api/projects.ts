@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/project-facets.ts'
+import { newProjectSchema, projectChangeSchema, projectRecordSchema } from '../../contract/project-writing.ts'
 import {
   projectDetailSchema,
   projectFilterQuerySchema,
@@ -9,6 +10,7 @@ import {
 } from '../../contract/project.ts'
 import { countProjectFacets } from '../services/projects-facets.ts'
 import { getProject, listProjects } from '../services/projects.ts'
+import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -43,13 +45,21 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
 })
 
-export const projectsApi = ({ db }: ApiParts) =>
+const PROJECT_CALLS = {
+  entity: 'projects',
+  newSchema: newProjectSchema,
+  changeSchema: projectChangeSchema,
+  recordSchema: projectRecordSchema,
+} as const
+
+export const projectsApi = (parts: ApiParts) =>
   createRouter()
-    .openapi(listRoute, async (context) => context.json(await listProjects(db, context.req.valid('query')), 200))
+    .openapi(listRoute, async (context) => context.json(await listProjects(parts.db, context.req.valid('query')), 200))
     .openapi(facetsRoute, async (context) =>
-      context.json({ data: await countProjectFacets(db, context.req.valid('query')) }, 200),
+      context.json({ data: await countProjectFacets(parts.db, context.req.valid('query')) }, 200),
     )
     .openapi(getRoute, async (context) => {
       const { slug } = context.req.valid('param')
-      return context.json({ data: await getProject(db, slug, context.req.valid('query').locale) }, 200)
+      return context.json({ data: await getProject(parts.db, slug, context.req.valid('query').locale) }, 200)
     })
+    .route('/', contentCalls(parts, PROJECT_CALLS))

@@ -79,6 +79,11 @@ export const SAMPLE_FILES = {
         end: yearOrMonth.nullable(),
         pictures: z.array(pictureFile),
         parent: slug.nullable(),
+        funder: text.optional(),
+        value: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/, 'must be such as NPR'), isPublic: z.boolean() }).optional(),
+        share: z.number().positive().max(100).optional(),
+        jointVenture: text.optional(),
+        size: z.strictObject({ amount: z.number().positive(), unit: text }).optional(),
       })
       .refine(({ start, end }) => !start || !end || start.slice(0, end.length) <= end.slice(0, start.length), {
         path: ['end'],

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { StaffRole } from '../../contract/staff.ts'
 import { insertAuditEntry } from '../store/audit.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -6,6 +7,8 @@ import type { Database } from '../store/schema.ts'
 export interface Actor {
   id: string | null
   email: string
+  /** What they may do besides what everybody on the staff may. */
+  role?: StaffRole | undefined
   /** The network address it comes from, where that is known; 'command' for the command line. */
   address: string | undefined
 }

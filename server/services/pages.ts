@@ -17,7 +17,7 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
 }
 
 /** What stands on a page of the site before the firm has written it. */
-const UNWRITTEN_TITLES: Record<PageKey, string> = {
+export const UNWRITTEN_TITLES: Record<PageKey, string> = {
   home: 'Welcome',
   overview: 'Overview',
   'our-story': 'Our Story',

@@ -5,11 +5,12 @@ import {
   RELATED_PROJECTS,
   type Project,
   type ProjectDetail,
+  type ProjectFacts,
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/project.ts'
 import { listProjectRelatives } from '../store/projects-relatives.ts'
-import { countProjects, findProjectBySlug, listProjects as listRows, type ProjectRow } from '../store/projects.ts'
+import { countProjects, findProjectBySlug, listProjects as listRows, type ProjectFactsRow, type ProjectRow } from '../store/projects.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadProjectParts } from './project-parts.ts'
@@ -39,6 +40,7 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
   const toProject = await loadProjectParts(db, [row, ...part, ...related], locale)
   return {
     ...toProject(row),
+    ...toFacts(row),
     parent: toReference(parent?.[0]),
     parts: part.map(toProject),
     previous: toReference(previous?.[0]),
@@ -49,4 +51,17 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
 
 function toReference(row: ProjectRow | undefined): ProjectReference | null {
   return row ? { id: row.id, title: row.title, slug: row.slug } : null
+}
+
+/** What visitors may know: a value that is not public never leaves here. */
+function toFacts(row: ProjectFactsRow): ProjectFacts {
+  const { funder, value_amount, value_currency, value_is_public, share, joint_venture, size_amount, size_unit } = row
+  const isValueKnown = value_is_public === 1 && value_amount !== null && value_currency !== null
+  return {
+    funder: funder ?? '',
+    value: isValueKnown ? { amount: value_amount, currency: value_currency } : null,
+    share,
+    jointVenture: joint_venture ?? '',
+    size: size_amount !== null && size_unit !== null ? { amount: size_amount, unit: size_unit } : null,
+  }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts'
 import { listSettings } from '../store/settings.ts'
 
 /** What is answered while nothing was set: an empty site must work. Founding day: specification section 1. */
-const UNSET: Omit<Settings, 'locale'> = {
+export const UNSET: Omit<Settings, 'locale'> = {
   name: '',
   shortName: '',
   tagline: '',

@@ -201,13 +201,22 @@ export async function listVersionsSeen(db: Kysely<Database>, entity: ContentEnti
     .execute()
 }
 
-/** The item that visitors find at a path: one that has it alone, or is the text of a page whose lists have others. */
+/** The item that visitors find at a path: the text of the page, or the one item that is there. */
 export async function findItemAt(db: Kysely<Database>, path: string) {
-  return db
+  const found = await db
     .selectFrom('content_item')
     .select(['entity', 'item_id'])
     .where('path', '=', path)
     .orderBy((eb) => eb.case().when('entity', '=', 'pages').then(0).else(1).end())
-    .limit(1)
-    .executeTakeFirst()
+    .orderBy('item_id')
+    .limit(2)
+    .execute()
+  // A page that lists clients is none of theirs.
+  return found.length === 1 || found[0]?.entity === 'pages' ? found[0] : undefined
+}
+
+/** The state and the title of each of these items. */
+export async function listContentStates(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('content_item').select(['item_id', 'state', 'title']).where('entity', '=', entity).where(among(db, 'item_id', ids)).execute()
 }

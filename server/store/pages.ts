@@ -27,6 +27,11 @@ export async function findPageByKey(db: Kysely<Database>, key: string, locale: L
   return selectPages(db, locale).where('page.key', '=', key).executeTakeFirst()
 }
 
+/** The numbers of the pages that are written. */
+export async function listPageIds(db: Kysely<Database>) {
+  return db.selectFrom('page').select(['id', 'key']).execute()
+}
+
 function selectPages(db: Kysely<Database>, locale: Locale) {
   return db
     .selectFrom('page')

@@ -61,6 +61,13 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
+/** Those of these codes that are a district's. */
+export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await db.selectFrom('district').select('code').where(among(db, 'code', codes)).execute()
+  return rows.map(({ code }) => code)
+}
+
 /** All provinces by number, with how many projects have a district in each. A project in two of its districts counts once. */
 export async function listProvinces(db: Kysely<Database>, locale: Locale) {
   return db

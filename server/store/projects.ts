@@ -1,18 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { projectMatches, type ProjectFilter } from './project-filter.ts'
+import { insertProjectLinks, type ProjectLinks } from './project-links.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
-
-/** What a new project refers to, each list in the order in which it is shown. */
-export interface ProjectLinks {
-  pictureIds: number[]
-  districtCodes: string[]
-  serviceIds: number[]
-}
 
 /** Puts a project in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertProject(
@@ -21,12 +15,7 @@ export async function insertProject(
 ): Promise<number> {
   const { id } = await db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('project_translation').values(translationRows({ project_id: id }, translations)).execute()
-  const pictures = pictureIds.map((picture_id, position) => ({ project_id: id, picture_id, position }))
-  if (pictures.length > 0) await db.insertInto('project_picture').values(pictures).execute()
-  const districts = districtCodes.map((district_code, position) => ({ project_id: id, district_code, position }))
-  if (districts.length > 0) await db.insertInto('project_district').values(districts).execute()
-  const services = serviceIds.map((service_id, position) => ({ project_id: id, service_id, position }))
-  if (services.length > 0) await db.insertInto('project_service').values(services).execute()
+  await insertProjectLinks(db, id, { pictureIds, districtCodes, serviceIds })
   return id
 }
 
@@ -56,8 +45,20 @@ export async function listProjects(
 }
 
 export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
-  return selectProjects(db, locale).where('project.slug', '=', slug).executeTakeFirst()
+  return selectProjects(db, locale).select(FACTS).where('project.slug', '=', slug).executeTakeFirst()
 }
+
+const FACTS = [
+  'project.funder',
+  'project.value_amount',
+  'project.value_currency',
+  'project.value_is_public',
+  'project.share',
+  'project.joint_venture',
+  'project.size_amount',
+  'project.size_unit',
+] as const
+export type ProjectFactsRow = Pick<Selectable<Database['project']>, typeof FACTS[number] extends `project.${infer Column}` ? Column : never>
 
 export async function findProjectById(db: Kysely<Database>, id: number, locale: Locale) {
   return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()

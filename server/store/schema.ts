@@ -144,6 +144,18 @@ interface ProjectTable extends Versioned {
   started: string | null
   ended: string | null
   sort_order: number
+  /** Who pays for it. */
+  funder: string | null
+  value_amount: number | null
+  value_currency: string | null
+  /** Whether visitors may know the value. */
+  value_is_public: Generated<0 | 1>
+  /** The firm's share of the work, in percent. */
+  share: number | null
+  /** With whom the firm does it. */
+  joint_venture: string | null
+  size_amount: number | null
+  size_unit: string | null
 }
 
 interface PartnerTable extends Versioned {

@@ -18,3 +18,9 @@ export async function replaceSetting(db: Kysely<Database>, row: Insertable<Datab
 export async function listSettings(db: Kysely<Database>, locale: Locale) {
   return db.selectFrom('setting').selectAll().where('locale', 'in', ['en', locale]).orderBy('key').orderBy('locale').execute()
 }
+
+/** Makes these the settings: what is not among them is set no more. */
+export async function replaceSettings(tx: Kysely<Database>, rows: Insertable<Database['setting']>[]): Promise<void> {
+  await tx.deleteFrom('setting').execute()
+  await tx.insertInto('setting').values(rows).execute()
+}

@@ -19,6 +19,7 @@ import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   const { code, title, description, status, client, districts, services, start, end, pictures, thumbnail, parent, parts, related, previous, next } = project
+  const { funder, value, share, jointVenture, size } = project
   return {
     code,
     title,
@@ -33,6 +34,11 @@ const load = (async (api, { params: { slug = '' } }) => {
     })),
     services,
     period: formatPeriod(start, end),
+    funder,
+    value: value && `${value.currency} ${formatAmount(value.amount)}`,
+    share,
+    jointVenture,
+    size: size && `${formatAmount(size.amount)} ${size.unit}`,
     pictures,
     thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
     parent,
@@ -101,12 +107,13 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
 type Project = Awaited<ReturnType<typeof load>>
 
 /** The facts of the title block, in the order in which a client of the firm looks for them. */
-function factsOf({ code, client, places, services, status, period, parent }: Project): Fact[] {
+function factsOf({ code, client, places, services, status, period, parent, funder, value, share, jointVenture, size }: Project): Fact[] {
   const provinces = [...new Set(places.map(({ province }) => province))]
   const facts: (Fact | false)[] = [
     { label: 'Project no.', value: code },
     parent !== null && { label: 'Part of', value: <Link to={paths.project(parent.slug)}>{parent.title}</Link> },
     client !== null && { label: 'Client', value: client.name },
+    funder !== '' && { label: 'Funded by', value: funder },
     places.length > 0 && {
       label: places.length > 1 ? 'Districts' : 'District',
       value: places.map(({ slug, name }, index) => (
@@ -131,8 +138,17 @@ function factsOf({ code, client, places, services, status, period, parent }: Pro
     },
     { label: 'Status', value: <Status status={status} /> },
     period !== '' && { label: 'Period', value: period },
+    size !== null && { label: 'Size', value: size },
+    value !== null && { label: 'Value', value },
+    jointVenture !== '' && { label: 'Joint venture', value: jointVenture },
+    share !== null && { label: 'Our share', value: `${formatAmount(share)}%` },
   ]
   return facts.filter((fact) => fact !== false)
+}
+
+/** 1480000000 as 1,480,000,000. In one language, so that the server and every browser write the same. */
+function formatAmount(amount: number): string {
+  return amount.toLocaleString('en', { maximumFractionDigits: 2 })
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {

@@ -45,6 +45,25 @@ const EDITORS = [
   'POST /teams',
   'PATCH /teams/:id',
   'DELETE /teams/:id',
+  'POST /services',
+  'PATCH /services/:id',
+  'DELETE /services/:id',
+  'POST /projects',
+  'PATCH /projects/:id',
+  'DELETE /projects/:id',
+  'POST /partners',
+  'PATCH /partners/:id',
+  'DELETE /partners/:id',
+  'POST /clients',
+  'PATCH /clients/:id',
+  'DELETE /clients/:id',
+  'POST /timeline',
+  'PATCH /timeline/:id',
+  'DELETE /timeline/:id',
+  'POST /categories',
+  'PATCH /categories/:id',
+  'DELETE /categories/:id',
+  'PATCH /pages/:id',
   'GET /content',
   'GET /content/:entity',
   'PUT /content/:entity/order',
@@ -66,6 +85,7 @@ const OWNERS = [
   'PATCH /redirects/:id',
   'DELETE /redirects/:id',
 ]
+const OWNERS = ['PATCH /settings/:id', 'DELETE /content/:entity/:id']
 
 const app = async () => {
   const made = await createTestApp('sqlite')

@@ -56,7 +56,7 @@ describeOnEachEngine('GET news', (engine) => {
     'never lists a draft: %s',
     async (path) => {
       const { db, request } = app
-      expect(await db.selectFrom('content_item').select('title').where('state', '=', 'draft').execute()).toEqual([{ title: 'Not yet said' }])
+      expect(await db.selectFrom('content_item').select('title').where('entity', '=', 'news').where('state', '=', 'draft').execute()).toEqual([{ title: 'Not yet said' }])
       const response = await request(path)
       expect(response.status).toBe(200)
       expect(await response.text()).not.toContain('Not yet said')

@@ -33,9 +33,11 @@ export interface Work {
 /**
  * Does a piece of work in a transaction in which nobody else writes this kind of content. The content's revision is raised by
  * what changes what visitors see, and by nothing else.
+ * @throws ServiceError forbidden for a kind that owners alone write
  */
-export function workOn<Result>(desk: WritingDesk, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
+export async function workOn<Result>(desk: WritingDesk, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
   const kind = KINDS[entity]
+  if (kind.isForOwners && desk.actor.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
   return desk.db.transaction().execute(async (tx) => {
     await takeTurn(tx, entity)
     const time = desk.now()

@@ -60,8 +60,13 @@ export interface ContentKind<Document extends ContentDocument = any, Given = any
   /** What visitors see that would lose something without this item. */
   listUsers?(db: Kysely<Database>, id: number): Promise<ContentUser[]>
   describe(document: Document): Description
-  /** Where visitors find it, and where its parts are found: all addresses that change with its slug. */
+  /** Where visitors find it. */
   path?(db: Kysely<Database>, document: Document): Promise<string>
+  /**
+   * All addresses that are its own, and those of others that its slug is part of, each with the item that is found there:
+   * when one of them goes, it leads to where that item is then.
+   */
+  addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
   /** Fields that its record has besides: pictures in full, names of what it refers to. */
   present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
 }

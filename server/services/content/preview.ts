@@ -35,7 +35,7 @@ export async function createPreview(db: Kysely<Database>, secret: string, entity
   const expires = now.getTime() + LIFETIME
   const payload = Buffer.from(JSON.stringify([entity, id, item.version, expires])).toString('base64url')
   return {
-    url: `${path}?${PREVIEW_PARAMETER}=${payload}.${sign(secret, payload)}`,
+    url: `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAMETER}=${payload}.${sign(secret, payload)}`,
     expiresAt: new Date(expires).toISOString(),
   }
 }

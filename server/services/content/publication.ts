@@ -3,6 +3,7 @@ import { findContentItem, updateContentItem, type ContentItem } from '../../stor
 import { raiseContentRevision } from '../../store/revision.ts'
 import { invalid, ServiceError } from '../service-error.ts'
 import { loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './desk.ts'
+import { keepAddresses } from './moved-addresses.ts'
 import type { WritingDesk } from '../writing.ts'
 import { getContentRecord } from './records.ts'
 
@@ -69,7 +70,8 @@ export function unpublishContent(desk: WritingDesk, entity: ContentEntity, id: n
 }
 
 /** Takes away what visitors see of an item. @throws ServiceError conflict, with its users, while others need it */
-export async function hide({ tx, kind }: Work, item: ContentItem): Promise<void> {
+export async function hide(work: Work, item: ContentItem): Promise<void> {
+  const { tx, kind } = work
   if (kind.isFixed) throw new ServiceError('conflict', `${kind.noun}: the site needs it, and it cannot be taken away`)
   const users = (await kind.listUsers?.(tx, item.item_id)) ?? []
   if (users.length > 0) {
@@ -77,6 +79,7 @@ export async function hide({ tx, kind }: Work, item: ContentItem): Promise<void>
     const more = users.length > 3 ? ` and ${users.length - 3} more` : ''
     throw new ServiceError('conflict', `It is still used by ${names.join(', ')}${more}`, { conflict: { users } })
   }
+  await keepAddresses(work, item.item_id)
   await kind.remove(tx, item.item_id)
   await raiseContentRevision(tx)
 }
@@ -86,7 +89,8 @@ export async function hide({ tx, kind }: Work, item: ContentItem): Promise<void>
  * @returns what went wrong, in words; undefined: nothing
  */
 export async function publishDue(desk: Omit<WritingDesk, 'actor'>, due: ContentItem): Promise<string | undefined> {
-  const actor = { id: null, email: due.scheduled_by ?? 'schedule', address: 'schedule' }
+  // Who scheduled it was asked then whether they may.
+  const actor = { id: null, email: due.scheduled_by ?? 'schedule', role: 'owner' as const, address: 'schedule' }
   try {
     await workOn({ ...desk, actor }, due.entity, async (work) => {
       const item = await findContentItem(work.tx, due.entity, due.item_id)

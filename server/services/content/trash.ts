@@ -59,7 +59,7 @@ export function purgeContent(desk: WritingDesk, entity: ContentEntity, id: numbe
 export async function emptyTrash(desk: Omit<WritingDesk, 'actor'>): Promise<number> {
   const before = new Date(desk.now().getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString()
   const old = await listTrashedBefore(desk.db, before)
-  const actor = { id: null, email: 'trash', address: undefined }
+  const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
   for (const { entity, item_id } of old) await purgeContent({ ...desk, actor }, entity, item_id)
   return old.length
 }

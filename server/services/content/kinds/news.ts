@@ -2,9 +2,8 @@ import type { NewNews, NewsChange, NewsDocument } from '../../../../contract/new
 import { listCategoriesById } from '../../../store/categories.ts'
 import { deleteRecord, findRecord, listRecordIds, putRecord } from '../../../store/records.ts'
 import { loadPictures } from '../../pictures.ts'
-import { invalid } from '../../service-error.ts'
 import type { ContentKind } from '../kind.ts'
-import { changedNepali, cleanHtml, filled, requirePicture, stored } from '../parts.ts'
+import { changedNepali, cleanHtml, filled, requirePicture, requirePublished, stored } from '../parts.ts'
 import { chooseSlug, refuseTakenSlug } from '../slug.ts'
 
 const SLUGS = { entity: 'news', table: 'news' } as const
@@ -30,7 +29,7 @@ export const newsKind: ContentKind<NewsDocument, NewNews & NewsChange> = {
   },
 
   async check(tx, { slug, categoryId, imageId }, id) {
-    if ((await listCategoriesById(tx, [categoryId], 'en')).length === 0) throw invalid({ categoryId: 'This category is not there any more' })
+    await requirePublished(tx, 'categoryId', 'categories', [categoryId])
     await requirePicture(tx, 'imageId', imageId)
     await refuseTakenSlug(tx, { ...SLUGS, id }, slug)
   },
@@ -81,6 +80,7 @@ export const newsKind: ContentKind<NewsDocument, NewNews & NewsChange> = {
   },
 
   path: async (_db, { slug }) => `/news/${slug}`,
+  addresses: async (_db, { slug }, id) => new Map([[`/news/${slug}`, id]]),
 
   async present(db, { imageId, categoryId }, state) {
     const [pictureOf, [category]] = await Promise.all([loadPictures(db, [imageId], 'en'), listCategoriesById(db, [categoryId], 'en')])

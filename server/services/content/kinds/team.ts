@@ -53,6 +53,8 @@ export const teamKind: ContentKind<TeamMemberDocument, NewTeamMember & TeamMembe
     }
   },
 
+  path: async () => '/about/teams',
+
   async present(db, { photoId }) {
     return { photo: (await loadPictures(db, [photoId], 'en'))(photoId), locale: 'en' }
   },

@@ -78,6 +78,7 @@ const EDITORS = [
   'POST /content/:entity/:id/preview',
 ]
 const OWNERS = [
+  'PATCH /settings/:id',
   'DELETE /content/:entity/:id',
   'GET /redirects',
   'GET /redirects/:id',
@@ -85,7 +86,6 @@ const OWNERS = [
   'PATCH /redirects/:id',
   'DELETE /redirects/:id',
 ]
-const OWNERS = ['PATCH /settings/:id', 'DELETE /content/:entity/:id']
 
 const app = async () => {
   const made = await createTestApp('sqlite')

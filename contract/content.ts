@@ -140,8 +140,9 @@ export const previewLinkSchema = z
 export type PreviewLink = z.infer<typeof previewLinkSchema>
 
 export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
-/** The item that a page of the site shows. */
-export const placeSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int() }).meta({ id: 'ContentPlace' })
+/** The item that a page of the site shows, or the kind whose list it is. */
+export const placeSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int().nullable() }).meta({ id: 'ContentPlace' })
+export type ContentPlace = z.infer<typeof placeSchema>
 
 /** What needs somebody's attention. */
 export const dashboardSchema = z

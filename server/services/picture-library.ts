@@ -17,7 +17,7 @@ import { listAnswer, sliceOf } from './paging.ts'
 import { listPictureUses } from './picture-uses.ts'
 import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from './service-error.ts'
-import { refuseStale, writeContent, type WritingDesk } from './writing.ts'
+import { writeContent, type WritingDesk } from './writing.ts'
 
 /** The pictures that staff ask for, newest first unless they say otherwise. */
 export async function listPictureRecords(db: Kysely<Database>, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
@@ -47,11 +47,14 @@ export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
   return countLibraryPictures(db, { withoutAlt: true })
 }
 
-/** Changes what is given; the rest stays as it is. @throws ServiceError not_found, conflict for a stale version */
+/** Changes what is given; the rest stays as it is. @throws ServiceError not_found, conflict for a stale version, with the picture as it is now */
 export function changePicture(desk: WritingDesk, id: number, given: PictureChange): Promise<PictureRecord> {
   return writeContent(desk, async (tx, at) => {
     const row = await getRow(tx, id)
-    refuseStale(row, given.version)
+    if (given.version !== undefined && given.version !== row.version) {
+      const current = await getPictureRecord(tx, id)
+      throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', { conflict: { current } })
+    }
     await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
     if (given.alt !== undefined) await replacePictureAlt(tx, id, 'en', given.alt)
     const ne = given.translations?.ne

@@ -15,7 +15,7 @@ export interface PictureTextRow {
   entity: string
   id: number
   title: string
-  html: string
+  text: string
 }
 
 interface User {
@@ -62,7 +62,7 @@ export async function listPictureUsers(db: Kysely<Database>, pictureIds?: readon
 export async function listTextsWith(db: Kysely<Database>, fragment: string): Promise<PictureTextRow[]> {
   const parts = USERS.flatMap(({ entity, table, title, html }) =>
     html
-      ? [sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title, ${sql.ref(`any.${html}`)} as html
+      ? [sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title, ${sql.ref(`any.${html}`)} as text
           from ${sql.table(table)} as owner ${english(table)}
           inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
           where ${sql.ref(`any.${html}`)} like ${`%${fragment}%`}`]
@@ -70,6 +70,21 @@ export async function listTextsWith(db: Kysely<Database>, fragment: string): Pro
   )
   const { rows } = await sql<PictureTextRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
+}
+
+/** The newest documents that visitors do not see, as JSON: drafts, and what lies in the trash. */
+export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<PictureTextRow[]> {
+  return db
+    .selectFrom('content_item as item')
+    .innerJoin('content_version as newest', (join) =>
+      join
+        .onRef('newest.entity', '=', 'item.entity')
+        .onRef('newest.item_id', '=', 'item.item_id')
+        .onRef('newest.number', '=', 'item.version'),
+    )
+    .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
+    .where((eb) => eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]))
+    .execute()
 }
 
 function english(table: string): RawBuilder<unknown> {

@@ -58,7 +58,7 @@ describeOnEachEngine('PATCH pictures/{id}', (engine) => {
     const { data: news } = await (await request('/news/slug/office-moved?locale=ne')).json()
     expect(news.image).toMatchObject({ alt: 'पुल', focalPoint: { x: 0, y: 1 } })
     const stale = await editor.call('PATCH', `/pictures/${id}`, { alt: 'Mine', version: 1 })
-    expect([stale.status, (await stale.json()).code]).toEqual([409, 'conflict'])
+    expect([stale.status, await stale.json()]).toMatchObject([409, { code: 'conflict', current: { id, alt: 'The new deck', version: 2 } }])
     expect((await (await editor.call('PATCH', `/pictures/${id}`, { translations: { ne: null } })).json()).data.translations).toEqual({ ne: null })
   })
 
@@ -145,5 +145,20 @@ describeOnEachEngine('DELETE pictures/{id}', (engine) => {
     expect(message).toMatch(/^This picture is shown by ".+" and 3 more: choose another there first$/)
     expect(users).toContainEqual({ entity: 'news', id: expect.any(Number), title: 'The office has moved' })
     expect((await list()).meta.total).toBe(2)
+  })
+
+  test('is refused while a draft shows it, or something in the trash', async () => {
+    const { upload, editor } = await openLibrary(engine)
+    const { data: first } = await upload(blob(await drawPicture({ ...SIZE, red: 1 })))
+    const { data: second } = await upload(blob(await drawPicture({ ...SIZE, red: 2 })))
+    const description = `<p>See</p><img src="${second.picture.url}" alt="">`
+    const { data: draft } = await (await editor.call('POST', '/news', { name: 'Bridge', categoryId: 1, imageId: first.id, description })).json()
+    const users = [{ entity: 'news', id: draft.id, title: 'Bridge' }]
+    for (const { id } of [first, second]) {
+      const response = await editor.call('DELETE', `/pictures/${id}`)
+      expect([response.status, (await response.json()).users]).toEqual([409, users])
+    }
+    expect((await editor.call('DELETE', `/news/${draft.id}`)).status).toBe(200)
+    expect((await editor.call('DELETE', `/pictures/${first.id}`)).status).toBe(409)
   })
 })

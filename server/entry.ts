@@ -16,9 +16,10 @@ import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
 import { SECURITY_HEADERS } from './http/security-headers.ts'
 import type { Log } from './log.ts'
-import type { PictureFiles } from './media/picture-files.ts'
+import type { PictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
+import { findReplacement } from './services/pictures.ts'
 import type { Database } from './store/schema.ts'
 
 /** The browser's files as the build left them, each in the best encoding that the browser takes. */
@@ -29,7 +30,7 @@ const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(proje
 
 export interface ServerParts {
   db: Kysely<Database>
-  pictureFiles: PictureFiles
+  workshop: PictureWorkshop
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies'>
   /** How messages of visitors are taken in. */
   contact: ContactSettings
@@ -39,10 +40,11 @@ export interface ServerParts {
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, pictureFiles, config, contact, secret, log }: ServerParts): Hono {
+export function createServer({ db, workshop, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
+  const staff = { secret, publicUrl: config.publicUrl }
   const createApiOver = (store: Kysely<Database>) =>
-    createApi({ db: store, log, contact, addressOf: createAddressOf(config.trustedProxies), staff: { secret, publicUrl: config.publicUrl } })
+    createApi({ db: store, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
   const api = createApiOver(db)
   const app = new Hono()
   app.use(async (context, next) => {
@@ -58,7 +60,7 @@ export function createServer({ db, pictureFiles, config, contact, secret, log }:
     return context.text(message, answer.status as ContentfulStatusCode)
   })
 
-  app.route('/', createPictureRoutes(pictureFiles))
+  app.route('/', createPictureRoutes(workshop.files, (key) => findReplacement(db, key)))
   if (config.mode !== 'development') {
     app.get('/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(BROWSER_FILES))
     app.get('/admin/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(ADMIN_FILES))

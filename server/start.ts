@@ -11,8 +11,8 @@ import { consoleLog, type Log } from './log.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { startMailer, type Mailer } from './mail/mailer.ts'
 import { openTransport } from './mail/open-transport.ts'
-import { openPictureFiles } from './media/picture-files.ts'
-import { startVariantMaker } from './media/variant-maker.ts'
+import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
+import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
@@ -25,6 +25,9 @@ const CONTENT_FOLDER = join(projectFolder, 'content')
 
 /** A request that has not been answered this long after the stop, in milliseconds, is cut off. */
 const STOP_TIMEOUT = 10_000
+
+/** A request may take this long to come in, in milliseconds: 25 MB over a connection of 30 kB a second. */
+const REQUEST_TIMEOUT = 15 * 60_000
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -52,10 +55,12 @@ export async function start(
   const transport = openTransport(config)
   const mailer = startMailer({ db: store.db, transport, config: config.mail, log })
   const contact = contactSettings(config, secret, mailer)
-  const answer = await createAnswer({ db: store.db, pictureFiles, config, contact, secret, log })
+  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
+  const answer = await createAnswer({ db: store.db, workshop, config, contact, secret, log })
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })
+  server.requestTimeout = REQUEST_TIMEOUT
   server.on('request', (request, response) => {
     if (before) before(request, response, () => void listener(request, response))
     else void listener(request, response)
@@ -65,11 +70,12 @@ export async function start(
 
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
-  const variantMaker = startVariantMaker({ db: store.db, pictureFiles, log })
+  workshop.start()
   stopOnSignal(log, async () => {
     endForgetting()
-    // The mailer goes last: what the last requests put into the outbox may still be sent.
-    await Promise.all([closeServer(server).then(() => mailer.stop()), variantMaker.stop(), endClock()])
+    // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
+    const closed = closeServer(server).then(() => Promise.all([mailer.stop(), workshop.stop()]))
+    await Promise.all([closed, endClock()])
     await store.close()
   })
 }
@@ -83,7 +89,7 @@ export function fail(error: unknown): void {
   process.exit(1)
 }
 
-async function fillStore(store: Store, config: Config, pictureFiles: ServerParts['pictureFiles'], log: Log): Promise<void> {
+async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
   await loadPlaces({ db: store.db, contentDir: CONTENT_FOLDER })
   if (config.sampleContent && (await isEmptyStore(store.db))) {
     log.info('The store is empty: loading the sample content')

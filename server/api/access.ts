@@ -81,6 +81,12 @@ const EDITOR_CALLS = new Set([
   'POST /content/:entity/:id/restoration',
   'POST /content/:entity/:id/recovery',
   'POST /content/:entity/:id/preview',
+  'GET /pictures',
+  'GET /pictures/:id',
+  'POST /pictures',
+  'PATCH /pictures/:id',
+  'PUT /pictures/:id/file',
+  'DELETE /pictures/:id',
 ])
 
 /**

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import type { Log } from '../log.ts'
+import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import { PLAIN_SETTINGS, type ContactSettings } from '../services/contact-desk.ts'
 import type { Database } from '../store/schema.ts'
 import { requireAccess } from './access.ts'
@@ -17,6 +18,7 @@ import { newsApi } from './news.ts'
 import { refuseUnknownRoute } from './not-found.ts'
 import { pagesApi } from './pages.ts'
 import { partnersApi } from './partners.ts'
+import { picturesApi } from './pictures.ts'
 import { projectsApi } from './projects.ts'
 import { provincesApi } from './provinces.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
@@ -39,6 +41,8 @@ export interface ApiOptions {
   addressOf?: (environment: unknown) => string | undefined
   /** What sessions of staff are signed with, and where the site is reached. */
   staff?: { secret: string; publicUrl: string | undefined }
+  /** What takes in pictures; without it none can be uploaded. */
+  workshop?: PictureWorkshop
 }
 
 /** What a test or a measurement signs sessions with. */
@@ -51,7 +55,7 @@ export type ApiType = ReturnType<typeof createApi>
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
-export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET }: ApiOptions) {
+export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET, workshop }: ApiOptions) {
   const parts = { db, now, addressOf }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.
@@ -71,6 +75,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/timeline', timelineApi(parts))
     .route('/pages', pagesApi(parts))
     .route('/settings', settingsApi(parts))
+    .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }))

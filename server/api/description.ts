@@ -14,7 +14,7 @@ export interface Operation {
   description?: string
   tags: [string]
   parameters?: { name: string; in: string; required?: boolean; schema: ValueSchema }[]
-  requestBody?: { content: { 'application/json': { schema: { $ref: string } } } }
+  requestBody?: { content: { 'application/json'?: { schema: { $ref: string } } } }
   responses: Record<string, { description: string; content: { 'application/json': { example?: unknown } } }>
 }
 

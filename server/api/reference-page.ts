@@ -70,7 +70,7 @@ function section(operation: Operation, description: ApiDescription, example: unk
 <p class="summary">${operation.summary}</p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
 ${operation.parameters ? parameterTable(operation.parameters) : ''}
-${operation.requestBody ? bodyTable(operation.requestBody.content['application/json'].schema.$ref, description) : ''}
+${operation.requestBody ? bodyOf(operation.requestBody.content, description) : ''}
 <h3>Answers</h3>
 <dl>${answers.map(([status, { description: text }]) => html`<div><dt>${status}</dt><dd>${inlineCode(text)}</dd></div>\n`)}</dl>
 ${example === undefined ? '' : html`<h3>Example</h3>
@@ -86,6 +86,10 @@ function parameterTable(parameters: NonNullable<Operation['parameters']>): Html 
     ifLeftOut: required ? 'required' : String(schema.default ?? 'no filter'),
   }))
   return valueTable('Parameters', rows)
+}
+
+function bodyOf({ 'application/json': json }: NonNullable<Operation['requestBody']>['content'], description: ApiDescription): Html {
+  return json ? bodyTable(json.schema.$ref, description) : html`<h3>Body</h3><p>The bytes of the file, as they are.</p>`
 }
 
 function bodyTable(reference: string, description: ApiDescription): Html {

@@ -41,6 +41,9 @@ export const idParameter = z.object({
 /** A body as OpenAPI has it. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
 
+/** A body that is a file. */
+export const fileBody = { required: true, content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } } }
+
 const error = (description: string) => answer(errorBodySchema, description)
 
 /** What every list can answer. */

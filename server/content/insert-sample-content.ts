@@ -72,6 +72,7 @@ async function insertPictures({ tx, pictures, pictureIds, times }: Loading): Pro
   for (const { file, original, width, height, color, focalPoint, alt } of pictures.values()) {
     const id = await insertPicture(tx, {
       key: original.key,
+      name: file,
       file_name: original.fileName,
       media_type: original.mediaType,
       bytes: original.bytes,

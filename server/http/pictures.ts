@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { isPictureKey, parseFileName, PICTURES_PATH } from '../media/picture-address.ts'
+import { variantWidths } from '../../contract/picture-variants.ts'
+import { isPictureKey, parseFileName, PICTURES_PATH, variantFileName, type PictureFileName } from '../media/picture-address.ts'
 import type { PictureFile, PictureFiles } from '../media/picture-files.ts'
 import { PICTURE_NOT_AVAILABLE } from '../media/picture-not-available.ts'
 
@@ -8,12 +9,19 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** The original in a variant's place: asked for again each time, answered 304 until the variant is there. */
 const FOR_NOW = 'no-cache'
 
+/** The picture whose former key an address has. */
+type Replacement = { key: string; fileName: string; width: number }
+
 /**
  * Serves originals and variants of pictures at `/media/pictures/{key}/{file}`. While a variant is not made yet, the original
  * is answered in its place, so that pages work from the first minute. What is unknown or cannot be decoded is answered 404
  * with a picture that says so: browsers show it, and no crawler keeps it.
+ * @param findReplacement where the addresses of a file lead that was replaced
  */
-export function createPictureRoutes(pictureFiles: PictureFiles): Hono {
+export function createPictureRoutes(
+  pictureFiles: PictureFiles,
+  findReplacement: (key: string) => Promise<Replacement | undefined> = async () => undefined,
+): Hono {
   const routes = new Hono()
   // Hono answers HEAD by the same handler.
   routes.get(`${PICTURES_PATH}/:key/:file`, async (context) => {
@@ -27,7 +35,9 @@ export function createPictureRoutes(pictureFiles: PictureFiles): Hono {
     if (file) return answer(context, file, key, FOR_EVER)
 
     const original = wanted === 'original' ? undefined : await pictureFiles.findOriginal(key)
-    return original ? answer(context, original, key, FOR_NOW) : notAvailable(context)
+    if (original) return answer(context, original, key, FOR_NOW)
+    const replacement = await findReplacement(key)
+    return replacement ? lead(context, replacement, wanted) : notAvailable(context)
   })
   return routes
 }
@@ -58,6 +68,16 @@ function answer(context: Context, file: PictureFile, key: string, cacheControl: 
   headers.set('Content-Length', String(range ? range.end - range.start + 1 : file.bytes))
   if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`)
   return new Response(isHead ? null : file.stream(range), { status: range ? 206 : 200, headers })
+}
+
+/** Leads to the same file of the picture as it is now; of a variant, to the one that is as wide or the next wider one. */
+function lead(context: Context, { key, fileName, width }: Replacement, wanted: PictureFileName): Response {
+  const widths = variantWidths(width)
+  const name = wanted === 'original' ? fileName : variantFileName(widths.find((one) => one >= wanted.width) ?? widths.at(-1)!, wanted.format)
+  context.header('Cache-Control', FOR_NOW)
+  // A page of another origin that checks the policy of what it embeds checks this answer too.
+  context.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  return context.redirect(`${PICTURES_PATH}/${key}/${name}`, 302)
 }
 
 function notAvailable(context: Context): Response {

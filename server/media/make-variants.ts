@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
+import { UPLOAD_PIXELS } from '../../contract/picture-limits.ts'
 import { VARIANT_FORMATS, variantWidths, type VariantFormat } from '../../contract/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
-
-/** Pictures of more pixels are refused: decoding one would take more memory than a small machine has. */
-export const LARGEST_PICTURE = 60_000_000
+import type { Turns } from './turns.ts'
 
 /** What of a picture's row is needed to make its variants. */
 export interface PictureToMake {
@@ -22,11 +21,11 @@ export class BrokenPictureError extends Error {
 
 /**
  * Makes the variants of one picture that are not there yet: upright, in sRGB, without any of the camera's notes (and so
- * without the position where it was taken).
+ * without the position where it was taken). Each step is a turn of its own, so that uploads need not wait for all of them.
  * @throws BrokenPictureError when the original cannot be decoded; Error when it is missing, too large, or not of the size
  *   that the row says
  */
-export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake): Promise<void> {
+export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake, turns: Turns): Promise<void> {
   const made = new Set(await pictureFiles.listVariants(picture.key))
   const wanted = variantWidths(picture.width).flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({ width, format, name: variantFileName(width, format) })),
@@ -36,21 +35,23 @@ export async function makeVariants(pictureFiles: PictureFiles, picture: PictureT
 
   const original = await pictureFiles.findOriginal(picture.key)
   if (!original) throw new Error('the original is missing')
-  const bytes = await buffer(original.stream())
-  await checkHeader(bytes, picture)
   // Decoded once, at the largest size wanted; the smaller ones are made from that.
-  const largest = await decode(bytes, Math.max(...missing.map(({ width }) => width)))
+  const largest = await turns.take(async () => {
+    const bytes = await buffer(original.stream())
+    await checkHeader(bytes, picture)
+    return decode(bytes, Math.max(...missing.map(({ width }) => width)))
+  })
   for (const { width, format, name } of missing) {
     const variant = encode(largest().resize({ width }), format, width)
-    await pictureFiles.putVariant(picture.key, name, await variant.toBuffer())
+    await pictureFiles.putVariant(picture.key, name, await turns.take(() => variant.toBuffer()))
   }
 }
 
 async function checkHeader(bytes: Buffer, picture: PictureToMake): Promise<void> {
   const { autoOrient } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata())
   const { width, height } = autoOrient
-  if (width * height > LARGEST_PICTURE) {
-    throw new Error(`${width} × ${height} pixels are more than the ${LARGEST_PICTURE / 1e6} million that are taken`)
+  if (width * height > UPLOAD_PIXELS) {
+    throw new Error(`${width} × ${height} pixels are more than the ${UPLOAD_PIXELS / 1e6} million that are taken`)
   }
   if (width !== picture.width || height !== picture.height) {
     throw new Error(`the file has ${width} × ${height} pixels, the store says ${picture.width} × ${picture.height}`)
@@ -59,7 +60,7 @@ async function checkHeader(bytes: Buffer, picture: PictureToMake): Promise<void>
 
 async function decode(bytes: Buffer, width: number): Promise<() => Sharp> {
   // Faults that a decoder only warns of are common in photographs and leave no mark; a file that is cut off is refused.
-  const pipeline = sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error' })
+  const pipeline = sharp(bytes, { limitInputPixels: UPLOAD_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width })
     .toColourspace('srgb')

@@ -27,8 +27,8 @@ export interface StoredOriginal {
 }
 
 /**
- * The files of all pictures: originals, which are kept as they came, and the variants made of them. Rows of the table
- * `picture` name them by key. Writes are atomic: a reader finds a whole file or none.
+ * The files of all pictures that are served: originals, and the variants made of them. An original is a file of the sample
+ * content as it came, or what was made of an upload. Rows of the table `picture` name them by key. Writes are atomic: a reader finds a whole file or none.
  */
 export interface PictureFiles {
   /** Where the files are, as text: `openPictureFiles(location)` opens the same ones, in another process too. */
@@ -39,6 +39,10 @@ export interface PictureFiles {
    * @throws UnknownPictureError when it is neither JPEG, PNG nor WebP
    */
   putOriginal(source: Uint8Array | string): Promise<StoredOriginal>
+  /** Takes over a file that lies in the data folder, as the original of this key. */
+  adoptOriginal(path: string, key: string, fileName: string): Promise<void>
+  /** Removes all files of a picture. */
+  remove(key: string): Promise<void>
   /** @param name such as `640.avif` */
   putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
   /** The original of a picture, whatever its ending; undefined when the key is unknown. */
@@ -57,7 +61,7 @@ export interface PictureFiles {
 /**
  * Opens the picture files in the data folder. Their layout, which only this file knows:
  *
- *     {dataDir}/pictures/{key}/original.jpg    as it came
+ *     {dataDir}/pictures/{key}/original.jpg    the whole picture
  *                             /640.avif        a variant
  *                             /broken          of no content: the original cannot be decoded
  *                       /.making               lock of the process that makes variants
@@ -107,6 +111,19 @@ export function openPictureFiles(dataDir: string): PictureFiles {
       } finally {
         await rm(incoming, { force: true })
       }
+    },
+
+    async adoptOriginal(path, key, fileName) {
+      const target = fileOf(key, fileName)
+      await mkdir(folderOf(key), { recursive: true })
+      await rename(path, target)
+      await syncFolder(folderOf(key))
+      await syncFolder(folder)
+    },
+
+    async remove(key) {
+      // A process that makes its variants may put one more in meanwhile.
+      await rm(folderOf(key), { recursive: true, force: true, maxRetries: 3 })
     },
 
     async putVariant(key, name, bytes) {

@@ -1,17 +1,75 @@
-/** What was put in is not a picture of a kind that we keep. */
+/** What was put in is not a picture of a kind that we keep. The message says what to do instead. */
 export class UnknownPictureError extends Error {
   override name = 'UnknownPictureError'
 }
+
+/** Kinds of pictures that can be served as they are. */
+export type PictureKind = 'jpg' | 'png' | 'webp'
+/** Kinds that can be uploaded: a picture that is shown is made of each. */
+export type UploadKind = PictureKind | 'avif' | 'svg'
+
+/** From this many bytes on, the kind of any file can be told; of a shorter file, all of it is needed. */
+export const KIND_BYTES = 4096
+
+const SVG_START = /^\uFEFF?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<(?:svg:)?svg[\s>]/i
+const AVIF_BRANDS = ['avif', 'avis']
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 /**
  * Tells the kind of a picture by its first bytes; its name is never trusted.
  * @returns the ending of its file's name
  * @throws UnknownPictureError
  */
-export function pictureKind(start: Uint8Array): 'jpg' | 'png' | 'webp' {
-  const text = Buffer.from(start.subarray(0, 12)).toString('latin1')
+export function pictureKind(start: Uint8Array): PictureKind {
+  const kind = plainKind(latin(start, 12))
+  if (!kind) throw new UnknownPictureError('A picture must be JPEG, PNG or WebP')
+  return kind
+}
+
+/**
+ * The same for an upload.
+ * @param start the first `KIND_BYTES` of the file, or all of it
+ * @throws UnknownPictureError in words for the person who uploads
+ */
+export function uploadKind(start: Uint8Array): UploadKind {
+  const text = latin(start, 12)
+  const kind = plainKind(text)
+  if (kind) return kind
+  const brands = brandsOf(start)
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif'
+  if (brands.some((brand) => HEIC_BRANDS.includes(brand))) {
+    throw new UnknownPictureError(
+      'This is a HEIC photograph, which cannot be read here. Export it as JPEG and upload that; an iPhone takes JPEG when Settings, Camera, Formats says Most Compatible',
+    )
+  }
+  if (SVG_START.test(Buffer.from(start.subarray(0, KIND_BYTES)).toString('utf8'))) return 'svg'
+  throw new UnknownPictureError(`${sayWhat(text)}: upload a JPEG, PNG, WebP, AVIF or SVG`)
+}
+
+function plainKind(text: string): PictureKind | undefined {
   if (text.startsWith('\xff\xd8\xff')) return 'jpg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('RIFF') && text.slice(8) === 'WEBP') return 'webp'
-  throw new UnknownPictureError('A picture must be JPEG, PNG or WebP')
+  return undefined
+}
+
+/** What an ISO media file says that it is: the main brand, and those that it can be read as. None for every other file. */
+function brandsOf(start: Uint8Array): string[] {
+  const text = latin(start, 256)
+  if (text.slice(4, 8) !== 'ftyp') return []
+  const length = Math.min(256, start.length, Buffer.from(start).readUInt32BE(0))
+  return [8, ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, index) => 16 + index * 4)].map((at) => text.slice(at, at + 4))
+}
+
+function sayWhat(text: string): string {
+  if (text === '') return 'This file is empty'
+  if (text.startsWith('GIF8')) return 'This is a GIF'
+  if (/^(II\*\0|MM\0\*)/.test(text)) return 'This is a TIFF or raw photograph'
+  if (text.startsWith('%PDF')) return 'This is a PDF'
+  if (text.startsWith('BM')) return 'This is a BMP'
+  return 'This file is no picture that can be read here'
+}
+
+function latin(bytes: Uint8Array, length: number): string {
+  return Buffer.from(bytes.subarray(0, length)).toString('latin1')
 }

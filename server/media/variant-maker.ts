@@ -1,16 +1,19 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
-import { listPicturesWithoutVariants, markVariantsMade } from '../store/pictures.ts'
+import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 import type { PictureFiles } from './picture-files.ts'
-import { startVariantProcess, type VariantProcess } from './variant-process.ts'
+import { shareVariantProcess, type SharedProcess } from './shared-process.ts'
+import type { VariantProcess } from './variant-process.ts'
 
 /** Progress is said no more often than this, in milliseconds. */
 const PROGRESS_INTERVAL = 10_000
 
 export interface VariantMaker {
-  /** Settles when nothing is left to do, or it was stopped. It never rejects: what goes wrong is logged. */
+  /** Settles when nothing of what was there at the start is left to do, or it was stopped. It never rejects: what goes wrong is logged. */
   done: Promise<void>
+  /** Says that there is a new picture. */
+  wake(): void
   /** Stops at once; what is not made yet is made after the next start. */
   stop(): Promise<void>
 }
@@ -22,15 +25,18 @@ export interface VariantMaker {
  *
  * Call it from a file that Node runs as it stands: in a bundle, the file of the process would not be beside it.
  */
-export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: PictureFiles; log: Log }): VariantMaker {
+export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: PictureFiles; log: Log; process?: SharedProcess }): VariantMaker {
   const { db, pictureFiles, log } = parts
-  const failed = new Set<number>()
+  const shared = parts.process ?? shareVariantProcess(pictureFiles.location)
+  /** By key: a picture whose file was replaced is tried again. */
+  const failed = new Set<string>()
   let stopped = false
-  let worker: VariantProcess | undefined
+  let running: Promise<void> | undefined
+  let isWoken = false
 
   const listRest = async () => {
     const pictures = await listPicturesWithoutVariants(db)
-    return pictures.filter((picture) => !failed.has(picture.id))
+    return pictures.filter((picture) => !failed.has(picture.key))
   }
 
   /** Works off what is there now; returns early when the process dies over a picture. */
@@ -43,9 +49,9 @@ export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: P
       const answer = await process.make(picture)
       if (stopped) return
       if (answer.kind === 'made') {
-        await markVariantsMade(db, picture.id, new Date().toISOString())
-      } else {
-        failed.add(picture.id)
+        await markVariantsMade(db, picture, new Date().toISOString())
+      } else if (await findPictureByKey(db, picture.key)) {
+        failed.add(picture.key)
         log.error(`pictures: no variants of ${picture.key}/${picture.file_name}: ${answer.reason}`)
       }
       progress.count(answer.kind)
@@ -54,27 +60,38 @@ export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: P
   }
 
   async function run(): Promise<void> {
-    while (!stopped && (await listRest()).length > 0) {
-      if (stopped) return
-      worker = startVariantProcess(pictureFiles.location)
-      try {
-        await makeAll(worker)
-      } finally {
-        await worker.end()
-        worker = undefined
+    do {
+      isWoken = false
+      while (!stopped && (await listRest()).length > 0) {
+        if (stopped) return
+        await shared.lend(makeAll)
       }
-    }
+    } while (isWoken && !stopped)
   }
 
-  const done = run().catch((error: unknown) => {
-    if (!stopped) log.error('pictures: making variants stopped', error)
-  })
+  function begin(): Promise<void> {
+    return (running = run()
+      .catch((error: unknown) => {
+        if (!stopped) log.error('pictures: making variants stopped', error)
+      })
+      .finally(() => {
+        running = undefined
+        // Somebody may have said so in the very moment in which it ended.
+        if (isWoken && !stopped) void begin()
+      }))
+  }
+
+  const done = begin()
   return {
     done,
+    wake() {
+      isWoken = true
+      if (!running && !stopped) void begin()
+    },
     async stop() {
       stopped = true
-      worker?.kill()
-      await done
+      await shared.stop()
+      await running
     },
   }
 }

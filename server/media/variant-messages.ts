@@ -1,10 +1,17 @@
 import type { PictureToMake } from './make-variants.ts'
+import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
-/** What the server tells the process that makes variants: the next picture. */
-export type ToWorker = PictureToMake
+/** A piece of work for the process that decodes pictures. */
+export type Work = { kind: 'make'; picture: PictureToMake } | { kind: 'prepare'; upload: PictureToPrepare }
 
-/** What that process answers: that it may begin, and then how each picture went. */
-export type FromWorker =
-  | { kind: 'ready' }
+/** What the server tells that process. The number comes back with the answer. */
+export type ToWorker = Work & { number: number }
+
+/** How a piece of work went. `refused`: the file is at fault, in words for the person who uploads it. */
+export type WorkAnswer =
   | { kind: 'made' }
-  | { kind: 'failed'; reason: string }
+  | { kind: 'prepared'; picture: PreparedPicture }
+  | { kind: 'refused' | 'failed'; reason: string }
+
+/** What that process answers: that it may make variants, and how each piece of work went. */
+export type FromWorker = { kind: 'ready' } | { kind: 'answer'; number: number; answer: WorkAnswer }

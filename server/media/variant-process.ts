@@ -2,17 +2,27 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from '../project-folder.ts'
 import type { PictureToMake } from './make-variants.ts'
-import type { FromWorker, ToWorker } from './variant-messages.ts'
+import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
+import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
 
-/** How the making of one picture's variants went. `ended`: the process died over it, and makes no more. */
-export type MakeAnswer = { kind: 'made' } | { kind: 'failed' | 'ended'; reason: string }
+/** The process died over the work, and does no more. */
+type Ended = { kind: 'ended'; reason: string }
+type Failed = { kind: 'failed'; reason: string }
 
-/** The process that makes variants, as the server sees it. */
+/** How the making of one picture's variants went. */
+export type MakeAnswer = { kind: 'made' } | Failed | Ended
+/** What became of an upload. `refused`: the reason is for the person who uploads it. */
+export type PrepareAnswer = { kind: 'prepared'; picture: PreparedPicture } | { kind: 'refused'; reason: string } | Failed | Ended
+
+/** The process that decodes pictures, as the server sees it. It does one thing at a time, uploads before variants. */
 export interface VariantProcess {
-  /** Resolves when no other process works on the files; rejects when the process cannot start. */
+  /** Resolves when no other process makes variants of these files; rejects when the process cannot start. */
   ready: Promise<void>
-  /** Makes one picture; the next one only when this one is answered. */
+  /** Makes one picture's variants; to be asked once it is ready. */
   make(picture: PictureToMake): Promise<MakeAnswer>
+  /** Makes of an upload what is shown; may be asked at any time. */
+  prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
+  hasEnded(): boolean
   /** Lets it go, and waits until it is gone. */
   end(): Promise<void>
   /** Ends it at once, in the middle of what it does. */
@@ -28,28 +38,41 @@ export function startVariantProcess(location: string): VariantProcess {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  const waiting = new Map<number, (answer: WorkAnswer | Ended) => void>()
+  const { promise: ready, resolve: sayReady, reject: sayNotReady } = Promise.withResolvers<void>()
+  // Who only prepares uploads does not wait for it.
+  ready.catch(() => undefined)
+  let isOver = false
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(`the process ended with ${signal ?? `code ${code}`}`))
   })
-  // One listener at a time: every question is answered, or the process is gone.
-  const next = () =>
-    new Promise<FromWorker | { kind: 'ended'; reason: string }>((resolve) => {
-      child.once('message', (message) => resolve(message as FromWorker))
-      void ended.then((reason) => resolve({ kind: 'ended', reason }))
-    })
-
-  const ready = next().then((answer) => {
-    if (answer.kind === 'ended') throw new Error(answer.reason)
+  void ended.then((reason) => {
+    isOver = true
+    sayNotReady(new Error(reason))
+    for (const answer of waiting.values()) answer({ kind: 'ended', reason })
+    waiting.clear()
   })
+  child.on('message', (message: FromWorker) => {
+    if (message.kind === 'ready') return sayReady()
+    waiting.get(message.number)?.(message.answer)
+    waiting.delete(message.number)
+  })
+
+  let number = 0
+  const ask = async (work: Work): Promise<WorkAnswer | Ended> => {
+    if (!child.connected) return { kind: 'ended', reason: await ended }
+    const { promise, resolve } = Promise.withResolvers<WorkAnswer | Ended>()
+    number += 1
+    waiting.set(number, resolve)
+    child.send({ ...work, number } satisfies ToWorker, () => undefined)
+    return promise
+  }
   return {
     ready,
-    async make({ key, width, height }) {
-      if (!child.connected) return { kind: 'ended', reason: await ended }
-      const answer = next()
-      child.send({ key, width, height } satisfies ToWorker, () => undefined)
-      return (await answer) as MakeAnswer
-    },
+    make: async ({ key, width, height }) => (await ask({ kind: 'make', picture: { key, width, height } })) as MakeAnswer,
+    prepare: async ({ path, kind, madePath }) => (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
+    hasEnded: () => isOver || !child.connected,
     async end() {
       if (child.connected) child.disconnect()
       await ended

@@ -1,18 +1,22 @@
 import { constants, setPriority } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { BrokenPictureError, makeVariants } from './make-variants.ts'
+import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openPictureFiles } from './picture-files.ts'
-import type { FromWorker, ToWorker } from './variant-messages.ts'
+import { preparePicture, RefusedPictureError, type PictureToPrepare } from './prepare-picture.ts'
+import { createTurns } from './turns.ts'
+import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
 
 /**
- * The process that makes variants: started by variant-maker.ts with the location of the picture files, it waits until no
- * other such process works on them, says that it is ready, and makes one picture after the other as it is told. It ends
- * when the server lets go of it, or dies.
+ * The process that decodes pictures: started by variant-process.ts with the location of the picture files. It prepares
+ * uploads as they come, and makes variants once no other such process makes any of the same files. It ends when the server
+ * lets go of it, or dies.
  */
 
 /** How often it asks for the claim while another process has it, in milliseconds. */
 const CLAIM_INTERVAL = 1000
+/** An upload that takes longer is made to take long; what decodes it can only be stopped together with the process. */
+const LONGEST_PREPARATION = 120_000
 
 process.once('disconnect', () => process.exit(0))
 // Ctrl+C goes to every process of the terminal; when to stop is the server's word.
@@ -26,29 +30,56 @@ try {
 }
 sharp.concurrency(1)
 sharp.cache(false)
+// What is never uploaded is never decoded, whatever a file says that it is.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif', 'VipsForeignLoadSvg'],
+})
 
 const pictureFiles = openPictureFiles(process.argv[2] ?? '')
+const turns = createTurns()
+
+process.on('message', async (work: ToWorker) => {
+  const answer = work.kind === 'make' ? await make(work.picture) : await turns.take(() => prepare(work.upload), true)
+  tell({ kind: 'answer', number: work.number, answer })
+})
+
 let release = pictureFiles.claimMaking()
 while (!release) {
-  await setTimeout(CLAIM_INTERVAL)
+  await wait(CLAIM_INTERVAL)
   release = pictureFiles.claimMaking()
 }
 // Held to the very end: what nobody refers to is collected, and the claim with it.
 process.once('exit', release)
-
-process.on('message', async (picture: ToWorker) => tell(await make(picture)))
 tell({ kind: 'ready' })
 
-async function make(picture: ToWorker): Promise<FromWorker> {
+async function make(picture: PictureToMake): Promise<WorkAnswer> {
   try {
-    await makeVariants(pictureFiles, picture)
+    await makeVariants(pictureFiles, picture, turns)
     await pictureFiles.setBroken(picture.key, false)
     return { kind: 'made' }
   } catch (error) {
     const broken = error instanceof BrokenPictureError
     if (broken) await pictureFiles.setBroken(picture.key, true).catch(() => undefined)
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+    return { kind: 'failed', reason: messageOf(error) }
   }
+}
+
+async function prepare(upload: PictureToPrepare): Promise<WorkAnswer> {
+  const timer = setTimeout(() => process.exit(1), LONGEST_PREPARATION)
+  try {
+    return { kind: 'prepared', picture: await preparePicture(upload) }
+  } catch (error) {
+    if (error instanceof RefusedPictureError) return { kind: 'refused', reason: error.message }
+    if (!(error instanceof BrokenPictureError)) return { kind: 'failed', reason: messageOf(error) }
+    return { kind: 'refused', reason: 'The file is damaged or was cut off, and cannot be read as a picture: copy or export it again, and upload that' }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function tell(message: FromWorker): void {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { pictureAddress } from '../media/picture-address.ts'
+import { findPictureByFormerKey } from '../store/picture-library.ts'
 import { listPictures, type PictureRow } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 
@@ -26,4 +27,10 @@ export async function loadPictures(
   const rows = await listPictures(db, wanted, locale)
   const pictures = new Map(rows.map((row) => [row.id, toPicture(row)]))
   return (id) => (id === null ? null : (pictures.get(id) ?? null))
+}
+
+/** The picture to which the address of a file leads that was replaced. */
+export async function findReplacement(db: Kysely<Database>, key: string): Promise<{ key: string; fileName: string; width: number } | undefined> {
+  const picture = await findPictureByFormerKey(db, key)
+  return picture && { key: picture.key, fileName: picture.file_name, width: picture.width }
 }

@@ -24,9 +24,9 @@ export async function listPicturesWithoutVariants(db: Kysely<Database>) {
   return db.selectFrom('picture').selectAll().where('variants_made_at', 'is', null).orderBy('id').execute()
 }
 
-/** Notes that all variants of a picture are there. What visitors read does not change by it. */
-export async function markVariantsMade(db: Kysely<Database>, id: number, at: string): Promise<void> {
-  await db.updateTable('picture').set({ variants_made_at: at }).where('id', '=', id).execute()
+/** Notes that all variants of a picture are there, unless its file was replaced meanwhile. What visitors read does not change by it. */
+export async function markVariantsMade(db: Kysely<Database>, { id, key }: { id: number; key: string }, at: string): Promise<void> {
+  await db.updateTable('picture').set({ variants_made_at: at }).where('id', '=', id).where('key', '=', key).execute()
 }
 
 /** The pictures with these ids, in no order; an id without a picture is left out. */

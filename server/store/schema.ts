@@ -14,6 +14,8 @@ export interface Database extends StaffTables, ContentTables {
   district: DistrictTable
   picture: PictureTable
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
+  /** Keys of files that were replaced: their addresses lead to the picture as it is now. */
+  picture_former_key: { key: string; picture_id: number }
   category: CategoryTable
   category_translation: Translation<{ category_id: number }, { name: string }>
   news: NewsTable
@@ -86,8 +88,13 @@ interface Versioned {
 
 interface PictureTable extends Versioned {
   id: Generated<number>
-  /** The first 16 hexadecimal digits of the SHA-256 of the original: the name of its folder. */
+  /** Name of the folder of its files: 16 hexadecimal digits of a SHA-256 of the original. */
   key: string
+  /** Name of the file as it was uploaded, for people. */
+  name: Generated<string>
+  /** SHA-256 of the upload, and the ending of the file in which it is kept; null for what was not uploaded. */
+  upload_hash: string | null
+  upload_kind: string | null
   /** Name of the original in that folder, such as original.jpg. */
   file_name: string
   media_type: string

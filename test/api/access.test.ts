@@ -76,6 +76,12 @@ const EDITORS = [
   'POST /content/:entity/:id/restoration',
   'POST /content/:entity/:id/recovery',
   'POST /content/:entity/:id/preview',
+  'GET /pictures',
+  'GET /pictures/:id',
+  'POST /pictures',
+  'PATCH /pictures/:id',
+  'PUT /pictures/:id/file',
+  'DELETE /pictures/:id',
 ]
 const OWNERS = [
   'PATCH /settings/:id',

@@ -38,6 +38,9 @@ export async function drawPicture(options: { width: number; height: number; red?
     .toBuffer()
 }
 
+/** As the body of a request. */
+export const blob = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)])
+
 /** Puts a picture's file and row in; the row may say another size than the file has. */
 export async function addPicture(
   { store, pictureFiles }: { store: Store; pictureFiles: PictureFiles },

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { startVariantProcess } from '../../server/media/variant-process.ts'
@@ -26,8 +29,37 @@ test('a process that dies over a picture is told of, and the files are free for 
   expect(await parts.pictureFiles.listVariants(key)).toHaveLength(10)
 })
 
+test('an upload need not wait until all variants of a picture are made', async () => {
+  const parts = await createDataFolder()
+  const size = { width: 1920, height: 1280 }
+  const { key } = await addPicture(parts, await drawPicture(size), size)
+  const path = join(parts.dataDir, 'upload')
+  await writeFile(path, await drawPicture({ width: 40, height: 30 }))
+
+  const process = startVariantProcess(parts.dataDir)
+  await process.ready
+  const order: string[] = []
+  const made = process.make({ key, ...size }).then(({ kind }) => order.push(kind))
+  while ((await parts.pictureFiles.listVariants(key)).length === 0) await setTimeout(10)
+  const prepared = process.prepare({ path, kind: 'jpg', madePath: `${path}.made` }).then(({ kind }) => order.push(kind))
+  await Promise.all([made, prepared])
+  await process.end()
+  expect(order).toEqual(['prepared', 'made'])
+})
+
+test('an upload is prepared while another process makes the variants of the same files', async () => {
+  const { dataDir, pictureFiles } = await createDataFolder()
+  const path = join(dataDir, 'upload')
+  await writeFile(path, await drawPicture({ width: 40, height: 30 }))
+  const release = pictureFiles.claimMaking()
+  const process = startVariantProcess(dataDir)
+  expect((await process.prepare({ path, kind: 'jpg', madePath: `${path}.made` })).kind).toBe('prepared')
+  await process.end()
+  release!()
+})
+
 test('the server itself never loads the library that decodes pictures', async () => {
-  const files = ['media/variant-maker.ts', 'media/picture-files.ts', 'http/pictures.ts', 'content/load-sample-content.ts']
+  const files = ['media/picture-workshop.ts', 'services/picture-uploads.ts', 'http/pictures.ts', 'content/load-sample-content.ts']
   const addresses = files.map((file) => new URL(`../../server/${file}`, import.meta.url).href)
   const program = `
     for (const address of ${JSON.stringify(addresses)}) await import(address)

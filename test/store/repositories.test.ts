@@ -41,7 +41,7 @@ describeOnEachEngine('the store', (engine) => {
     const { db } = await createTestApp(engine)
     const revision = await getContentRevision(db)
     const [first, ...rest] = await listPicturesWithoutVariants(db)
-    await markVariantsMade(db, first!.id, TIMES.updated_at)
+    await markVariantsMade(db, first!, TIMES.updated_at)
     expect(await listPicturesWithoutVariants(db)).toEqual(rest)
     expect(await getContentRevision(db)).toBe(revision)
   })

@@ -1,0 +1,147 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
+import {
+  pictureChangeSchema,
+  pictureDetailSchema,
+  pictureListQuerySchema,
+  pictureRecordSchema,
+  uploadedSchema,
+  uploadQuerySchema,
+} from '../../contract/picture-library.ts'
+import type { PictureWorkshop } from '../media/picture-workshop.ts'
+import { changePicture, getPictureDetail, listPictureRecords, removePicture } from '../services/picture-library.ts'
+import { replacePictureFile, uploadPicture, type IncomingFile } from '../services/picture-uploads.ts'
+import { ServiceError } from '../services/service-error.ts'
+import { actorOf } from './access.ts'
+import { jsonBodyGuards } from './guards.ts'
+import {
+  answer,
+  createRouter,
+  fileBody,
+  idParameter,
+  jsonBody,
+  listErrors,
+  staffBodyErrors,
+  staffErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type ApiParts,
+} from './router.ts'
+
+const tags = ['Pictures']
+const CREATED = 'Picture is created successfully.'
+const UPDATED = 'Picture is updated successfully.'
+const DELETED = 'Picture is deleted successfully.'
+const KNOWN = 'This picture is in the library already.'
+const FILE =
+  'JPEG, PNG, WebP, AVIF or SVG, told by its content; at most 25 MB (SVG 2 MB) and 60 megapixels. What is shown is upright and holds nothing of what the camera noted; the file itself is kept, and never served.'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/',
+  tags,
+  summary: 'The picture library',
+  request: { query: pictureListQuerySchema },
+  responses: { 200: answer(listOf(pictureRecordSchema), 'A page of pictures'), ...staffErrors },
+})
+const recordRoute = createRoute({
+  method: 'get',
+  path: '/{id}',
+  tags,
+  summary: 'One picture, and everything that shows it',
+  request: { params: idParameter },
+  responses: { 200: answer(oneOf(pictureDetailSchema), 'The picture'), ...staffOneErrors },
+})
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/',
+  tags,
+  summary: 'Upload a picture',
+  description: FILE,
+  request: { query: uploadQuerySchema, body: fileBody },
+  responses: {
+    201: answer(uploadedSchema, `Stored: "${CREATED}"`),
+    200: answer(uploadedSchema, `The same file was uploaded before: "${KNOWN}"`),
+    ...staffBodyErrors,
+  },
+})
+const changeRoute = createRoute({
+  method: 'patch',
+  path: '/{id}',
+  tags,
+  summary: 'Change what is said of a picture',
+  description: 'What is left out stays as it is.',
+  middleware: jsonBodyGuards,
+  request: { params: idParameter, body: jsonBody(pictureChangeSchema) },
+  responses: { 200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },
+})
+const replaceRoute = createRoute({
+  method: 'put',
+  path: '/{id}/file',
+  tags,
+  summary: 'Replace the file of a picture',
+  description: `It is shown everywhere at once; its former addresses lead to it. ${FILE}`,
+  request: { params: idParameter, query: uploadQuerySchema, body: fileBody },
+  responses: { 200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },
+})
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/{id}',
+  tags,
+  summary: 'Delete a picture that is shown nowhere',
+  request: { params: idParameter },
+  responses: {
+    200: answer(deletedSchema, `Deleted: "${DELETED}"`),
+    ...staffOneErrors,
+    409: { ...listErrors[422], description: 'Something shows it: `users` says what' },
+  },
+})
+
+/** @param workshop takes in pictures; without it they can be read, and none can be uploaded or deleted */
+export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | undefined) => {
+  const openDesk = (context: Context) => {
+    if (!workshop) throw new Error('There are no picture files')
+    return { db, now, actor: actorOf(context), workshop }
+  }
+  return createRouter()
+    .openapi(listRoute, async (context) => context.json(await listPictureRecords(db, context.req.valid('query')), 200))
+    .openapi(recordRoute, async (context) => context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200))
+    .openapi(uploadRoute, async (context) => {
+      const desk = openDesk(context)
+      const { picture: data, isDuplicate } = await closingIfTooLarge(context, uploadPicture(desk, fileOf(context, context.req.valid('query').name)))
+      return isDuplicate ? context.json({ message: KNOWN, data, duplicate: true as const }, 200) : context.json({ message: CREATED, data }, 201)
+    })
+    .openapi(changeRoute, async (context) => {
+      const data = await changePicture({ db, now, actor: actorOf(context) }, context.req.valid('param').id, context.req.valid('json'))
+      return context.json({ message: UPDATED, data }, 200)
+    })
+    .openapi(replaceRoute, async (context) => {
+      const desk = openDesk(context)
+      const file = fileOf(context, context.req.valid('query').name)
+      const data = await closingIfTooLarge(context, replacePictureFile(desk, context.req.valid('param').id, file))
+      return context.json({ message: UPDATED, data }, 200)
+    })
+    .openapi(deleteRoute, async (context) => {
+      const desk = openDesk(context)
+      const data = await removePicture(desk, desk.workshop, context.req.valid('param').id)
+      return context.json({ message: DELETED, data }, 200)
+    })
+}
+
+/** The body as it comes, read by nobody yet. */
+function fileOf(context: Context, name: string | undefined): IncomingFile {
+  const { raw } = context.req
+  const length = raw.headers.get('Content-Length')
+  return { pieces: raw.body ?? noPieces(), saidBytes: length === null ? undefined : Number(length), name }
+}
+
+async function* noPieces(): AsyncGenerator<Uint8Array> {}
+
+/** The rest of a body that is too large is not read, so nothing else can come over its connection. */
+async function closingIfTooLarge<Result>(context: Context, work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    if (error instanceof ServiceError && error.code === 'too_large') context.header('Connection', 'close')
+    throw error
+  })
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { PictureChange, PictureDetail, PictureListQuery, PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureFiles } from '../media/picture-files.ts'
+import type { UploadFiles } from '../media/upload-files.ts'
+import {
+  countLibraryPictures,
+  deletePicture,
+  findPictureByUpload,
+  listLibraryPictures,
+  replacePictureAlt,
+  updatePicture,
+  type LibraryPictureRow,
+} from '../store/picture-library.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { listPictureUses } from './picture-uses.ts'
+import { toPicture } from './pictures.ts'
+import { notFound, ServiceError } from './service-error.ts'
+import { writeContent, type WritingDesk } from './writing.ts'
+
+/** The pictures that staff ask for, newest first unless they say otherwise. */
+export async function listPictureRecords(db: Kysely<Database>, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
+  const exceptIds = query.used === 'no' ? [...(await listPictureUses(db)).keys()] : undefined
+  const filter = { search: query.search, withoutAlt: query.alt === 'missing', ids: query.ids, exceptIds }
+  const rows = await listLibraryPictures(db, filter, { by: query.sort, direction: query.order }, sliceOf(query))
+  const uses = await listPictureUses(db, rows.map(({ id }) => id))
+  const total = await countLibraryPictures(db, filter)
+  return listAnswer(rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0)), total, query)
+}
+
+/** A picture, and everything that shows it. @throws ServiceError not_found */
+export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
+  const row = await getRow(db, id)
+  const uses = (await listPictureUses(db, [id])).get(id) ?? []
+  return { ...toRecord(row, uses.length), uses }
+}
+
+/** A picture. @throws ServiceError not_found */
+export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
+  const { uses: _, ...record } = await getPictureDetail(db, id)
+  return record
+}
+
+/** Pictures without an English alternative text: what the dashboard counts. */
+export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
+  return countLibraryPictures(db, { withoutAlt: true })
+}
+
+/** Changes what is given; the rest stays as it is. @throws ServiceError not_found, conflict for a stale version, with the picture as it is now */
+export function changePicture(desk: WritingDesk, id: number, given: PictureChange): Promise<PictureRecord> {
+  return writeContent(desk, async (tx, at) => {
+    const row = await getRow(tx, id)
+    if (given.version !== undefined && given.version !== row.version) {
+      const current = await getPictureRecord(tx, id)
+      throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', { conflict: { current } })
+    }
+    await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
+    if (given.alt !== undefined) await replacePictureAlt(tx, id, 'en', given.alt)
+    const ne = given.translations?.ne
+    if (ne !== undefined) await replacePictureAlt(tx, id, 'ne', ne && ne.alt)
+    return { result: await getPictureRecord(tx, id), deed: { action: 'update', entity: 'picture', id, label: row.name } }
+  })
+}
+
+/** Takes a picture and its files away. @throws ServiceError not_found, conflict with everything that shows it */
+export async function removePicture(desk: WritingDesk, stores: { files: PictureFiles; uploads: UploadFiles }, id: number): Promise<{ id: number }> {
+  const row = await writeContent(desk, async (tx) => {
+    const found = await getRow(tx, id)
+    const users = (await listPictureUses(tx, [id])).get(id)
+    if (users) {
+      const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
+      throw new ServiceError('conflict', `This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { conflict: { users } })
+    }
+    await deletePicture(tx, id)
+    return { result: found, deed: { action: 'delete', entity: 'picture', id, label: found.name } }
+  })
+  await stores.files.remove(row.key)
+  await removeUpload(desk.db, stores.uploads, row)
+  return { id }
+}
+
+/** Removes the upload of a picture that has gone or has another one, unless a second picture is made of it. */
+export async function removeUpload(
+  db: Kysely<Database>,
+  uploads: UploadFiles,
+  { upload_hash: hash, upload_kind: kind }: { upload_hash: string | null; upload_kind: string | null },
+): Promise<void> {
+  if (hash === null || kind === null) return
+  if (!(await findPictureByUpload(db, hash))) await uploads.remove(hash, kind)
+}
+
+async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureRow> {
+  const [row] = await listLibraryPictures(db, { ids: [id] }, { by: 'created', direction: 'asc' }, { limit: 1, offset: 0 })
+  if (!row) throw notFound('Picture')
+  return row
+}
+
+function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    alt: row.alt,
+    translations: { ne: row.alt_ne === null ? null : { alt: row.alt_ne } },
+    focalX: row.focal_x,
+    focalY: row.focal_y,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    mediaType: row.media_type,
+    picture: toPicture(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    useCount,
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import type { PictureWorkshop } from '../media/picture-workshop.ts'
+import type { PreparedPicture } from '../media/prepare-picture.ts'
+import type { ReceivedUpload } from '../media/upload-files.ts'
+import { findPicture, findPictureByFormerKey, findPictureByUpload, noteFormerKey, updatePicture } from '../store/picture-library.ts'
+import { findPictureByKey, insertPicture } from '../store/pictures.ts'
+import type { Database } from '../store/schema.ts'
+import { getPictureRecord, removeUpload } from './picture-library.ts'
+import { invalid, notFound, ServiceError } from './service-error.ts'
+import { writeContent, type WritingDesk } from './writing.ts'
+
+/** What staff write pictures with. */
+export interface PictureDesk extends WritingDesk {
+  workshop: PictureWorkshop
+}
+
+/** A file on its way in. */
+export interface IncomingFile {
+  pieces: AsyncIterable<Uint8Array>
+  /** How large the sender says that it is, in bytes. */
+  saidBytes: number | undefined
+  /** Its name at the sender's. */
+  name: string | undefined
+}
+
+/** The picture that is there already; thrown to undo what was begun. */
+class DuplicateError extends Error {
+  override name = 'DuplicateError'
+  readonly id: number
+
+  constructor(id: number) {
+    super(`picture ${id} is the same`)
+    this.id = id
+  }
+}
+
+const NAME_LENGTH = 200
+
+/**
+ * Takes a picture into the library. Its alternative text is empty: that is asked for next.
+ * @returns the new picture, or the one that is there already
+ * @throws ServiceError too_large, invalid, bad_request for an upload that broke off
+ */
+export async function uploadPicture(desk: PictureDesk, file: IncomingFile): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
+  const { db, workshop } = desk
+  try {
+    const picture = await takeIn(desk, file, async (upload) => {
+      await refuseDuplicate(db, upload)
+      const prepared = await prepare(workshop, upload)
+      const key = await chooseKey(db, prepared.hash)
+      await refuseDuplicate(db, upload, key)
+      return keep(desk, { upload, prepared, key }, (row) => addPicture(desk, upload, row, file.name))
+    })
+    workshop.wake()
+    return { picture, isDuplicate: false }
+  } catch (error) {
+    if (error instanceof DuplicateError) return { picture: await getPictureRecord(db, error.id), isDuplicate: true }
+    throw error
+  }
+}
+
+/**
+ * Gives a picture another file, under the same id. Its former addresses lead to the new file.
+ * @throws ServiceError not_found, and as uploadPicture
+ */
+export async function replacePictureFile(desk: PictureDesk, id: number, file: IncomingFile): Promise<PictureRecord> {
+  const { db, workshop } = desk
+  await getPictureRecord(db, id)
+  return takeIn(desk, file, async (upload) => {
+    if ((await findPictureByUpload(db, upload.hash))?.id === id) return getPictureRecord(db, id)
+    const prepared = await prepare(workshop, upload)
+    const key = await chooseKey(db, prepared.hash, id)
+    if ((await findPictureByKey(db, key))?.id === id) return getPictureRecord(db, id)
+    const record = await keep(desk, { upload, prepared, key }, (row) => exchangeFile(desk, id, row, file.name))
+    workshop.wake()
+    return record
+  })
+}
+
+async function takeIn<Result>({ workshop: { uploads } }: PictureDesk, file: IncomingFile, work: (upload: ReceivedUpload) => Promise<Result>): Promise<Result> {
+  const answer = await uploads.receive(file.pieces, file.saidBytes)
+  if (answer.kind !== 'received') {
+    const { kind, reason } = answer
+    if (kind === 'broken-off') throw new ServiceError('bad_request', reason)
+    throw new ServiceError(kind === 'too-large' ? 'too_large' : 'invalid', reason, { fields: { file: reason } })
+  }
+  const { upload } = answer
+  try {
+    return await work(upload)
+  } finally {
+    await uploads.discard(upload)
+  }
+}
+
+async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload): Promise<PreparedPicture> {
+  const answer = await workshop.prepare(upload)
+  if (answer.kind === 'prepared') return answer.picture
+  if (answer.kind === 'refused') throw invalid({ file: answer.reason })
+  if (answer.kind === 'ended') throw invalid({ file: 'This picture could not be read: export it as JPEG and upload that' })
+  throw new Error(`pictures: an upload could not be prepared: ${answer.reason}`)
+}
+
+interface NewFile {
+  upload: ReceivedUpload
+  prepared: PreparedPicture
+  key: string
+}
+
+type FileColumns = Pick<Database['picture'], 'key' | 'file_name' | 'media_type' | 'bytes' | 'width' | 'height' | 'color' | 'variants_made_at' | 'upload_hash' | 'upload_kind'>
+
+/** Puts files where they stay before a row names them; they go again when there will be no such row. */
+async function keep<Result>({ db, workshop }: PictureDesk, { upload, prepared, key }: NewFile, write: (row: FileColumns) => Promise<Result>): Promise<Result> {
+  const { hash: _, fileName, mediaType, ...facts } = prepared
+  const row = { ...facts, key, file_name: fileName, media_type: mediaType, variants_made_at: null, upload_hash: upload.hash, upload_kind: upload.kind }
+  await workshop.files.adoptOriginal(upload.madePath, key, fileName)
+  await workshop.uploads.keep(upload)
+  try {
+    return await write(row)
+  } catch (error) {
+    if (!(await findPictureByKey(db, key))) await workshop.files.remove(key)
+    await removeUpload(db, workshop.uploads, row)
+    throw error
+  }
+}
+
+function addPicture(desk: PictureDesk, upload: ReceivedUpload, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
+  const name = readName(givenName) ?? `picture.${upload.kind}`
+  return writeContent(desk, async (tx, at) => {
+    // The same file may have come twice at once.
+    await refuseDuplicate(tx, upload, row.key)
+    const id = await insertPicture(tx, { ...row, name, created_at: at, updated_at: at, translations: { en: { alt: '' } } })
+    return { result: await getPictureRecord(tx, id), deed: { action: 'create', entity: 'picture', id, label: name } }
+  })
+}
+
+async function exchangeFile(desk: PictureDesk, id: number, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
+  const { db, workshop } = desk
+  const { record, before } = await writeContent(desk, async (tx, at) => {
+    const present = await findPicture(tx, id)
+    if (!present) throw notFound('Picture')
+    await noteFormerKey(tx, id, present.key, row.key)
+    await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
+    const result = { record: await getPictureRecord(tx, id), before: present }
+    return { result, deed: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
+  })
+  await workshop.files.remove(before.key)
+  await removeUpload(db, workshop.uploads, before)
+  return record
+}
+
+/** @throws DuplicateError */
+async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key?: string): Promise<void> {
+  // Of two files that differ only in what the camera noted, the same picture is made.
+  const twin = (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
+  if (twin) throw new DuplicateError(twin.id)
+}
+
+/**
+ * The key of a new file: of its hash, unless addresses with that one lead to another picture already.
+ * @param ownerId the picture whose file is exchanged: it may have a key again that it had, and none that another one has
+ */
+async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const key = (number === 1 ? hash : createHash('sha256').update(`${hash} ${number}`).digest('hex')).slice(0, 16)
+    const former = await findPictureByFormerKey(db, key)
+    const present = ownerId === undefined ? undefined : await findPictureByKey(db, key)
+    if ([former, present].every((owner) => owner === undefined || owner.id === ownerId)) return key
+  }
+}
+
+/** The name of a file without the folders that some senders put before it, and without what would turn it round. */
+function readName(text: string | undefined): string | undefined {
+  const name = basename((text ?? '').replaceAll('\\', '/')).normalize('NFC').replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '').trim()
+  return name.slice(0, NAME_LENGTH).toWellFormed() || undefined
+}

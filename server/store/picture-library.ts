@@ -1,0 +1,132 @@
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
+import type { Database } from './schema.ts'
+import { holds, searchPatterns } from './search.ts'
+import type { Slice } from './slice.ts'
+
+export interface LibraryFilter {
+  search?: string | undefined
+  withoutAlt?: boolean | undefined
+  /** Only these. */
+  ids?: readonly number[] | undefined
+  /** All but these. */
+  exceptIds?: readonly number[] | undefined
+}
+
+export interface LibraryOrder {
+  by: 'created' | 'updated' | 'name'
+  direction: 'asc' | 'desc'
+}
+
+/** A picture with its texts in every language. */
+export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
+
+export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
+  const { rows } = await joinTexts(db)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where(pictureMatches(db, filter))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+export async function listLibraryPictures(db: Kysely<Database>, filter: LibraryFilter, { by, direction }: LibraryOrder, { limit, offset }: Slice) {
+  const expressions = { created: sql.ref('picture.created_at'), updated: sql.ref('picture.updated_at'), name: sql`lower(${sql.ref('picture.name')})` }
+  return joinTexts(db)
+    .selectAll('picture')
+    .select((eb) => [eb.fn.coalesce('english.alt', sql<string>`''`).as('alt'), 'nepali.alt as alt_ne'])
+    .where(pictureMatches(db, filter))
+    .orderBy(expressions[by], direction)
+    .orderBy('picture.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function findPicture(db: Kysely<Database>, id: number) {
+  return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The picture that was made of an upload with this hash; also one of the sample content, whose files are kept as they came. */
+export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .where((eb) => eb.or([eb('upload_hash', '=', hash), eb.and([eb('upload_hash', 'is', null), eb('key', '=', hash.slice(0, 16))])]))
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+/** Changes columns of a picture, and raises its version. */
+export async function updatePicture(tx: Kysely<Database>, id: number, changes: Updateable<Database['picture']>): Promise<void> {
+  await tx
+    .updateTable('picture')
+    .set(changes)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** @param alt null takes the language away */
+export async function replacePictureAlt(tx: Kysely<Database>, id: number, locale: Locale, alt: string | null): Promise<void> {
+  await tx.deleteFrom('picture_translation').where('picture_id', '=', id).where('locale', '=', locale).execute()
+  if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
+}
+
+/** Takes a picture away, with its texts and the addresses that it had. */
+export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {
+  await tx.deleteFrom('picture').where('id', '=', id).execute()
+}
+
+/** Remembers that a key was this picture's, and that its present one is not a former one any more. */
+export async function noteFormerKey(tx: Kysely<Database>, pictureId: number, former: string, present: string): Promise<void> {
+  await tx.deleteFrom('picture_former_key').where('key', 'in', [former, present]).execute()
+  await tx.insertInto('picture_former_key').values({ key: former, picture_id: pictureId }).execute()
+}
+
+/** The picture that had a key before its file was replaced. */
+export async function findPictureByFormerKey(db: Kysely<Database>, key: string) {
+  return db
+    .selectFrom('picture_former_key')
+    .innerJoin('picture', 'picture.id', 'picture_former_key.picture_id')
+    .selectAll('picture')
+    .where('picture_former_key.key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Every key that a picture had before, with the picture's id. */
+export async function listFormerKeys(db: Kysely<Database>): Promise<{ key: string; picture_id: number }[]> {
+  return db.selectFrom('picture_former_key').selectAll().execute()
+}
+
+/** The pictures with these keys, or that once had one of them. */
+export async function listPictureIdsByKeys(db: Kysely<Database>, keys: readonly string[]): Promise<{ key: string; id: number }[]> {
+  if (keys.length === 0) return []
+  return db
+    .selectFrom('picture')
+    .select(['key', 'id'])
+    .where(among(db, 'key', keys))
+    .unionAll(db.selectFrom('picture_former_key').select(['key', 'picture_id as id']).where(among(db, 'key', keys)))
+    .execute()
+}
+
+function joinTexts(db: Kysely<Database>) {
+  return db
+    .selectFrom('picture')
+    .leftJoin('picture_translation as english', (join) => join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'))
+    .leftJoin('picture_translation as nepali', (join) => join.onRef('nepali.picture_id', '=', 'picture.id').on('nepali.locale', '=', 'ne'))
+}
+
+function pictureMatches(db: Kysely<Database>, { search, withoutAlt, ids, exceptIds }: LibraryFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'picture'>()
+  const conditions: Expression<SqlBool>[] = []
+  if (withoutAlt) conditions.push(sql<SqlBool>`coalesce(english.alt, '') = ''`)
+  if (ids) conditions.push(among(db, 'picture.id', ids))
+  if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
+  for (const pattern of searchPatterns(search ?? '')) {
+    conditions.push(
+      eb.or([eb.ref('picture.name'), sql<string | null>`english.alt`, sql<string | null>`nepali.alt`].map((text) => holds(text, pattern))),
+    )
+  }
+  return eb.and(conditions)
+}

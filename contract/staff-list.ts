@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listQuerySchema, searchSchema } from './list.ts'
 
 /** Most rows of a page of what staff see: one message alone may have 20,000 characters. */
-const MOST_ROWS = 500
+const MOST_ROWS = 1000
 
 /** Query of the lists that only staff see. */
 export const staffListQuerySchema = listQuerySchema.pick({ page: true }).extend({

@@ -71,6 +71,7 @@ const EDITOR_CALLS = new Set([
   'POST /messages/:id/release',
   'DELETE /messages/:id',
   'GET /mails',
+  'GET /mails/:id',
   'POST /mails/:id/retry',
   'GET /colleagues',
 ])

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { listOf, writtenOf } from '../../contract/list.ts'
+import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { colleagueSchema, newStaffSchema, passwordLinkSchema, staffChangeSchema, staffMemberSchema, staffQuerySchema, staffWithLinkSchema } from '../../contract/staff.ts'
 import { addStaff, changeStaff, makePasswordToken, resetById, type AccountsDesk } from '../auth/staff-accounts.ts'
 import { linkWith } from '../auth/staff-auth-names.ts'
@@ -24,6 +24,14 @@ const listRoute = createRoute({
   description: 'The search looks at names and e-mail addresses; each word must be found.',
   request: { query: staffQuerySchema },
   responses: { 200: answer(listOf(staffMemberSchema), 'A page of the staff'), ...staffErrors },
+})
+const getRoute = createRoute({
+  method: 'get',
+  path: '/staff/{id}',
+  tags,
+  summary: 'One member of staff',
+  request: { params: personParameter },
+  responses: { 200: answer(oneOf(staffMemberSchema), 'This person'), ...staffOneErrors },
 })
 const addRoute = createRoute({
   method: 'post',
@@ -69,6 +77,7 @@ export const staffApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>, 
 
   return createRouter()
     .openapi(listRoute, async (context) => context.json(await listStaff(db, context.req.valid('query')), 200))
+    .openapi(getRoute, async (context) => context.json({ data: await getStaffMember(db, context.req.valid('param').id) }, 200))
     .openapi(addRoute, async (context) => {
       const desk = deskOf(context)
       const given = context.req.valid('json')

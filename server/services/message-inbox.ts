@@ -42,7 +42,7 @@ export async function getMessage(db: Kysely<Database>, id: number): Promise<Mess
 export function changeMessage({ db, actor, now }: InboxDesk, id: number, given: MessageChange): Promise<MessageRecord> {
   return db.transaction().execute(async (tx) => {
     const row = await getRow(tx, id)
-    if (given.version !== undefined && given.version !== row.version) throw stale()
+    if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
     const isLetIn = row.state === 'accepted'
     if (given.state !== undefined && !isLetIn) throw new ServiceError('conflict', 'This message is in quarantine: let it in first, or delete it')
     const changes = {
@@ -53,7 +53,7 @@ export function changeMessage({ db, actor, now }: InboxDesk, id: number, given: 
     // Two people who open a message at the same time both say that it is read.
     if (Object.keys(changes).length === 0) return getMessage(tx, id)
     const assignee = changes.assignee_id ? await requireColleague(tx, changes.assignee_id) : undefined
-    if (!(await updateHandling(tx, row, changes))) throw stale()
+    if (!(await updateHandling(tx, row, changes))) throw await stale(tx, id)
     const said = [
       changes.handling,
       changes.assignee_id !== undefined && (assignee ? `given to ${assignee}` : 'given to nobody'),
@@ -135,6 +135,6 @@ async function requireColleague(tx: Kysely<Database>, id: string): Promise<strin
   return user.name
 }
 
-function stale(): ServiceError {
-  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it: load it again')
+async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
+  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', { conflict: { current: await getMessage(tx, id) } })
 }

@@ -15,6 +15,11 @@ export async function listMails(db: Kysely<Database>, query: MailListQuery): Pro
   return listAnswer(rows.map(toMailRecord), total, query)
 }
 
+/** @throws ServiceError not_found */
+export async function getMailRecord(db: Kysely<Database>, id: number): Promise<MailRecord> {
+  return toMailRecord(await getMail(db, id))
+}
+
 /** Has a mail sent at once that failed or waits for its next attempt. @throws ServiceError not_found, conflict */
 export async function retryMail(desk: InboxDesk, id: number): Promise<MailRecord> {
   const { db, actor, now } = desk
@@ -22,7 +27,7 @@ export async function retryMail(desk: InboxDesk, id: number): Promise<MailRecord
     const before = await getMail(tx, id)
     if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw new ServiceError('conflict', REFUSALS[before.state])
     await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim() })
-    return toMailRecord(await getMail(tx, id))
+    return getMailRecord(tx, id)
   })
   desk.wakeMailer()
   return record

@@ -66,11 +66,13 @@ const EDITORS = [
   'POST /messages/:id/release',
   'DELETE /messages/:id',
   'GET /mails',
+  'GET /mails/:id',
   'POST /mails/:id/retry',
   'GET /colleagues',
 ]
 const OWNERS = [
   'GET /staff',
+  'GET /staff/:id',
   'POST /staff',
   'PATCH /staff/:id',
   'POST /staff/:id/reset',

@@ -23,6 +23,8 @@ describeOnEachEngine('the outbox', (engine) => {
     const { data, meta } = await list()
     expect(data.map(({ kind, message }) => [kind, message?.name])).toEqual([['quarantine', undefined], ['acknowledgement', 'Maya Visitor'], ['enquiry', 'Maya Visitor']])
     expect(data[2]).toMatchObject({ state: 'queued', attempts: 0, answer: null, sentAt: null, dueAt: '2026-11-21T09:00:00.000Z', message: { subject: 'A bridge', email: 'maya@example.org' } })
+    expect((await (await editor.call('GET', `/mails/${data[2]!.id}`)).json()).data).toEqual(data[2])
+    expect((await editor.call('GET', '/mails/999')).status).toBe(404)
     expect(meta).toEqual({ total: 3, page: 1, limit: 25 })
     await app.db.updateTable('mail').set({ state: 'failed', answer: '550 no' }).where('id', '=', data[2]!.id).execute()
     expect((await list('?state=failed')).data).toMatchObject([{ id: data[2]!.id, answer: '550 no', dueAt: null }])

@@ -36,6 +36,7 @@ describeOnEachEngine('the staff', (engine) => {
     expect((await sita.call('POST', '/password/link', { token, password: PASSWORD })).status).toBe(200)
     expect((await sita.call('POST', '/session', { email: 'sita@example.org', password: PASSWORD })).status).toBe(200)
     const [member] = (await listOfStaff(owner, '?search=sita')).data
+    expect((await (await owner.call('GET', `/staff/${data.id}`)).json()).data).toEqual(member)
     expect(member).toMatchObject({ id: data.id, hasPassword: true, lastUsedAt: expect.any(String) })
     expect((await deedsOf(app, 'sita')).map(({ action }) => action)).toEqual(['create', 'make-password-link', 'choose-password', 'sign-in'])
     expect(app.errors).toEqual([])
@@ -65,6 +66,7 @@ describeOnEachEngine('the staff', (engine) => {
       422,
       { email: 'Email must be an address such as name@example.org', name: 'Name is required', role: 'Role must be one of owner, editor' },
     ])
+    expect((await owner.call('GET', '/staff/nobody')).status).toBe(404)
     expect((await owner.call('PATCH', '/staff/nobody', { name: 'X' })).status).toBe(404)
     expect((await owner.call('POST', '/staff/nobody/reset')).status).toBe(404)
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { ago, HOUR, type ContactSettings } from '../services/contact-desk.ts'
 import { hideAddress, hideEmail } from '../services/hidden.ts'
@@ -15,6 +16,9 @@ import type { StaffAuth } from './staff-auth.ts'
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
 
+/** How long an answer takes, in milliseconds: a multiple of the work, so that a mail more or less cannot be told by the clock. */
+const ANSWER_TIME = 200
+
 /** Whose link it is when there is no such account: nobody's id. */
 const NOBODY = 'nobody'
 
@@ -27,17 +31,28 @@ export interface ForgottenDesk extends Pick<ContactSettings, 'mailDomain' | 'wak
   now: () => Date
 }
 
+export interface ForgottenPassword {
+  /** In lower case. */
+  email: string
+  /** The network address that it was asked for from, where that is known. */
+  address: string | undefined
+  /** Where the link leads; never taken from what a stranger may have sent. */
+  origin: string
+}
+
 /**
- * Has a link to choose a password mailed to whoever has an account with this address. Answers nothing, and does the same
- * work, limits included, where there is none: nobody can find out here who is on the staff.
- * @param email in lower case
- * @param origin where the link leads; never taken from what a stranger may have sent
+ * Has a link to choose a password mailed to whoever has an account with this address. Answers nothing, does the same work,
+ * limits included, and takes the same time where there is none: nobody can find out here who is on the staff.
  * @throws ServiceError too_many_requests
  */
-export async function requestPassword(
-  { db, auth, secret, now, mailDomain, wakeMailer }: ForgottenDesk,
-  { email, address, origin }: { email: string; address: string | undefined; origin: string },
-): Promise<void> {
+export async function requestPassword(desk: ForgottenDesk, asked: ForgottenPassword): Promise<void> {
+  const [isMailed] = await Promise.all([makeLink(desk, asked), wait(ANSWER_TIME)])
+  // Not before: the sending would take time from this answer.
+  if (isMailed) desk.wakeMailer()
+}
+
+/** @returns whether a mail is in the outbox now */
+async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenDesk, { email, address, origin }: ForgottenPassword): Promise<boolean> {
   const time = now()
   const request = {
     id: randomBytes(16).toString('base64url'),
@@ -61,7 +76,7 @@ export async function requestPassword(
     const message_id = `password.${randomBytes(12).toString('hex')}@${mailDomain}`
     await insertMail(tx, { message_id, kind: 'password', about: request.id, created_at: request.requested_at, due_at: request.requested_at })
   })
-  if (known) wakeMailer()
+  return known !== undefined
 }
 
 async function refuseTooMany(db: Kysely<Database>, time: Date, { email_hash, sender }: { email_hash: string; sender: string | null }): Promise<void> {

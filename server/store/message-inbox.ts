@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../contract/messages.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
@@ -19,27 +19,28 @@ export async function listInboxMessages(
   { sort, order }: Pick<MessageListQuery, 'sort' | 'order'>,
   { limit, offset }: Slice,
 ) {
-  return filtered(db, filter)
-    .leftJoin('staff_user', 'staff_user.id', 'contact_message.assignee_id')
-    .selectAll('contact_message')
-    .select('staff_user.name as assignee_name')
+  // First which, then what they hold: what is long is neither sorted nor skipped.
+  const page = await filtered(db, filter)
+    .select('contact_message.id')
     .$if(sort === 'name', (query) => query.orderBy((eb) => eb.fn<string>('lower', ['contact_message.name']), order))
     .orderBy('contact_message.received_at', order)
     .orderBy('contact_message.id', order)
     .limit(limit)
     .offset(offset)
     .execute()
+  const ids = page.map(({ id }) => id)
+  const rows = await withAssignee(db).where(among(db, 'contact_message.id', ids)).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Some messages, the last that was stored first: to go through all of them, page by page. */
 export async function listMessagesBefore(db: Kysely<Database>, filter: InboxFilter & { after?: string; before?: string }, limit: number) {
-  let query = filtered(db, filter)
-    .leftJoin('staff_user', 'staff_user.id', 'contact_message.assignee_id')
-    .selectAll('contact_message')
-    .select('staff_user.name as assignee_name')
+  let query = filtered(db, filter).select('contact_message.id')
   if (filter.after !== undefined) query = query.where('received_at', '>=', filter.after)
   if (filter.before !== undefined) query = query.where('received_at', '<', filter.before)
-  return query.orderBy('contact_message.id', 'desc').limit(limit).execute()
+  const page = query.orderBy('contact_message.id', 'desc').limit(limit)
+  return withAssignee(db).where('contact_message.id', 'in', page).orderBy('contact_message.id', 'desc').execute()
 }
 
 export async function countInboxMessages(db: Kysely<Database>, filter: InboxFilter): Promise<number> {
@@ -75,6 +76,17 @@ export async function deleteContactMessage(tx: Kysely<Database>, id: number): Pr
   return numDeletedRows > 0
 }
 
+/** In one text, whose case is told once. No word of a search has a space, and could be found across two of them. */
+const SEARCHED = sql<string>`reference || ' ' || contact_message.name || ' ' || contact_message.email || ' ' || subject || ' ' || message`
+
+function withAssignee(db: Kysely<Database>) {
+  return db
+    .selectFrom('contact_message')
+    .leftJoin('staff_user', 'staff_user.id', 'contact_message.assignee_id')
+    .selectAll('contact_message')
+    .select('staff_user.name as assignee_name')
+}
+
 function filtered(db: Kysely<Database>, { state, assignee, search, ids, beforeId }: InboxFilter) {
   let query = db.selectFrom('contact_message')
   if (state === 'quarantined') query = query.where('contact_message.state', '=', 'quarantined')
@@ -84,11 +96,7 @@ function filtered(db: Kysely<Database>, { state, assignee, search, ids, beforeId
   if (ids) query = query.where(among(db, 'contact_message.id', ids))
   if (beforeId !== undefined) query = query.where('contact_message.id', '<', beforeId)
   for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where((eb) =>
-      eb.or(
-        (['contact_message.name', 'contact_message.email', 'subject', 'message', 'reference'] as const).map((column) => holds(eb.ref(column), pattern)),
-      ),
-    )
+    query = query.where(holds(SEARCHED, pattern))
   }
   return query
 }

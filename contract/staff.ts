@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { EMAIL_PATTERN } from './contact.ts'
+import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
+import { requiredText } from './text.ts'
 
 /** Owners may do everything; editors keep content and read messages. */
 export const STAFF_ROLES = ['owner', 'editor'] as const
@@ -65,3 +68,53 @@ export type StaffSession = z.infer<typeof staffSessionSchema>
 
 /** The answer of a call that has nothing more to say than that it was done. */
 export const doneSchema = z.object({ message: z.string() }).meta({ id: 'Done' })
+
+const staffName = requiredText('Name', 200)
+const staffEmail = z
+  .string('Email is required')
+  .trim()
+  .toLowerCase()
+  .max(254, 'Email is too long')
+  .regex(EMAIL_PATTERN, 'Email must be an address such as name@example.org')
+const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
+
+/** Somebody on the staff, as owners see them. */
+export const staffMemberSchema = staffSchema
+  .extend({
+    disabledAt: z.iso.datetime().nullable().meta({ description: 'Since when this person may not sign in' }),
+    hasPassword: z.boolean().meta({ description: 'False: the link that was given was not used yet' }),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'When this person was last seen to do something; reading alone counts to the day' }),
+  })
+  .meta({ id: 'StaffMember' })
+export type StaffMember = z.infer<typeof staffMemberSchema>
+
+export const staffQuerySchema = staffListQuerySchema.extend({
+  search: staffSearchSchema,
+  sort: z.enum(['name', 'email', 'role', 'created'], 'sort must be name, email, role or created').default('name'),
+  order: orderSchema('asc'),
+  ids: z
+    .string()
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64})*$/, 'ids must be ids with commas between them')
+    .transform((text) => text.split(','))
+    .optional()
+    .meta({ type: 'string', description: 'Only these' }),
+})
+export type StaffQuery = z.infer<typeof staffQuerySchema>
+
+export const newStaffSchema = z.object({ email: staffEmail, name: staffName, role }).meta({ id: 'NewStaff' })
+export const staffChangeSchema = z
+  .object({ name: staffName.optional(), role: role.optional(), disabled: z.boolean('Disabled must be true or false').optional() })
+  .meta({ id: 'StaffChange' })
+export type StaffChange = z.infer<typeof staffChangeSchema>
+export const ownNameSchema = z.object({ name: staffName }).meta({ id: 'OwnName' })
+
+const link = z.string().meta({ description: 'To choose a password by: good once, for three days. Give it to this person alone' })
+export const staffWithLinkSchema = staffMemberSchema.extend({ link }).meta({ id: 'StaffWithLink' })
+export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
+
+/** Somebody who can be asked to look after a message. */
+export const colleagueSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Colleague' })
+export type Colleague = z.infer<typeof colleagueSchema>
+
+export const forgottenPasswordSchema = z.object({ email: staffEmail }).meta({ id: 'ForgottenPassword' })

@@ -63,7 +63,7 @@ async function run(config: Config, options: Record<string, string | undefined>, 
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },
     async retry({ db }) {
-      const count = await retryMails(db, new Date().toISOString(), id === undefined ? undefined : readReference(id))
+      const count = await retryMails(db, new Date().toISOString(), { about: id === undefined ? undefined : readReference(id) })
       console.log(`${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`)
     },
   }

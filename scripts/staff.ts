@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
 import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
 import { addStaff, checkPassword, makePasswordToken, resetAccount, setDisabled, setPassword, type AccountsDesk } from '../server/auth/staff-accounts.ts'
-import { LINK_LIFETIME } from '../server/auth/staff-auth-names.ts'
+import { LINK_LIFETIME, linkWith } from '../server/auth/staff-auth-names.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { consoleLog } from '../server/log.ts'
 import { readOrCreateSecret } from '../server/secret.ts'
@@ -78,8 +78,7 @@ async function letIn(desk: AccountsDesk, config: Config, email: string, password
   }
   const token = await makePasswordToken(desk, email)
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`
-  // Behind '#', so that no server and no proxy writes the token into its log.
-  console.log(`Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${origin}/admin/password#${token}`)
+  console.log(`Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${linkWith(origin, token)}`)
 }
 
 async function list({ db }: Store): Promise<void> {

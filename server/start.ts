@@ -8,9 +8,10 @@ import { loadPlaces } from './content/load-places.ts'
 import { loadSampleContent } from './content/load-sample-content.ts'
 import type { ServerParts } from './entry.ts'
 import { consoleLog, type Log } from './log.ts'
+import { forgetMailFiles } from './mail/file-transport.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { startMailer, type Mailer } from './mail/mailer.ts'
-import { openTransport } from './mail/open-transport.ts'
+import { mailFolderOf, openTransport } from './mail/open-transport.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
@@ -19,6 +20,7 @@ import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
+import { sweepStaffDaily } from './services/staff-sweeping.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -53,7 +55,7 @@ export async function start(
 
   const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
   const transport = openTransport(config)
-  const mailer = startMailer({ db: store.db, transport, config: config.mail, log })
+  const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
   const contact = contactSettings(config, secret, mailer)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   const answer = await createAnswer({ db: store.db, workshop, config, contact, secret, log })
@@ -70,9 +72,11 @@ export async function start(
 
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
+  const endSweeping = sweepStaffDaily(store.db, log)
   workshop.start()
   stopOnSignal(log, async () => {
     endForgetting()
+    endSweeping()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
     const closed = closeServer(server).then(() => Promise.all([mailer.stop(), workshop.stop()]))
     await Promise.all([closed, endClock()])
@@ -106,6 +110,7 @@ function contactSettings(config: Config, secret: string, mailer: Mailer): Contac
     acknowledges: config.acknowledgesEnquiries,
     mailDomain: config.mail.from.address.split('@')[1]!,
     wakeMailer: () => mailer.wake(),
+    forgetMails: (mails) => forgetMailFiles(mailFolderOf(config), mails),
   }
 }
 

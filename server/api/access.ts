@@ -32,11 +32,13 @@ const PUBLIC_CALLS = new Set([
   'POST /session',
   'POST /session/second-factor',
   'POST /password/link',
+  'POST /password/forgotten',
 ])
 
 /** What every member of staff may call besides. */
 const EDITOR_CALLS = new Set([
   'GET /session',
+  'PATCH /session',
   'DELETE /session',
   'GET /sessions',
   'DELETE /sessions/:id',
@@ -87,6 +89,16 @@ const EDITOR_CALLS = new Set([
   'PATCH /pictures/:id',
   'PUT /pictures/:id/file',
   'DELETE /pictures/:id',
+  'GET /messages',
+  'GET /messages/export',
+  'GET /messages/:id',
+  'PATCH /messages/:id',
+  'POST /messages/:id/release',
+  'DELETE /messages/:id',
+  'GET /mails',
+  'GET /mails/:id',
+  'POST /mails/:id/retry',
+  'GET /colleagues',
 ])
 
 /**

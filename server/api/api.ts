@@ -6,6 +6,7 @@ import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import { PLAIN_SETTINGS, type ContactSettings } from '../services/contact-desk.ts'
 import type { Database } from '../store/schema.ts'
 import { requireAccess } from './access.ts'
+import { auditApi } from './audit.ts'
 import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
@@ -13,7 +14,10 @@ import { contentApi } from './content.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
+import { forgottenPasswordApi } from './forgotten-password.ts'
 import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './guards.ts'
+import { mailsApi } from './mails.ts'
+import { messagesApi } from './messages.ts'
 import { newsApi } from './news.ts'
 import { refuseUnknownRoute } from './not-found.ts'
 import { pagesApi } from './pages.ts'
@@ -27,6 +31,7 @@ import { redirectsApi } from './redirects.ts'
 import { servicesApi } from './services.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
+import { staffApi } from './staff.ts'
 import { teamsApi } from './teams.ts'
 import { timelineApi } from './timeline.ts'
 
@@ -57,6 +62,7 @@ export type ApiType = ReturnType<typeof createApi>
  */
 export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET, workshop }: ApiOptions) {
   const parts = { db, now, addressOf }
+  const settings = { ...PLAIN_SETTINGS, ...contact }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
@@ -78,10 +84,15 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
-    .route('/contact-us', contactUsApi(parts, { ...PLAIN_SETTINGS, ...contact }))
+    .route('/contact-us', contactUsApi(parts, settings))
     .route('/content', contentApi(parts, staff.secret))
     .route('/redirects', redirectsApi(parts))
     .route('/', sessionApi(parts, auth))
+    .route('/', forgottenPasswordApi(parts, auth, settings, staff))
+    .route('/messages', messagesApi(parts, settings))
+    .route('/mails', mailsApi(parts, settings))
+    .route('/', staffApi(parts, auth, staff.publicUrl))
+    .route('/audit', auditApi(parts))
 
   // Made when somebody asks: the start of the server need not wait for it.
   let made: ApiDescription | undefined

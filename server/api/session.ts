@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { oneOf } from '../../contract/list.ts'
+import { oneOf, writtenOf } from '../../contract/list.ts'
 import {
   changedPasswordSchema,
   chosenPasswordSchema,
   codeSchema,
   doneSchema,
+  ownNameSchema,
   passwordSchema,
   secondFactorSchema,
   signInAnswerSchema,
@@ -15,6 +16,7 @@ import {
   staffSessionSchema,
 } from '../../contract/staff.ts'
 import { askAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
+import { changeOwnName } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { HERE_COOKIE, HERE_LIFETIME } from '../auth/staff-auth-names.ts'
 import { note } from '../services/audit.ts'
@@ -24,6 +26,7 @@ import { jsonBodyGuards } from './guards.ts'
 import { answer, createRouter, jsonBody, limitError, staffBodyErrors, staffErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
 
 const tags = ['Session']
+const RENAMED = 'Your name is changed.'
 const DONE = { message: 'Signed out.' }
 const STAFF = { id: 'k3Jx', name: 'Sita', email: 'sita@example.org', role: 'editor', secondFactor: false } as const
 const SIGNED_IN = { data: { state: 'signed-in', staff: STAFF } } as const
@@ -54,6 +57,15 @@ const whoRoute = createRoute({
   tags,
   summary: 'Who is signed in',
   responses: { 200: answer(oneOf(staffSchema), 'The person whose session this is', { data: STAFF }), ...staffErrors },
+})
+const renameRoute = createRoute({
+  method: 'patch',
+  path: '/session',
+  tags,
+  summary: "Change one's name",
+  middleware: jsonBodyGuards,
+  request: { body: jsonBody(ownNameSchema) },
+  responses: { 200: answer(writtenOf(staffSchema), 'Stored', { message: RENAMED, data: STAFF }), ...staffBodyErrors },
 })
 const signOutRoute = createRoute({
   method: 'delete',
@@ -161,6 +173,11 @@ export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>
       return signedIn(context, await ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code }))
     })
     .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
+    .openapi(renameRoute, async (context) => {
+      const { name } = context.req.valid('json')
+      await changeOwnName({ db, now, auth, actor: actorOf(context) }, name)
+      return context.json({ message: RENAMED, data: { ...signedInOf(context).staff, name } }, 200)
+    })
     .openapi(signOutRoute, async (context) => {
       await ask(context, '/sign-out', {})
       deleteCookie(context, HERE_COOKIE, { path: '/', sameSite: 'Lax' })

@@ -1,11 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { EMAIL_PATTERN } from '../../contract/contact.ts'
-import { PASSWORD_BOUNDS, type StaffRole } from '../../contract/staff.ts'
+import { PASSWORD_BOUNDS, type StaffChange, type StaffRole } from '../../contract/staff.ts'
 import { note, type Actor } from '../services/audit.ts'
 import { invalid, notFound, ServiceError } from '../services/service-error.ts'
 import type { Database } from '../store/schema.ts'
-import { countOwners, deleteSecondFactor, deleteStaffSessions, findStaffUserByEmail, insertStaffUser, setStaffDisabled } from '../store/staff.ts'
+import {
+  deleteLinksOf,
+  deleteSecondFactor,
+  deleteStaffSessions,
+  findStaffUser,
+  findStaffUserByEmail,
+  insertStaffUser,
+  lockOwners,
+  setStaffDisabled,
+  updateStaffUser,
+} from '../store/staff.ts'
 import { LINK_LIFETIME } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
@@ -18,8 +28,8 @@ export interface AccountsDesk {
   now: () => Date
 }
 
-/** Adds a member of staff, who cannot sign in before a password is chosen. @throws ServiceError invalid, conflict */
-export async function addStaff({ db, actor, now }: AccountsDesk, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<void> {
+/** Adds a member of staff, who cannot sign in before a password is chosen. @returns the id @throws ServiceError invalid, conflict */
+export async function addStaff({ db, actor, now }: AccountsDesk, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL_PATTERN.test(email) || email.length > 254) throw invalid({ email: 'Email must be an address such as name@example.org' })
   const id = randomBytes(16).toString('base64url')
@@ -30,12 +40,65 @@ export async function addStaff({ db, actor, now }: AccountsDesk, given: { email:
     await insertStaffUser(tx, { id, name, email, email_verified: 1, image: null, role: given.role, disabled_at: null, created_at: at, updated_at: at })
     await note(tx, actor, now(), { action: 'create', entity: 'staff', id, label: `${email} (${given.role})` })
   })
+  return id
+}
+
+/**
+ * Changes what is given. Nobody takes away the own right to be here, so that there is always an owner.
+ * @throws ServiceError not_found, forbidden when the actor has stopped being an owner meanwhile, conflict
+ */
+export async function changeStaff({ db, actor, now }: AccountsDesk, id: string, given: StaffChange): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const owners = await lockOwners(tx)
+    if (!owners.some((owner) => owner === actor.id)) throw new ServiceError('forbidden', 'Only an owner may do this')
+    const user = await findStaffUser(tx, id)
+    if (!user) throw notFound('Member of staff')
+    const role = given.role === user.role ? undefined : given.role
+    const isDisabled = given.disabled === (user.disabled_at !== null) ? undefined : given.disabled
+    const name = given.name === user.name ? undefined : given.name
+    if (id === actor.id && (role || isDisabled)) {
+      throw new ServiceError('conflict', `You cannot ${role ? 'change your own role' : 'disable your own account'}: ask another owner`)
+    }
+    const at = now()
+    const tell = (action: string, label = user.email) => note(tx, actor, at, { action, entity: 'staff', id, label })
+    if (name !== undefined || role) await updateStaffUser(tx, id, { ...(name !== undefined && { name }), ...(role && { role }) }, at.toISOString())
+    if (name !== undefined) await tell('update', `${user.email} (${name})`)
+    if (role) await tell('change-role', `${user.email} (${role})`)
+    if (isDisabled === undefined) return
+    await setStaffDisabled(tx, id, isDisabled ? at.toISOString() : null, at.toISOString())
+    await tell(isDisabled ? 'disable' : 'enable')
+  })
+}
+
+/** What people may change of their own account without a password. @throws ServiceError not_found */
+export async function changeOwnName({ db, actor, now }: AccountsDesk, name: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const user = await findStaffUser(tx, actor.id!)
+    if (!user) throw notFound('Account')
+    if (user.name === name) return
+    await updateStaffUser(tx, user.id, { name }, now().toISOString())
+    await note(tx, actor, now(), { action: 'update', entity: 'staff', id: user.id, label: `${user.email} (${name})` })
+  })
+}
+
+/**
+ * Resets somebody's account (see resetAccount), and makes a token with which this person can choose a password.
+ * @throws ServiceError not_found, conflict
+ */
+export async function resetById(desk: AccountsDesk, id: string): Promise<string> {
+  // Who has taken over a session must not get rid of the authenticator by it: that takes the password.
+  if (id === desk.actor.id) throw new ServiceError('conflict', 'You cannot reset your own account: change your password yourself, or ask another owner')
+  const user = await findStaffUser(desk.db, id)
+  if (!user) throw notFound('Member of staff')
+  refuseDisabled(user)
+  await resetAccount(desk, user.email)
+  return makePasswordToken(desk, user.email)
 }
 
 /** Makes a token with which this person can choose a password, once; the store keeps its hash. @throws ServiceError not_found, conflict */
 export async function makePasswordToken({ db, auth, actor, now }: AccountsDesk, email: string): Promise<string> {
   const user = await getUser(db, email)
-  if (user.disabled_at !== null) throw new ServiceError('conflict', `The account of ${user.email} is disabled: enable it first`)
+  refuseDisabled(user)
   const token = randomBytes(24).toString('base64url')
   const { internalAdapter } = await (await auth()).$context
   await internalAdapter.createVerificationValue({
@@ -70,7 +133,8 @@ export function checkPassword(password: string): void {
 export async function setDisabled({ db, actor, now }: AccountsDesk, email: string, isDisabled: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await getUser(tx, email)
-    if (isDisabled && user.role === 'owner' && user.disabled_at === null && (await countOwners(tx)) === 1) {
+    const owners = await lockOwners(tx)
+    if (isDisabled && owners.length === 1 && owners[0] === user.id) {
       throw new ServiceError('conflict', `${user.email} is the last owner: add another first`)
     }
     const at = now().toISOString()
@@ -79,14 +143,19 @@ export async function setDisabled({ db, actor, now }: AccountsDesk, email: strin
   })
 }
 
-/** Signs somebody out everywhere and takes the authenticator away: for a lost telephone. @throws ServiceError not_found */
+/** Signs somebody out everywhere, and takes the authenticator and all links away: for a lost telephone. @throws ServiceError not_found */
 export async function resetAccount({ db, actor, now }: AccountsDesk, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await getUser(tx, email)
     await deleteStaffSessions(tx, user.id)
     await deleteSecondFactor(tx, user.id)
+    await deleteLinksOf(tx, user.id)
     await note(tx, actor, now(), { action: 'reset', entity: 'staff', id: user.id, label: user.email })
   })
+}
+
+function refuseDisabled({ email, disabled_at }: { email: string; disabled_at: string | null }): void {
+  if (disabled_at !== null) throw new ServiceError('conflict', `The account of ${email} is disabled: enable it first`)
 }
 
 async function getUser(db: Kysely<Database>, email: string) {

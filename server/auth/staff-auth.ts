@@ -4,8 +4,9 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { PASSWORD_BOUNDS } from '../../contract/staff.ts'
 import type { Log } from '../log.ts'
+import { note } from '../services/audit.ts'
 import type { Database } from '../store/schema.ts'
-import { findStaffUser } from '../store/staff.ts'
+import { deleteLinksOf, findStaffUser } from '../store/staff.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, LINK_LIFETIME } from './staff-auth-names.ts'
 
 const MINUTE = 60
@@ -45,6 +46,12 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
       maxPasswordLength: PASSWORD_BOUNDS.most,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: LINK_LIFETIME,
+      async onPasswordReset({ user }, request) {
+        // Other links to this account that are still about shall not undo the choice.
+        await deleteLinksOf(db, user.id)
+        const actor = { id: user.id, email: user.email, address: request?.headers.get(ADDRESS_HEADER) ?? undefined }
+        await note(db, actor, new Date(), { action: 'choose-password', entity: 'staff', id: user.id, label: user.email })
+      },
     },
     user: {
       modelName: 'staff_user',

@@ -25,6 +25,8 @@ export function createCompression() {
     // A 304 speaks of an answer that was told apart by it (RFC 9110, section 15.4.5).
     if (response.status === 304) response.headers.append('Vary', 'Accept-Encoding')
     if (context.req.method === 'HEAD' || !response.body || response.headers.has('Content-Encoding')) return
+    // A file to keep may be of any length: it goes as it is made, and is never held whole.
+    if (response.headers.get('Content-Disposition')?.startsWith('attachment')) return
     if (!COMPRESSIBLE.test(response.headers.get('Content-Type') ?? '')) return
     response.headers.append('Vary', 'Accept-Encoding')
 

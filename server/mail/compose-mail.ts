@@ -5,6 +5,7 @@ import type { Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { escapeHtml, htmlPage, oneLine, plainText, whenInNepal } from './mail-text.ts'
+import { composePasswordMail } from './password-mail.ts'
 
 /** Messages that a notice names one by one. */
 const NAMED = 50
@@ -15,11 +16,19 @@ type ContactMessageRow = NonNullable<Awaited<ReturnType<typeof findContactMessag
  * Writes a mail of the outbox, as late as possible: who gets it is what the configuration says now.
  * @returns undefined when there is nothing to tell any more
  */
-export async function composeMail(db: Kysely<Database>, mail: Mail, config: MailConfig): Promise<OutgoingMail | undefined> {
+export async function composeMail(
+  db: Kysely<Database>,
+  mail: Mail,
+  { config, secret, now }: { config: MailConfig; secret: string; now: Date },
+): Promise<OutgoingMail | undefined> {
   const envelope = { messageId: mail.message_id, date: new Date(mail.created_at), from: config.from, to: config.enquiriesTo }
   if (mail.kind === 'quarantine') {
     const notice = await composeNotice(db, mail.about)
     return notice && { ...envelope, ...notice, headers: { 'Auto-Submitted': 'auto-generated' } }
+  }
+  if (mail.kind === 'password') {
+    const link = await composePasswordMail(db, mail.about, { secret, now })
+    return link && { ...envelope, ...link }
   }
   const message = await findContactMessage(db, mail.about)
   if (!message) return undefined
@@ -79,7 +88,7 @@ async function composeNotice(db: Kysely<Database>, hour: string): Promise<Pick<O
     .map(({ reference, name, email, subject, suspicions }) =>
       oneLine(`${reference}  ${name} <${email}>  ${subject}  (${(JSON.parse(suspicions) as string[]).join(', ')})`),
     )
-  const advice = 'They may be spam, and were not sent on. To read one: npm run enquiries -- show REFERENCE. To let it through: npm run enquiries -- release REFERENCE.'
+  const advice = 'They may be spam, and were not sent on. They are among the messages of the staff side (/admin). On the server, to read one: npm run enquiries -- show REFERENCE. To let it through: npm run enquiries -- release REFERENCE.'
   return {
     subject,
     text: `${subject}\n\n${lines.join('\n')}\n\n${advice}\n`,

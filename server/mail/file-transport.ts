@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { MailNotTaken, type MailTransport } from './mail-transport.ts'
+import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { fieldsOf } from './smtp-transport.ts'
 
 /**
@@ -16,8 +16,7 @@ export function createFileTransport(folder: string): MailTransport {
         const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true })
         const { message } = await transport.sendMail(fieldsOf(mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        const stamp = mail.date.toISOString().replaceAll(/[:.]/g, '-')
-        const name = `${stamp}-${mail.messageId.replaceAll(/[^\w.-]/g, '_')}.eml`
+        const name = fileNameOf(mail)
         // The mail server's word that it has the mail is the whole file's being there under its name.
         const partial = join(folder, `.${name}.${process.pid}.partial`)
         await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
@@ -28,4 +27,15 @@ export function createFileTransport(folder: string): MailTransport {
       }
     },
   }
+}
+
+/** Deletes the files of mails, as far as they are there. @param folder as above */
+export async function forgetMailFiles(folder: string, mails: { message_id: string; created_at: string }[]): Promise<void> {
+  for (const { message_id, created_at } of mails) {
+    await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
+  }
+}
+
+function fileNameOf({ messageId, date }: Pick<OutgoingMail, 'messageId' | 'date'>): string {
+  return `${date.toISOString().replaceAll(/[:.]/g, '-')}-${messageId.replaceAll(/[^\w.-]/g, '_')}.eml`
 }

@@ -33,6 +33,8 @@ export interface MailerParts {
   db: Kysely<Database>
   transport: MailTransport
   config: MailConfig
+  /** What links to choose a password are made of. */
+  secret: string
   log: Log
   now?: () => Date
 }
@@ -42,7 +44,7 @@ export interface MailerParts {
  * lease that is renewed while it is being sent. A crash between sending and saying so sends it twice, with the same
  * Message-ID, and never loses it.
  */
-export function startMailer({ db, transport, config, log, now = () => new Date() }: MailerParts): Mailer {
+export function startMailer({ db, transport, config, secret, log, now = () => new Date() }: MailerParts): Mailer {
   const holder = randomUUID()
   const underway = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -120,7 +122,7 @@ export function startMailer({ db, transport, config, log, now = () => new Date()
 
   async function attempt(mail: Mail): Promise<Partial<Mail>> {
     try {
-      const composed = await composeMail(db, mail, config)
+      const composed = await composeMail(db, mail, { config, secret, now: now() })
       const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(SEND_TIMEOUT)])
       const answer = composed ? await transport.send(composed, signal) : 'Not sent: nothing is left to tell'
       return { state: 'sent', sent_at: now().toISOString(), answer }
@@ -133,11 +135,11 @@ export function startMailer({ db, transport, config, log, now = () => new Date()
 
   function notSent(mail: Mail, error: unknown): Partial<Mail> {
     const answer = error instanceof Error ? error.message : String(error)
-    // A visitor's address that does not exist will not exist tomorrow; the firm's own can be put right.
-    const isHopeless = mail.kind === 'acknowledgement' && error instanceof MailNotTaken && error.isFinal
+    // One person's address that does not exist will not exist tomorrow; the firm's own can be put right.
+    const isHopeless = (mail.kind === 'acknowledgement' || mail.kind === 'password') && error instanceof MailNotTaken && error.isFinal
     const delay = isHopeless ? undefined : delayAfter(mail.attempts)
     if (delay === undefined) {
-      log.error(`mail: ${nameOf(mail)} has failed after ${mail.attempts} attempts: ${answer}. See npm run enquiries -- show ${mail.about}`)
+      log.error(`mail: ${nameOf(mail)} has failed after ${mail.attempts} attempts: ${answer}.${mail.kind === 'password' ? '' : ` See npm run enquiries -- show ${mail.about}`}`)
       return { state: 'failed', answer }
     }
     log.info(`mail: ${nameOf(mail)} was not taken (attempt ${mail.attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`)

@@ -6,5 +6,10 @@ import { createSmtpTransport } from './smtp-transport.ts'
 
 /** What the configuration says: the mail server, or without one the folder `mail` of the data folder. */
 export function openTransport({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
-  return mail.smtpUrl === undefined ? createFileTransport(join(dataDir, 'mail')) : createSmtpTransport(mail.smtpUrl)
+  return mail.smtpUrl === undefined ? createFileTransport(mailFolderOf({ dataDir })) : createSmtpTransport(mail.smtpUrl)
+}
+
+/** Where mails are written to, or were while there was no mail server. */
+export function mailFolderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'mail')
 }

@@ -15,6 +15,8 @@ export interface ContactSettings {
   mailDomain: string
   /** Called when a mail was put into the outbox. */
   wakeMailer: () => void
+  /** Deletes what was written of mails into files. */
+  forgetMails: (mails: { message_id: string; created_at: string }[]) => Promise<void>
 }
 
 /** What the services of the contact form work with. */
@@ -31,6 +33,7 @@ export const PLAIN_SETTINGS: ContactSettings = {
   acknowledges: false,
   mailDomain: 'localhost',
   wakeMailer() {},
+  async forgetMails() {},
 }
 
 const SECOND = 1000

@@ -13,14 +13,17 @@ const ACKNOWLEDGEMENTS_A_DAY = 3
  * @returns false when it is not quarantined, or not there
  */
 export async function releaseMessage(desk: ContactDesk, reference: string): Promise<boolean> {
-  const isReleased = await desk.db.transaction().execute(async (tx) => {
-    if (!(await releaseContactMessage(tx, reference))) return false
-    const message = await findContactMessage(tx, reference)
-    await insertMailsOfAccepted(tx, desk, { reference, email: message!.email })
-    return true
-  })
+  const isReleased = await desk.db.transaction().execute((tx) => releaseInTransaction(tx, desk, reference))
   if (isReleased) desk.wakeMailer()
   return isReleased
+}
+
+/** The same for who has more to write in the transaction, and wakes the mailer afterwards. */
+export async function releaseInTransaction(tx: Kysely<Database>, desk: ContactDesk, reference: string): Promise<boolean> {
+  if (!(await releaseContactMessage(tx, reference))) return false
+  const message = await findContactMessage(tx, reference)
+  await insertMailsOfAccepted(tx, desk, { reference, email: message!.email })
+  return true
 }
 
 /** Puts into the outbox what is sent of a message that is let through. In the transaction that stores or releases it. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../contract/contact.ts'
 import { countSameText, findContactMessage, findSubmission, insertContactMessage } from '../store/contact-messages.ts'
@@ -8,6 +8,7 @@ import { isOneOfMany, refuseTooMany } from './contact-limits.ts'
 import { challengeFor } from './contact-proof.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './contact-release.ts'
 import { isClearedByWork, suspect, type Suspicion } from './contact-suspicion.ts'
+import { hideAddress } from './hidden.ts'
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -106,11 +107,6 @@ async function isKnownText({ db, now }: ContactDesk, { email, message }: Contact
 async function createReference(db: Kysely<Database>): Promise<string> {
   const reference = `REC-${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`
   return (await findContactMessage(db, reference)) ? createReference(db) : reference
-}
-
-/** The store has to know senders apart, and not where they are. */
-function hideAddress(secret: string, address: string): string {
-  return createHmac('sha256', secret).update(`address ${address}`).digest('base64url').slice(0, 22)
 }
 
 function digest(text: string): string {

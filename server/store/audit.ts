@@ -1,7 +1,58 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from './schema.ts'
+import { holds, searchPatterns } from './search.ts'
+import type { Slice } from './slice.ts'
 
 /** Notes who did what. To be called in the transaction of what was done. */
 export async function insertAuditEntry(tx: Kysely<Database>, entry: Insertable<Database['audit_entry']>): Promise<void> {
   await tx.insertInto('audit_entry').values(entry).execute()
+}
+
+export interface AuditFilter {
+  entity?: string | undefined
+  entityId?: string | undefined
+  /** Somebody's id; 'none': nobody who signed in. */
+  staff?: string | undefined
+  search?: string | undefined
+  /** UTC ISO texts: then or later, and earlier. */
+  after?: string | undefined
+  before?: string | undefined
+}
+
+/** Newest first. */
+export async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter, { limit, offset }: Slice) {
+  return filtered(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}
+
+export async function countAuditEntries(db: Kysely<Database>, filter: AuditFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** When somebody did something last, by the id of each. */
+export async function listLastDeeds(db: Kysely<Database>, staffIds: string[]): Promise<Map<string, string>> {
+  if (staffIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('audit_entry')
+    .select((eb) => ['staff_id', eb.fn.max('at').as('at')])
+    .where('staff_id', 'in', staffIds)
+    .groupBy('staff_id')
+    .execute()
+  return new Map(rows.map(({ staff_id, at }) => [staff_id!, at]))
+}
+
+function filtered(db: Kysely<Database>, { entity, entityId, staff, search, after, before }: AuditFilter) {
+  let query = db.selectFrom('audit_entry')
+  if (entity !== undefined) query = query.where('entity', '=', entity)
+  if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
+  if (staff === 'none') query = query.where('staff_id', 'is', null)
+  else if (staff !== undefined) query = query.where('staff_id', '=', staff)
+  if (after !== undefined) query = query.where('at', '>=', after)
+  if (before !== undefined) query = query.where('at', '<', before)
+  for (const pattern of searchPatterns(search ?? '')) {
+    query = query.where((eb) => eb.or((['label', 'staff_email', 'action', 'entity'] as const).map((column) => holds(eb.ref(column), pattern))))
+  }
+  return query
 }

@@ -76,7 +76,7 @@ export async function countSameText(
 export async function releaseContactMessage(db: Kysely<Database>, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')
-    .set({ state: 'accepted' })
+    .set((eb) => ({ state: 'accepted', version: eb('version', '+', 1) }))
     .where('reference', '=', reference)
     .where('state', '=', 'quarantined')
     .executeTakeFirst()

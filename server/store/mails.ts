@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { engineOf, writeWithoutWaiting } from './engine.ts'
 import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
 
 export type Mail = Selectable<Database['mail']>
 
@@ -92,14 +93,15 @@ export async function findNextDue(db: Kysely<Database>): Promise<string | undefi
 
 /**
  * Makes mails due at once, with all attempts before them again: those that failed or wait for their next attempt.
- * @param about undefined: all
+ * @param which of one message, or one mail; neither: all
  * @returns how many
  */
-export async function retryMails(db: Kysely<Database>, now: string, about?: string): Promise<number> {
+export async function retryMails(db: Kysely<Database>, now: string, { about, id }: { about?: string | undefined; id?: number } = {}): Promise<number> {
   let query = db.updateTable('mail').set({ state: 'queued', attempts: 0, due_at: now }).where('state', 'in', ['queued', 'failed'])
   // A notice that waits for its hour to end is not late.
   query = query.where((eb) => eb.or([eb('state', '=', 'failed'), eb('attempts', '>', 0)]))
   if (about !== undefined) query = query.where('about', '=', about)
+  if (id !== undefined) query = query.where('id', '=', id)
   const { numUpdatedRows } = await query.executeTakeFirst()
   return Number(numUpdatedRows)
 }
@@ -127,4 +129,46 @@ export async function countMails(db: Kysely<Database>): Promise<Record<Mail['sta
     .execute()
   for (const { state, count } of rows) counts[state] = count
   return counts
+}
+
+export interface MailFilter {
+  id?: number
+  state?: Mail['state'] | undefined
+}
+export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
+
+/** The mails, the last that was made first, with the message that each is about. */
+export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { limit, offset }: Slice) {
+  return filtered(db, filter)
+    .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
+    .selectAll('mail')
+    .select(['contact_message.id as of_id', 'contact_message.name as of_name', 'contact_message.email as of_email', 'contact_message.subject as of_subject'])
+    .orderBy('mail.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countOutbox(db: Kysely<Database>, filter: MailFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Takes the mails about a message out of the outbox. @returns what they were */
+export async function deleteMailsAbout(tx: Kysely<Database>, reference: string): Promise<Mail[]> {
+  return tx.deleteFrom('mail').where('about', '=', reference).returningAll().execute()
+}
+
+/** The list of quarantined messages that was made of an hour, such as 2026-11-21T09. */
+export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<Mail | undefined> {
+  return db.selectFrom('mail').selectAll().where('about', '=', hour).where('kind', '=', 'quarantine').executeTakeFirst()
+}
+
+function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
+  let query = db.selectFrom('mail')
+  if (id !== undefined) query = query.where('mail.id', '=', id)
+  if (state !== undefined) query = query.where('mail.state', '=', state)
+  return query
 }

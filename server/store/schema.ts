@@ -210,6 +210,13 @@ interface ContactMessageTable {
   text_digest: string | null
   /** Keyed hash of the network address, by which senders are counted; forgotten after a day. */
   sender: string | null
+  /** What staff have done with it, once it is accepted. */
+  handling: Generated<'new' | 'read' | 'answered'>
+  /** Who of the staff looks after it. */
+  assignee_id: string | null
+  /** What staff say of it among themselves. */
+  note: Generated<string>
+  version: Generated<number>
 }
 
 /** Mails to be sent, being sent, and sent. Rows are made in the transaction of what they tell of. */
@@ -217,8 +224,8 @@ interface MailTable {
   id: Generated<number>
   /** The Message-ID without its brackets. Fixed, so that a mail which is sent twice after a crash can be known as one. */
   message_id: string
-  kind: 'enquiry' | 'acknowledgement' | 'quarantine'
-  /** Reference of the message, or the hour whose quarantined messages are told of. */
+  kind: 'enquiry' | 'acknowledgement' | 'quarantine' | 'password'
+  /** Reference of the message, the hour whose quarantined messages are told of, or the request for a password. */
   about: string
   state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
   /** How often it was tried. */

@@ -9,6 +9,7 @@ export interface StaffTables {
   staff_verification: { id: string; identifier: string; value: string; expires_at: string; created_at: string; updated_at: string }
   staff_second_factor: { id: string; user_id: string; secret: string; recovery_codes: string; verified: 0 | 1 }
   staff_rate_limit: { id: string; key: string; count: number; last_request: number }
+  staff_password_request: StaffPasswordRequestTable
   audit_entry: AuditEntryTable
 }
 
@@ -37,6 +38,20 @@ interface StaffSessionTable {
   user_agent: string | null
   created_at: string
   updated_at: string
+}
+
+/** That somebody asked for a link by mail to choose a password; kept for a day, to send it and to count by. */
+interface StaffPasswordRequestTable {
+  /** The link's token is made of this and the server's secret: it cannot be read from the store. */
+  id: string
+  /** Null: there is no such account. */
+  user_id: string | null
+  /** Keyed hashes of the e-mail address and of the network address. */
+  email_hash: string
+  sender: string | null
+  /** Where the link leads. */
+  origin: string
+  requested_at: string
 }
 
 /** Who did what, when and from where. Written in the transaction of what was done; never changed. */

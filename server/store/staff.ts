@@ -1,5 +1,9 @@
 import type { Insertable, Kysely } from 'kysely'
+import type { StaffQuery, StaffRole } from '../../contract/staff.ts'
+import { among, engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
+import { holds, searchPatterns } from './search.ts'
+import { EVERY_ROW, type Slice } from './slice.ts'
 
 /** Puts a member of staff in. The e-mail address must be in lower case. */
 export async function insertStaffUser(db: Kysely<Database>, row: Insertable<Database['staff_user']>): Promise<void> {
@@ -14,11 +18,25 @@ export async function findStaffUser(db: Kysely<Database>, id: string) {
   return db.selectFrom('staff_user').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Everybody who may or might sign in, by e-mail address, with whether they have chosen a password. */
-export async function listStaffUsers(db: Kysely<Database>) {
-  return db
-    .selectFrom('staff_user')
+export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
+const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at' } as const
+
+/** Who may or might sign in, with whether they have chosen a password and when they were last known to be signed in. */
+export async function listStaffUsers(
+  db: Kysely<Database>,
+  filter: StaffFilter = {},
+  { sort, order }: Pick<StaffQuery, 'sort' | 'order'> = { sort: 'email', order: 'asc' },
+  { limit, offset }: Slice = EVERY_ROW,
+) {
+  return filtered(db, filter)
     .selectAll('staff_user')
+    .select((eb) =>
+      eb
+        .selectFrom('staff_session')
+        .whereRef('staff_session.user_id', '=', 'staff_user.id')
+        .select((inner) => inner.fn.max('staff_session.updated_at').as('seen'))
+        .as('seen_at'),
+    )
     .select((eb) =>
       eb
         .selectFrom('staff_account')
@@ -29,14 +47,49 @@ export async function listStaffUsers(db: Kysely<Database>) {
         .$notNull()
         .as('passwords'),
     )
-    .orderBy('email')
+    .orderBy(SORTS[sort], order)
+    .orderBy('email', order)
+    .limit(limit)
+    .offset(offset)
     .execute()
 }
 
-/** @param disabledAt since when they may not sign in; null: they may. Whoever may not is signed out everywhere. */
+export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter): Promise<number> {
+  const { count } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those who may sign in, by name. */
+export async function listActiveStaff(db: Kysely<Database>) {
+  return db.selectFrom('staff_user').select(['id', 'name']).where('disabled_at', 'is', null).orderBy('name').orderBy('id').execute()
+}
+
+export async function updateStaffUser(tx: Kysely<Database>, id: string, values: { name?: string; role?: StaffRole }, now: string): Promise<void> {
+  await tx.updateTable('staff_user').set({ ...values, updated_at: now }).where('id', '=', id).execute()
+}
+
+function filtered(db: Kysely<Database>, { search, ids }: StaffFilter) {
+  let query = db.selectFrom('staff_user')
+  if (ids) query = query.where(among(db, 'staff_user.id', ids))
+  for (const pattern of searchPatterns(search ?? '')) {
+    query = query.where((eb) => eb.or([holds(eb.ref('staff_user.name'), pattern), holds(eb.ref('staff_user.email'), pattern)]))
+  }
+  return query
+}
+
+/** @param disabledAt since when they may not sign in; null: they may. Whoever may not is signed out everywhere, and has no link any more. */
 export async function setStaffDisabled(tx: Kysely<Database>, id: string, disabledAt: string | null, now: string): Promise<void> {
   await tx.updateTable('staff_user').set({ disabled_at: disabledAt, updated_at: now }).where('id', '=', id).execute()
-  if (disabledAt !== null) await deleteStaffSessions(tx, id)
+  if (disabledAt === null) return
+  await deleteStaffSessions(tx, id)
+  await deleteLinksOf(tx, id)
+}
+
+/** Makes links to choose a password no good, and what was begun to sign in. */
+export async function deleteLinksOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('staff_verification').where('value', '=', userId).execute()
 }
 
 /** Signs somebody out everywhere. */
@@ -68,13 +121,30 @@ export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): 
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }
 
-/** How many people can sign in as owners. */
-export async function countOwners(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db
+/**
+ * Who can sign in as an owner, by id. Until the transaction ends nobody else takes one away: two owners who disable each
+ * other at the same time must not leave none.
+ */
+export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
+  const rows = await tx
     .selectFrom('staff_user')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .select('id')
     .where('role', '=', 'owner')
     .where('disabled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return rows
+    .orderBy('id')
+    // SQLite has one writer at a time.
+    .$if(engineOf(tx) === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Throws away what is good for nothing any more. Harmless when several processes do it.
+ * @param now UTC ISO text @param dayAgo the same, a day before
+ */
+export async function deleteExpired(db: Kysely<Database>, { now, dayAgo }: { now: string; dayAgo: string }): Promise<void> {
+  await db.deleteFrom('staff_session').where('expires_at', '<', now).execute()
+  await db.deleteFrom('staff_verification').where('expires_at', '<', now).execute()
+  await db.deleteFrom('staff_rate_limit').where('last_request', '<', Date.parse(dayAgo)).execute()
+  await db.deleteFrom('staff_password_request').where('requested_at', '<', dayAgo).execute()
 }

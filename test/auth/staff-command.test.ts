@@ -48,7 +48,7 @@ describeOnEachEngine('npm run staff', (engine) => {
     await run(['enable', 'sita@example.org'])
     expect((await run(['reset', 'sita@example.org'])).out).toContain('/admin/password#')
     const deeds = await db.selectFrom('audit_entry').select('action').where('label', 'like', 'sita%').orderBy('id').execute()
-    expect(deeds.map(({ action }) => action)).toEqual(['create', 'make-password-link', 'sign-in', 'disable', 'enable', 'reset', 'make-password-link'])
+    expect(deeds.map(({ action }) => action)).toEqual(['create', 'make-password-link', 'choose-password', 'sign-in', 'disable', 'enable', 'reset', 'make-password-link'])
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFileTransport } from '../../server/mail/file-transport.ts'
+import { createFileTransport, forgetMailFiles } from '../../server/mail/file-transport.ts'
 import { MailNotTaken, type OutgoingMail } from '../../server/mail/mail-transport.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
@@ -109,7 +109,7 @@ const MAIL: OutgoingMail = {
   html: '<p>B</p>',
 }
 
-test('without a mail server a mail becomes one file, readable by its owner only, however often it is written', async () => {
+test('without a mail server a mail becomes one file, readable by its owner only, however often it is written, and can be forgotten', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const transport = createFileTransport(join(folder, 'mail'))
@@ -118,6 +118,11 @@ test('without a mail server a mail becomes one file, readable by its owner only,
   expect(readdirSync(join(folder, 'mail'))).toEqual([name])
   expect(readFileSync(join(folder, 'mail', name), 'utf8')).toMatch(/^From: website@site\.example\.org\nTo: office@example\.org\n/)
   expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600)
+  const forget = (message_id: string) => forgetMailFiles(join(folder, 'mail'), [{ message_id, created_at: MAIL.date.toISOString() }])
+  await forget('enquiry.2@site.example.org')
+  expect(readdirSync(join(folder, 'mail'))).toEqual([name])
+  await forget(MAIL.messageId)
+  expect(readdirSync(join(folder, 'mail'))).toEqual([])
 })
 
 test('a server is signed in to, a wrong password is said, and neither log nor error has it', async () => {

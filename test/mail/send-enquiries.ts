@@ -7,6 +7,9 @@ import type { Engine } from '../../server/store/engine.ts'
 import { startMailServer, type MailFault, type MailServer } from '../../scripts/drill/mail-server.ts'
 import { createTestApp, NOW, type TestApp } from '../create-test-app.ts'
 
+/** What createApi signs with where nothing is said. */
+const SECRET = 'no secret: only for tests and measurements'
+
 export const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'नमस्ते.\nHow long is <it>?' }
 
 export interface Office extends TestApp {
@@ -39,7 +42,7 @@ export async function openOffice(engine: Engine, settings: Partial<ContactSettin
     },
     addMailer() {
       const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=1500&socketTimeout=3000`)
-      const mailer = startMailer({ db: app.db, transport, config, log, now })
+      const mailer = startMailer({ db: app.db, transport, config, secret: SECRET, log, now })
       onTestFinished(() => mailer.stop())
       return mailer
     },

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
+
+export const auditEntrySchema = z
+  .object({
+    id: z.int(),
+    at: z.iso.datetime(),
+    staffId: z.string().nullable().meta({ description: 'Null for the command line' }),
+    staffEmail: z.string().meta({ description: 'As it was then' }),
+    address: z.string().nullable().meta({ description: 'The network address it came from' }),
+    action: z.string().meta({ description: 'Such as create, update, delete, sign-in' }),
+    entity: z.string().meta({ description: 'Such as news, message, staff' }),
+    entityId: z.string().nullable(),
+    label: z.string().meta({ description: 'What people call the thing, as it was then' }),
+  })
+  .meta({ id: 'AuditEntry' })
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+const momentSchema = (name: string, description: string) =>
+  z
+    .union([z.iso.date(), z.iso.datetime()], `${name} must be a day such as 2026-11-21, or a time such as 2026-11-21T09:00:00Z`)
+    .optional()
+    .meta({ type: 'string', description })
+
+const word = (name: string) => z.string().min(1, `${name} must not be empty`).max(64, `${name} is too long`).optional()
+
+export const auditQuerySchema = staffListQuerySchema.extend({
+  entity: word('entity').meta({ type: 'string', description: 'Such as news' }),
+  entityId: word('entityId').meta({ type: 'string', description: 'Of this entity' }),
+  staff: staffIdSchema('staff').optional().meta({ type: 'string', description: "Somebody's id, or none for the command line" }),
+  search: staffSearchSchema,
+  from: momentSchema('from', 'Then or later. A day is one in Nepal'),
+  to: momentSchema('to', 'Before this time, or until the end of this day in Nepal'),
+})
+export type AuditQuery = z.infer<typeof auditQuerySchema>

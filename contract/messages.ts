@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { seenVersionSchema } from './text.ts'
+import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
+
+/** What staff have done with a message that was let in. */
+export const HANDLING_STATES = ['new', 'read', 'answered'] as const
+export type HandlingState = (typeof HANDLING_STATES)[number]
+/** How a message stands: it may be spam and waits for somebody to look at it, or what staff have done with it. */
+export const MESSAGE_STATES = [...HANDLING_STATES, 'quarantined'] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]
+export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
+export const MAIL_KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password'] as const
+
+/** Longest note of staff about a message, in characters. */
+export const NOTE_LENGTH = 5_000
+
+const time = z.iso.datetime()
+const messageStateSchema = z.enum(MESSAGE_STATES, `state must be one of ${MESSAGE_STATES.join(', ')}`)
+
+export const mailOfMessageSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(MAIL_KINDS),
+    state: z.enum(MAIL_STATES),
+    answer: z.string().nullable().meta({ description: 'What the mail server said last' }),
+    attempts: z.int(),
+    dueAt: time.nullable().meta({ description: 'When it is tried next; null when it is not' }),
+    sentAt: time.nullable(),
+  })
+  .meta({ id: 'MailOfMessage' })
+export type MailOfMessage = z.infer<typeof mailOfMessageSchema>
+
+export const messageRecordSchema = z
+  .object({
+    id: z.int(),
+    reference: z.string(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    receivedAt: time,
+    state: messageStateSchema,
+    suspicions: z.array(z.string()).meta({ description: 'Why it was quarantined; they stay when it is let in' }),
+    assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+    note: z.string(),
+    version: z.int(),
+    mails: z.array(mailOfMessageSchema),
+  })
+  .meta({ id: 'MessageRecord' })
+export type MessageRecord = z.infer<typeof messageRecordSchema>
+
+export const messageListQuerySchema = staffListQuerySchema.extend({
+  state: messageStateSchema.optional(),
+  assignee: staffIdSchema('assignee').optional().meta({ type: 'string', description: "Somebody's id, or none" }),
+  search: staffSearchSchema,
+  sort: z.enum(['received', 'name'], 'sort must be received or name').default('received'),
+  order: orderSchema('desc'),
+  ids: idsSchema,
+})
+export type MessageListQuery = z.infer<typeof messageListQuerySchema>
+
+export const messageChangeSchema = z
+  .object({
+    state: z.enum(HANDLING_STATES, `State must be one of ${HANDLING_STATES.join(', ')}`).optional(),
+    assigneeId: staffIdSchema('Assignee').nullable().optional(),
+    note: z
+      .string('Note must be a text')
+      .overwrite((text) => text.replaceAll('\0', ''))
+      .trim()
+      .max(NOTE_LENGTH, `Note must be at most ${NOTE_LENGTH} characters`)
+      .optional(),
+    version: seenVersionSchema,
+  })
+  .meta({ id: 'MessageChange' })
+export type MessageChange = z.infer<typeof messageChangeSchema>
+
+export const messageExportQuerySchema = z.object({
+  format: z.enum(['csv', 'json'], 'format must be csv or json').default('csv'),
+  state: messageStateSchema.optional(),
+})
+
+export const mailRecordSchema = mailOfMessageSchema
+  .extend({
+    createdAt: time,
+    message: z
+      .object({ id: z.int(), reference: z.string(), name: z.string(), email: z.string(), subject: z.string() })
+      .nullable()
+      .meta({ description: 'What it is about; null for a list of what is in quarantine, and for a link to choose a password' }),
+  })
+  .meta({ id: 'MailRecord' })
+export type MailRecord = z.infer<typeof mailRecordSchema>
+
+export const mailListQuerySchema = staffListQuerySchema.extend({
+  state: z.enum(MAIL_STATES, `state must be one of ${MAIL_STATES.join(', ')}`).optional(),
+})
+export type MailListQuery = z.infer<typeof mailListQuerySchema>

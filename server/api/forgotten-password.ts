@@ -1,0 +1,47 @@
+import { createRoute } from '@hono/zod-openapi'
+import { doneSchema, forgottenPasswordSchema } from '../../contract/staff.ts'
+import { requestPassword } from '../auth/forgotten-password.ts'
+import type { StaffAuth } from '../auth/staff-auth.ts'
+import type { ContactSettings } from '../services/contact-desk.ts'
+import { ServiceError } from '../services/service-error.ts'
+import { jsonBodyGuards } from './guards.ts'
+import { answer, createRouter, jsonBody, limitError, staffBodyErrors, type ApiParts } from './router.ts'
+
+const ASKED = { message: 'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.' }
+
+const askRoute = createRoute({
+  method: 'post',
+  path: '/password/forgotten',
+  tags: ['Session'],
+  summary: 'Have a link mailed to choose a new password',
+  description: 'The answer is the same whether there is such an account or not. The link is good once and for two hours.',
+  middleware: jsonBodyGuards,
+  request: { body: jsonBody(forgottenPasswordSchema) },
+  responses: { 200: answer(doneSchema, 'Asked for', ASKED), ...staffBodyErrors, ...limitError },
+})
+
+/** @param staff what links are made of, and where they lead */
+export const forgottenPasswordApi = (
+  { db, now }: ApiParts,
+  auth: () => Promise<StaffAuth>,
+  { mailDomain, wakeMailer }: ContactSettings,
+  { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
+) =>
+  createRouter().openapi(askRoute, async (context) => {
+    const origin = publicUrl ?? originOfThisMachine(context.req.url)
+    if (origin === undefined) {
+      throw new ServiceError('conflict', 'This site has not been told its own address (PUBLIC_URL), and mails no links: ask an owner for one')
+    }
+    const { email } = context.req.valid('json')
+    await requestPassword({ db, auth, secret, now, mailDomain, wakeMailer }, { email, address: context.var.caller.address, origin })
+    return context.json(ASKED, 200)
+  })
+
+/**
+ * Host and Origin are what the sender likes: a stranger who asks in the name of a member of staff could have a true link
+ * mailed that leads to a machine of the stranger's. A link to the reader's own machine leads to nobody else.
+ */
+function originOfThisMachine(url: string): string | undefined {
+  const { origin, hostname } = new URL(url)
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : undefined
+}

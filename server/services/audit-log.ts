@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { AuditEntry, AuditQuery } from '../../contract/audit.ts'
+import type { ListAnswer } from '../../contract/list.ts'
+import { countAuditEntries, listAuditEntries } from '../store/audit.ts'
+import type { Database } from '../store/schema.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+
+/** Nepal has no daylight saving time. */
+const MIDNIGHT = 'T00:00:00+05:45'
+const DAY = 24 * 60 * 60 * 1000
+
+/** What was done on the staff side, newest first. */
+export async function listAudit(db: Kysely<Database>, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
+  const { entity, entityId, staff, search } = query
+  const filter = { entity, entityId, staff, search, after: momentOf(query.from, 0), before: momentOf(query.to, DAY) }
+  const [rows, total] = await Promise.all([listAuditEntries(db, filter, sliceOf(query)), countAuditEntries(db, filter)])
+  const entries = rows.map((row) => ({
+    id: row.id,
+    at: row.at,
+    staffId: row.staff_id,
+    staffEmail: row.staff_email,
+    address: row.address,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    label: row.label,
+  }))
+  return listAnswer(entries, total, query)
+}
+
+/** @param given a day or a time @param rest what is added to the beginning of a day, in milliseconds @returns as the store has times */
+function momentOf(given: string | undefined, rest: number): string | undefined {
+  if (given === undefined) return undefined
+  const time = given.includes('T') ? Date.parse(given) : Date.parse(`${given}${MIDNIGHT}`) + rest
+  return new Date(time).toISOString()
+}

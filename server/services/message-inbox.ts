@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../contract/messages.ts'
+import { listMailsAbout } from '../store/contact-messages.ts'
+import { deleteMailsAbout, findNoticeOfHour, type Mail } from '../store/mails.ts'
+import {
+  countInboxMessages,
+  deleteContactMessage,
+  findInboxMessage,
+  listInboxMessages,
+  updateHandling,
+  type InboxFilter,
+  type InboxMessage,
+} from '../store/message-inbox.ts'
+import type { Database } from '../store/schema.ts'
+import { findStaffUser } from '../store/staff.ts'
+import { note, type Actor } from './audit.ts'
+import type { ContactDesk } from './contact-desk.ts'
+import { releaseInTransaction } from './contact-release.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { invalid, notFound, ServiceError } from './service-error.ts'
+
+/** What staff look after messages with. Messages are no content: nothing here raises the content's revision. */
+export type InboxDesk = ContactDesk & { actor: Actor }
+
+/** Messages as staff see them. To read one changes nothing. */
+export async function listMessages(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
+  const { state, assignee, search, ids } = query
+  const filter: InboxFilter = { state, assignee, search, ids }
+  const [rows, total] = await Promise.all([listInboxMessages(db, filter, query, sliceOf(query)), countInboxMessages(db, filter)])
+  const mails = Map.groupBy(await listMailsAbout(db, rows.map(({ reference }) => reference)), ({ about }) => about)
+  return listAnswer(rows.map((row) => toRecord(row, mails.get(row.reference) ?? [])), total, query)
+}
+
+/** @throws ServiceError not_found */
+export async function getMessage(db: Kysely<Database>, id: number): Promise<MessageRecord> {
+  const row = await getRow(db, id)
+  return toRecord(row, await listMailsAbout(db, [row.reference]))
+}
+
+/** Changes what is given; the visitor's words stay as they are. @throws ServiceError not_found, invalid, conflict */
+export function changeMessage({ db, actor, now }: InboxDesk, id: number, given: MessageChange): Promise<MessageRecord> {
+  return db.transaction().execute(async (tx) => {
+    const row = await getRow(tx, id)
+    if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
+    const isLetIn = row.state === 'accepted'
+    if (given.state !== undefined && !isLetIn) throw new ServiceError('conflict', 'This message is in quarantine: let it in first, or delete it')
+    const changes = {
+      ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
+      ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
+      ...(given.note !== undefined && given.note !== row.note && { note: given.note }),
+    }
+    // Two people who open a message at the same time both say that it is read.
+    if (Object.keys(changes).length === 0) return getMessage(tx, id)
+    const assignee = changes.assignee_id ? await requireColleague(tx, changes.assignee_id) : undefined
+    if (!(await updateHandling(tx, row, changes))) throw await stale(tx, id)
+    const said = [
+      changes.handling,
+      changes.assignee_id !== undefined && (assignee ? `given to ${assignee}` : 'given to nobody'),
+      changes.note !== undefined && 'note',
+    ].filter((part) => typeof part === 'string')
+    await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${row.reference} (${said.join(', ')})` })
+    return getMessage(tx, id)
+  })
+}
+
+/** Lets a message in that was taken for spam: its mails are sent. @throws ServiceError not_found, conflict */
+export async function releaseMessageById(desk: InboxDesk, id: number): Promise<MessageRecord> {
+  const record = await desk.db.transaction().execute(async (tx) => {
+    const { reference } = await getRow(tx, id)
+    if (!(await releaseInTransaction(tx, desk, reference))) throw new ServiceError('conflict', 'This message is not in quarantine any more')
+    await note(tx, desk.actor, desk.now(), { action: 'release', entity: 'message', id, label: reference })
+    return getMessage(tx, id)
+  })
+  desk.wakeMailer()
+  return record
+}
+
+/**
+ * Deletes a message, and the mails about it that are still here. The audit log keeps its reference and nothing of what the
+ * visitor wrote. @throws ServiceError not_found
+ */
+export async function removeMessage({ db, actor, now, forgetMails }: InboxDesk, id: number): Promise<{ id: number }> {
+  await db.transaction().execute(async (tx) => {
+    const { reference, received_at } = await getRow(tx, id)
+    if (!(await deleteContactMessage(tx, id))) throw notFound('Message')
+    await note(tx, actor, now(), { action: 'delete', entity: 'message', id, label: reference })
+    const notice = await findNoticeOfHour(tx, received_at.slice(0, 13))
+    // Where that fails nothing is deleted, so that it can be tried again.
+    await forgetMails([...(await deleteMailsAbout(tx, reference)), ...(notice ? [notice] : [])])
+  })
+  return { id }
+}
+
+/** A mail as it is seen beside its message. */
+export function toMail(row: Mail): MailOfMessage {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    answer: row.answer,
+    attempts: row.attempts,
+    dueAt: row.state === 'queued' ? row.due_at : null,
+    sentAt: row.sent_at,
+  }
+}
+
+function toRecord(row: InboxMessage, mails: Mail[]): MessageRecord {
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    receivedAt: row.received_at,
+    state: row.state === 'quarantined' ? 'quarantined' : row.handling,
+    suspicions: JSON.parse(row.suspicions) as string[],
+    assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },
+    note: row.note,
+    version: row.version,
+    mails: mails.map(toMail),
+  }
+}
+
+async function getRow(db: Kysely<Database>, id: number): Promise<InboxMessage> {
+  const row = await findInboxMessage(db, id)
+  if (!row) throw notFound('Message')
+  return row
+}
+
+async function requireColleague(tx: Kysely<Database>, id: string): Promise<string> {
+  const user = await findStaffUser(tx, id)
+  if (!user || user.disabled_at !== null) throw invalid({ assigneeId: 'This person is not on the staff any more' })
+  return user.name
+}
+
+async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
+  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', { conflict: { current: await getMessage(tx, id) } })
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { MailListQuery, MailRecord } from '../../contract/messages.ts'
+import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../store/mails.ts'
+import type { Database } from '../store/schema.ts'
+import { note } from './audit.ts'
+import { toMail, type InboxDesk } from './message-inbox.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { notFound, ServiceError } from './service-error.ts'
+
+/** What the outbox holds and held, the last first. */
+export async function listMails(db: Kysely<Database>, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
+  const filter = { state: query.state }
+  const [rows, total] = await Promise.all([listOutbox(db, filter, sliceOf(query)), countOutbox(db, filter)])
+  return listAnswer(rows.map(toMailRecord), total, query)
+}
+
+/** @throws ServiceError not_found */
+export async function getMailRecord(db: Kysely<Database>, id: number): Promise<MailRecord> {
+  return toMailRecord(await getMail(db, id))
+}
+
+/** Has a mail sent at once that failed or waits for its next attempt. @throws ServiceError not_found, conflict */
+export async function retryMail(desk: InboxDesk, id: number): Promise<MailRecord> {
+  const { db, actor, now } = desk
+  const record = await db.transaction().execute(async (tx) => {
+    const before = await getMail(tx, id)
+    if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw new ServiceError('conflict', REFUSALS[before.state])
+    await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim() })
+    return getMailRecord(tx, id)
+  })
+  desk.wakeMailer()
+  return record
+}
+
+const REFUSALS: Record<MailOfOutbox['state'], string> = {
+  sent: 'This mail was sent already',
+  sending: 'This mail is just being sent',
+  queued: 'This mail waits for its first attempt: it is sent by itself',
+  failed: 'This mail cannot be sent again now: try once more',
+}
+
+async function getMail(db: Kysely<Database>, id: number): Promise<MailOfOutbox> {
+  const [row] = await listOutbox(db, { id }, { limit: 1, offset: 0 })
+  if (!row) throw notFound('Mail')
+  return row
+}
+
+function toMailRecord(row: MailOfOutbox): MailRecord {
+  const { of_id, of_name, of_email, of_subject, about } = row
+  return {
+    ...toMail(row),
+    createdAt: row.created_at,
+    message: of_id === null ? null : { id: of_id, reference: about, name: of_name!, email: of_email!, subject: of_subject! },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { Colleague, StaffMember, StaffQuery } from '../../contract/staff.ts'
+import { listLastDeeds } from '../store/audit.ts'
+import type { Database } from '../store/schema.ts'
+import { countStaffUsers, listActiveStaff, listStaffUsers, type StaffFilter } from '../store/staff.ts'
+import { listAnswer, sliceOf } from './paging.ts'
+import { notFound } from './service-error.ts'
+
+/** Everybody on the staff, those who may not sign in any more included. */
+export async function listStaff(db: Kysely<Database>, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
+  const filter: StaffFilter = { search: query.search, ids: query.ids }
+  const [rows, total] = await Promise.all([listStaffUsers(db, filter, query, sliceOf(query)), countStaffUsers(db, filter)])
+  return listAnswer(await toMembers(db, rows), total, query)
+}
+
+/** @throws ServiceError not_found */
+export async function getStaffMember(db: Kysely<Database>, id: string): Promise<StaffMember> {
+  const [member] = await toMembers(db, await listStaffUsers(db, { ids: [id] }))
+  if (!member) throw notFound('Member of staff')
+  return member
+}
+
+/** Whom something can be given to. */
+export async function listColleagues(db: Kysely<Database>): Promise<ListAnswer<Colleague>> {
+  const people = await listActiveStaff(db)
+  return listAnswer(people, people.length, { page: 1, limit: people.length })
+}
+
+async function toMembers(db: Kysely<Database>, rows: Awaited<ReturnType<typeof listStaffUsers>>): Promise<StaffMember[]> {
+  const deeds = await listLastDeeds(db, rows.map(({ id }) => id))
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    secondFactor: row.two_factor_enabled === 1,
+    disabledAt: row.disabled_at,
+    hasPassword: row.passwords > 0,
+    createdAt: row.created_at,
+    lastUsedAt: [row.seen_at, deeds.get(row.id)].filter((time) => typeof time === 'string').toSorted().at(-1) ?? null,
+  }))
+}

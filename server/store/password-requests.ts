@@ -1,0 +1,28 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+export async function insertPasswordRequest(tx: Kysely<Database>, row: Insertable<Database['staff_password_request']>): Promise<void> {
+  await tx.insertInto('staff_password_request').values(row).execute()
+}
+
+export async function findPasswordRequest(db: Kysely<Database>, id: string) {
+  return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * When the nth newest request came, of one sender or for one e-mail address.
+ * @param after only requests that are newer, as UTC ISO text
+ * @returns undefined when there are not so many
+ */
+export async function findNthRequest(
+  db: Kysely<Database>,
+  { nth, after, ...of }: { nth: number; after: string } & ({ sender: string } | { email_hash: string }),
+): Promise<string | undefined> {
+  const query = db.selectFrom('staff_password_request').select('requested_at').where('requested_at', '>', after)
+  const row = await ('sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash))
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .offset(nth - 1)
+    .executeTakeFirst()
+  return row?.requested_at
+}

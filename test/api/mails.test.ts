@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { listOf, writtenOf } from '../../contract/list.ts'
+import { mailRecordSchema } from '../../contract/messages.ts'
+import { signIn } from '../auth/staff.ts'
+import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+
+const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will it take?' }
+
+describeOnEachEngine('the outbox', (engine) => {
+  async function open() {
+    let woken = 0
+    const app = await createTestApp(engine, { contact: { acknowledges: true, wakeMailer: () => (woken += 1) } })
+    for (const message of [MESSAGE, { ...MESSAGE, name: 'Bob Bot', order_number: '1' }]) {
+      await app.request('/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } })
+    }
+    const editor = await signIn(app, 'editor')
+    const list = async (query = '') => listOf(mailRecordSchema.strict()).parse(await (await editor.call('GET', `/mails${query}`)).json())
+    return { app, editor, list, woken: () => woken }
+  }
+
+  test('is listed, the last mail first, with the message that each is about', async () => {
+    const { app, editor, list } = await open()
+    const { data, meta } = await list()
+    expect(data.map(({ kind, message }) => [kind, message?.name])).toEqual([['quarantine', undefined], ['acknowledgement', 'Maya Visitor'], ['enquiry', 'Maya Visitor']])
+    expect(data[2]).toMatchObject({ state: 'queued', attempts: 0, answer: null, sentAt: null, dueAt: '2026-11-21T09:00:00.000Z', message: { subject: 'A bridge', email: 'maya@example.org' } })
+    expect((await (await editor.call('GET', `/mails/${data[2]!.id}`)).json()).data).toEqual(data[2])
+    expect((await editor.call('GET', '/mails/999')).status).toBe(404)
+    expect(meta).toEqual({ total: 3, page: 1, limit: 25 })
+    await app.db.updateTable('mail').set({ state: 'failed', answer: '550 no' }).where('id', '=', data[2]!.id).execute()
+    expect((await list('?state=failed')).data).toMatchObject([{ id: data[2]!.id, answer: '550 no', dueAt: null }])
+    expect((await list('?limit=1&page=2')).data.map(({ kind }) => kind)).toEqual(['acknowledgement'])
+    expect((await editor.call('GET', '/mails?state=lost')).status).toBe(422)
+  })
+
+  test('sends a mail again that has failed, and no other', async () => {
+    const { app, editor, list, woken } = await open()
+    const enquiry = (await list()).data[2]!
+    const set = (state: 'failed' | 'sent') => app.db.updateTable('mail').set({ state, attempts: 14 }).where('id', '=', enquiry.id).execute()
+    const retry = (id: number) => editor.call('POST', `/mails/${id}/retry`)
+    const waiting = await retry(enquiry.id)
+    expect([waiting.status, (await waiting.json()).message]).toEqual([409, 'This mail waits for its first attempt: it is sent by itself'])
+    await set('failed')
+    const before = woken()
+    const { message, data } = writtenOf(mailRecordSchema.strict()).strict().parse(await (await retry(enquiry.id)).json())
+    expect([message, data.state, data.attempts, woken() - before]).toEqual(['Mail is tried again now.', 'queued', 0, 1])
+    await set('sent')
+    expect((await retry(enquiry.id)).status).toBe(409)
+    expect((await retry(999)).status).toBe(404)
+    expect(await app.db.selectFrom('audit_entry').select(['action', 'label']).where('entity', '=', 'mail').execute()).toEqual([
+      { action: 'retry', label: `enquiry ${enquiry.message!.reference}` },
+    ])
+  })
+})

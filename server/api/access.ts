@@ -71,6 +71,7 @@ const EDITOR_CALLS = new Set([
   'PATCH /categories/:id',
   'DELETE /categories/:id',
   'PATCH /pages/:id',
+  'GET /dashboard',
   'GET /content',
   'GET /content/:entity',
   'PUT /content/:entity/order',

@@ -11,6 +11,7 @@ import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
 import { contentApi } from './content.ts'
+import { dashboardApi } from './dashboard.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
@@ -86,6 +87,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts, settings))
     .route('/content', contentApi(parts, staff.secret))
+    .route('/dashboard', dashboardApi(parts))
     .route('/redirects', redirectsApi(parts))
     .route('/', sessionApi(parts, auth))
     .route('/', forgottenPasswordApi(parts, auth, settings, staff))

@@ -92,7 +92,8 @@ export type ContentFilter = Pick<ContentListQuery, 'search' | 'state' | 'group' 
 
 const SORT_COLUMNS = { title: 'sort_title', updated: 'updated_at', position: 'position', date: 'date', group: 'list_group' } as const
 
-export async function countContentItems(db: Kysely<Database>, entity: ContentEntity, filter: ContentFilter): Promise<number> {
+/** @param entity undefined: of all kinds together */
+export async function countContentItems(db: Kysely<Database>, entity: ContentEntity | undefined, filter: ContentFilter): Promise<number> {
   const { rows } = await selectItems(db, entity, filter)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
@@ -115,8 +116,9 @@ export async function listContentItems(
     .execute()
 }
 
-function selectItems(db: Kysely<Database>, entity: ContentEntity, { search, state, group, ids }: ContentFilter) {
-  let query = db.selectFrom('content_item').where('entity', '=', entity)
+function selectItems(db: Kysely<Database>, entity: ContentEntity | undefined, { search, state, group, ids }: ContentFilter) {
+  let query = db.selectFrom('content_item')
+  if (entity) query = query.where('entity', '=', entity)
   if (ids) query = query.where(among(db, 'item_id', ids))
   // What is asked for by its number is found wherever it is.
   else if (state === undefined) query = query.where('state', '!=', 'trash')

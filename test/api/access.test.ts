@@ -66,6 +66,7 @@ const EDITORS = [
   'PATCH /categories/:id',
   'DELETE /categories/:id',
   'PATCH /pages/:id',
+  'GET /dashboard',
   'GET /content',
   'GET /content/:entity',
   'PUT /content/:entity/order',

@@ -1,0 +1,16 @@
+import { createRoute } from '@hono/zod-openapi'
+import { dashboardSchema } from '../../contract/content.ts'
+import { oneOf } from '../../contract/list.ts'
+import { getDashboard } from '../services/dashboard.ts'
+import { answer, createRouter, staffErrors, type ApiParts } from './router.ts'
+
+const route = createRoute({
+  method: 'get',
+  path: '/',
+  tags: ['Dashboard'],
+  summary: "What needs somebody's attention",
+  responses: { 200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'), ...staffErrors },
+})
+
+export const dashboardApi = ({ db, now }: ApiParts) =>
+  createRouter().openapi(route, async (context) => context.json({ data: await getDashboard(db, now()) }, 200))

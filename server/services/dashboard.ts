@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Dashboard } from '../../contract/content.ts'
+import { countIncomplete, countUnpublished, listScheduled, listUnpublished } from '../store/content-attention.ts'
+import { countContentItems } from '../store/content-items.ts'
+import { countMails } from '../store/mails.ts'
+import { countInboxMessages } from '../store/message-inbox.ts'
+import { countLibraryPictures } from '../store/picture-library.ts'
+import type { Database } from '../store/schema.ts'
+import { toContentRows } from './content/records.ts'
+
+/** Most items of a kind that are named; the count tells of the rest. */
+const NAMED = 5
+
+/** What needs somebody's attention. */
+export async function getDashboard(db: Kysely<Database>, now: Date): Promise<Dashboard> {
+  const at = now.toISOString()
+  const [fresh, quarantined, mails, overdue, upcoming, drafts, draftsInAll, withoutAlt, incomplete, trash] = await Promise.all([
+    countInboxMessages(db, { state: 'new' }),
+    countInboxMessages(db, { state: 'quarantined' }),
+    countMails(db),
+    listScheduled(db, { until: at }, NAMED),
+    listScheduled(db, { after: at }, NAMED),
+    listUnpublished(db, NAMED),
+    countUnpublished(db),
+    countLibraryPictures(db, { withoutAlt: true }),
+    countIncomplete(db, 'projects'),
+    countContentItems(db, undefined, { state: 'trash' }),
+  ])
+  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts])
+  const rowsOf = (items: { entity: string; item_id: number }[]) =>
+    items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
+  return {
+    messages: { new: fresh, quarantined },
+    mails: { failed: mails.failed },
+    schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
+    drafts: { total: draftsInAll, rows: rowsOf(drafts) },
+    pictures: { withoutAlt },
+    projects: { incomplete },
+    trash,
+  }
+}

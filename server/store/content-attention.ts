@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely'
+import type { ContentEntity } from '../../contract/content.ts'
+import type { ContentItem } from './content-items.ts'
+import type { Database } from './schema.ts'
+
+/** What is to be published between two times, the soonest first. */
+export async function listScheduled(db: Kysely<Database>, { after, until }: { after?: string; until?: string }, limit: number): Promise<ContentItem[]> {
+  let query = db.selectFrom('content_item').selectAll().where('scheduled_for', 'is not', null)
+  if (after !== undefined) query = query.where('scheduled_for', '>', after)
+  if (until !== undefined) query = query.where('scheduled_for', '<=', until)
+  return query.orderBy('scheduled_for').limit(limit).execute()
+}
+
+/** Drafts that wait for nothing but somebody, beside what is published or alone; the last changed first. */
+export async function listUnpublished(db: Kysely<Database>, limit: number): Promise<ContentItem[]> {
+  return selectUnpublished(db).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
+}
+
+export async function countUnpublished(db: Kysely<Database>): Promise<number> {
+  const { rows } = await selectUnpublished(db)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+/** How many published items of a kind lack something that visitors would miss; Nepali alone does not count. */
+export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
+  const { rows } = await db
+    .selectFrom('content_item')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('entity', '=', entity)
+    .where('state', '=', 'published')
+    .where('gaps', 'not in', ['[]', '["nepali"]'])
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+function selectUnpublished(db: Kysely<Database>) {
+  return db
+    .selectFrom('content_item')
+    .where('scheduled_for', 'is', null)
+    .where((eb) => eb.or([eb('state', '=', 'draft'), eb.and([eb('state', '=', 'published'), eb('version', '>', eb.ref('published_version'))])]))
+}

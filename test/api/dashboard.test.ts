@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { dashboardSchema } from '../../contract/content.ts'
+import { oneOf } from '../../contract/list.ts'
+import { signIn } from '../auth/staff.ts'
+import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+
+describeOnEachEngine('GET dashboard', (engine) => {
+  test('counts what waits for somebody, and names the first of it', async () => {
+    const app = await createTestApp(engine)
+    const editor = await signIn(app, 'editor')
+    const read = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data
+    const before = await read()
+    expect(before).toMatchObject({ messages: { new: 0 }, schedules: { overdue: [], upcoming: [] }, trash: 0 })
+    expect(before.drafts.rows.map(({ title }) => title)).toContain('Not yet said')
+    const { id } = await app.db.selectFrom('news').select('id').where('slug', '=', 'office-moved').executeTakeFirstOrThrow()
+    await editor.call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
+    expect((await read()).drafts.total).toBe(before.drafts.total + 1)
+    await editor.call('PUT', `/content/news/${id}/publication`, { at: new Date(NOW.getTime() + 60_000).toISOString() })
+    expect(await read()).toMatchObject({ drafts: { total: before.drafts.total }, schedules: { overdue: [], upcoming: [{ title: 'Planned' }] } })
+    await app.db.updateTable('content_item').set({ scheduled_for: '2026-01-01T00:00:00.000Z' }).where('scheduled_for', 'is not', null).execute()
+    expect((await read()).schedules.overdue).toMatchObject([{ title: 'Planned' }])
+    await editor.call('DELETE', `/news/${id}`)
+    expect(await read()).toMatchObject({ schedules: { overdue: [] }, trash: 1 })
+    await app.request('/contact-us', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }),
+    })
+    expect((await read()).messages).toEqual({ new: 1, quarantined: 0 })
+  })
+})

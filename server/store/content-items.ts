@@ -107,26 +107,35 @@ export async function listContentItems(
   { sort, order }: Pick<ContentListQuery, 'sort' | 'order'>,
   { limit, offset }: Slice,
 ): Promise<ContentItem[]> {
-  return selectItems(db, entity, filter)
-    .selectAll()
+  // Which they are comes first: what is sorted and passed over are numbers, not rows with all their texts.
+  const ids = selectItems(db, entity, filter)
+    .select(['entity', 'item_id'])
     .orderBy(SORT_COLUMNS[sort], order)
     .orderBy('item_id', order)
     .limit(limit)
     .offset(offset)
+  return db
+    .selectFrom('content_item')
+    .selectAll()
+    .where((eb) => eb(eb.refTuple('entity', 'item_id'), 'in', ids.$asTuple('entity', 'item_id')))
+    .orderBy(SORT_COLUMNS[sort], order)
+    .orderBy('item_id', order)
     .execute()
 }
 
 function selectItems(db: Kysely<Database>, entity: ContentEntity | undefined, { search, state, group, ids }: ContentFilter) {
+  const patterns = searchPatterns(search ?? '')
   let query = db.selectFrom('content_item')
-  if (entity) query = query.where('entity', '=', entity)
+  // A search reads every text: row by row as they lie it takes a third of the time that an index needs to name each of them.
+  if (entity) query = query.where(patterns.length > 0 ? sql<boolean>`entity || '' = ${entity}` : (eb) => eb('entity', '=', entity))
   if (ids) query = query.where(among(db, 'item_id', ids))
   // What is asked for by its number is found wherever it is.
   else if (state === undefined) query = query.where('state', '!=', 'trash')
   if (state === 'changed') query = query.where('state', '=', 'published').whereRef('version', '>', 'published_version')
-  else if (state === 'scheduled') query = query.where('scheduled_for', 'is not', null)
+  else if (state === 'scheduled') query = query.where('scheduled_for', '>', '')
   else if (state !== undefined) query = query.where('state', '=', state)
   if (group !== undefined) query = query.where('list_group', '=', group)
-  for (const pattern of searchPatterns(search ?? '')) query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
+  for (const pattern of patterns) query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
   return query
 }
 

@@ -18,6 +18,17 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await expect(fact(page, 'Services').getByRole('link', { name: 'Bridges' })).toHaveAttribute('href', '/services/bridges')
   await expect(fact(page, 'Status')).toHaveText('Completed')
   await expect(fact(page, 'Period')).toHaveText('March 2019 – May 2021')
+  await expect(fact(page, 'Funded by')).toHaveText('Rural municipality and provincial grant')
+  await expect(fact(page, 'Size')).toHaveText('108.5 m span')
+  await expect(fact(page, 'Value')).toHaveText('NPR 21,400,000')
+})
+
+test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({ page }) => {
+  await page.goto('/projects/town-master-plan-and-its-first-works')
+  await expect(fact(page, 'Joint venture')).toHaveText('With an urban planning firm of Kathmandu')
+  await expect(fact(page, 'Our share')).toHaveText('70%')
+  await expect(fact(page, 'Value')).toHaveCount(0)
+  expect(await page.content()).not.toMatch(/1,?260,?000,?000/)
 })
 
 test('the description stands in points that end with a full stop, and figures stay whole @nojs', async ({ page }) => {

@@ -80,9 +80,11 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     const { store, loading } = await load({ engine })
     await loading
     const rows = await dump(store)
-    const projects = rows['project'] as { id: number; status: string; parent_id: number | null }[]
+    const projects = rows['project'] as { id: number; status: string; parent_id: number | null; size_unit: string | null; value_is_public: number }[]
     expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(['ongoing', 'completed', 'upcoming']))
     expect(projects.some(({ parent_id }) => parent_id !== null)).toBe(true)
+    expect(projects.filter(({ size_unit }) => size_unit).length).toBeGreaterThan(12)
+    expect(new Set(projects.map(({ value_is_public }) => value_is_public))).toEqual(new Set([0, 1]))
     const districts = rows['project_district'] as { district_code: string }[]
     expect(new Set(districts.map(({ district_code }) => district_code[0]))).toEqual(new Set('1234567'))
     const shown = new Set((rows['project_picture'] as { project_id: number }[]).map(({ project_id }) => project_id))

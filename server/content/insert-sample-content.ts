@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { insertCategory } from '../store/categories.ts'
 import { insertClient } from '../store/clients.ts'
+import { deleteUntouchedItems } from '../store/content-items.ts'
 import { insertNews } from '../store/news.ts'
 import { insertPage } from '../store/pages.ts'
 import { insertPartner } from '../store/partners.ts'
@@ -45,6 +46,8 @@ export async function insertSampleContent(
   await raiseContentRevision(tx)
   if ((await getContentRevision(tx)) > FIRST_REVISION) return false
 
+  // Pages and settings have a version before anybody writes them; what is loaded now is registered after this.
+  await deleteUntouchedItems(tx)
   // The clock would make two stores differ: all but the news is as old as the newest of them.
   const written = content.news.map(({ createdAt }) => createdAt).reduce((one, other) => (one > other ? one : other))
   const loading = { tx, content, pictures, pictureIds: new Map(), times: { created_at: written, updated_at: written } }

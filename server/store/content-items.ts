@@ -109,7 +109,7 @@ export async function listContentItems(
 ): Promise<ContentItem[]> {
   // Which they are comes first: what is sorted and passed over are numbers, not rows with all their texts.
   const ids = selectItems(db, entity, filter)
-    .select(['entity', 'item_id'])
+    .select('item_id')
     .orderBy(SORT_COLUMNS[sort], order)
     .orderBy('item_id', order)
     .limit(limit)
@@ -117,7 +117,8 @@ export async function listContentItems(
   return db
     .selectFrom('content_item')
     .selectAll()
-    .where((eb) => eb(eb.refTuple('entity', 'item_id'), 'in', ids.$asTuple('entity', 'item_id')))
+    .where('entity', '=', entity)
+    .where('item_id', 'in', ids)
     .orderBy(SORT_COLUMNS[sort], order)
     .orderBy('item_id', order)
     .execute()
@@ -230,4 +231,9 @@ export async function findItemAt(db: Kysely<Database>, path: string) {
 export async function listContentStates(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db.selectFrom('content_item').select(['item_id', 'state', 'title']).where('entity', '=', entity).where(among(db, 'item_id', ids)).execute()
+}
+
+/** Forgets what has only the version that it was registered with, in a store into which nobody wrote content. */
+export async function deleteUntouchedItems(tx: Kysely<Database>): Promise<void> {
+  await tx.deleteFrom('content_item').where('version', '=', 1).where('entity', 'in', ['pages', 'settings']).execute()
 }

@@ -8,8 +8,8 @@ import * as createContactMessages from './migrations/20261121090500_create_conta
 import * as createEnquiryDesk from './migrations/20261121100000_create_enquiry_desk.ts'
 import * as createStaff from './migrations/20261121120000_create_staff.ts'
 import * as createRevisions from './migrations/20261121140000_create_revisions.ts'
-import * as addProjectFacts from './migrations/20261121170000_add_project_facts.ts'
 import * as createPictureLibrary from './migrations/20261121160000_create_picture_library.ts'
+import * as addProjectFacts from './migrations/20261121170000_add_project_facts.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -25,6 +25,6 @@ export const migrations: Record<string, Migration> = {
   '20261121100000_create_enquiry_desk': createEnquiryDesk,
   '20261121120000_create_staff': createStaff,
   '20261121140000_create_revisions': createRevisions,
-  '20261121170000_add_project_facts': addProjectFacts,
   '20261121160000_create_picture_library': createPictureLibrary,
+  '20261121170000_add_project_facts': addProjectFacts,
 }

@@ -1,5 +1,8 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
 import type { ReactElement, ReactNode } from 'react'
-import { BulkDeleteButton, CreateButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { BulkDeleteButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -35,8 +38,9 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
       actions={<ListActions isFixed={isFixed} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
+      sx={{ '& .RaList-actions': { flexWrap: 'wrap', alignItems: 'center' }, '& form.RaFilterForm-form, & .RaFilterForm': { flexWrap: 'wrap' } }}
     >
-      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={isFixed ? false : <BulkDeleteButton mutationMode="pessimistic" />} sx={{ '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' } }}>
+      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={isFixed ? false : <BulkDeleteButton mutationMode="pessimistic" />} sx={tableStyle}>
         <DataTable.Col source="title" label="staff.field.title" render={Title} />
         {children}
         <DataTable.Col label="staff.field.state" disableSort>
@@ -46,6 +50,11 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
       </DataTable>
     </List>
   )
+}
+
+const tableStyle = {
+  '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+  '@media (max-width: 900px)': { '& .column-date, & .column-updated': { display: 'none' } },
 }
 
 /** The day that an item carries. */
@@ -65,10 +74,16 @@ function Title({ title, titleNe }: ContentRow) {
 }
 
 function ListActions({ isFixed, hasMore }: { isFixed: boolean; hasMore: boolean }) {
+  const resource = useResourceContext()
+  const translate = useTranslate()
   return (
     <TopToolbar>
       {hasMore && <FilterButton />}
-      {!isFixed && <CreateButton variant="contained" />}
+      {!isFixed && (
+        <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
+          {translate('ra.action.create')}
+        </Button>
+      )}
     </TopToolbar>
   )
 }

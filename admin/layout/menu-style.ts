@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 /** A column of links; folded, their icons alone. */
 export const menuStyle: SxProps<Theme> = {
+  width: '100%',
   paddingBlock: 1,
   fontSize: '0.875rem',
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },

@@ -38,7 +38,7 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
       actions={<ListActions isFixed={isFixed} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
-      sx={{ '& .RaList-actions': { flexWrap: 'wrap', alignItems: 'center' }, '& form.RaFilterForm-form, & .RaFilterForm': { flexWrap: 'wrap' } }}
+      sx={listStyle}
     >
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={isFixed ? false : <BulkDeleteButton mutationMode="pessimistic" />} sx={tableStyle}>
         <DataTable.Col source="title" label="staff.field.title" render={Title} />
@@ -52,9 +52,16 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
   )
 }
 
+const NARROW = '@media (max-width: 900px)'
+
+const listStyle = {
+  '& .RaList-actions': { justifyContent: 'space-between', alignItems: 'center', [NARROW]: { flexWrap: 'wrap' } },
+  '& .RaList-actions form': { flexWrap: 'wrap' },
+}
+
 const tableStyle = {
   '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
-  '@media (max-width: 900px)': { '& .column-date, & .column-updated': { display: 'none' } },
+  [NARROW]: { '& .column-date, & .column-updated': { display: 'none' } },
 }
 
 /** The day that an item carries. */

@@ -1,10 +1,12 @@
 import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactElement, ReactNode } from 'react'
-import { BulkDeleteButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { BulkActionsToolbar, BulkDeleteButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
+import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
@@ -40,8 +42,16 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
       empty={false}
       sx={listStyle}
     >
-      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={isFixed ? false : <BulkDeleteButton mutationMode="pessimistic" />} sx={tableStyle}>
-        <DataTable.Col source="title" label="staff.field.title" render={Title} />
+      {!isFixed && (
+        <BulkActionsToolbar>
+          <BulkDeleteButton mutationMode="pessimistic" />
+        </BulkActionsToolbar>
+      )}
+      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={tableStyle}>
+        {!isFixed && selectColumn}
+        <DataTable.Col source="title" label="staff.field.title">
+          <Title />
+        </DataTable.Col>
         {children}
         <DataTable.Col label="staff.field.state" disableSort>
           <StateBadge />
@@ -67,14 +77,21 @@ const tableStyle = {
 /** The day that an item carries. */
 export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
 
-function Title({ title, titleNe }: ContentRow) {
+/** Opens the item by keyboard as well, and in another tab. */
+function Title() {
+  const row = useRecordContext<ContentRow>()
+  const resource = useResourceContext()
+  if (!row) return null
+  const { id, title, titleNe } = row
   return (
     <>
-      <strong>{title}</strong>
+      <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={{ color: 'inherit', fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+        {title}
+      </Box>
       {titleNe && (
-        <div lang="ne" style={{ opacity: 0.8 }}>
+        <Box lang="ne" sx={{ color: 'text.secondary' }}>
           {titleNe}
-        </div>
+        </Box>
       )}
     </>
   )

@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useEffect, type ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, useSidebarState, useTranslate, UserMenu, useUserMenu } from 'react-admin'
+import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, useSidebarState, useTranslate, UserMenu, useUserMenu } from 'react-admin'
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { StaffMenu } from './staff-menu.tsx'
@@ -36,8 +36,10 @@ function StaffBar() {
 }
 
 function StaffUserMenu() {
+  const { identity } = useGetIdentity()
   return (
-    <UserMenu>
+    // What its button is called has to be what stands on it.
+    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
       <AccountEntry />
       <Logout />
     </UserMenu>

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { BulkActionsToolbar, BulkDeleteButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
+import { en } from '../words/en.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -44,7 +45,7 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
     >
       {!isFixed && (
         <BulkActionsToolbar>
-          <BulkDeleteButton mutationMode="pessimistic" />
+          <BulkDeleteButton mutationMode="pessimistic" successMessage={deletedMessage(resource)} />
         </BulkActionsToolbar>
       )}
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={tableStyle}>
@@ -76,6 +77,12 @@ const tableStyle = {
 
 /** The day that an item carries. */
 export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
+
+/** Word for word as the server says it of one (specification section 8). */
+function deletedMessage(resource: string | undefined): string {
+  const names: Record<string, { name: string }> = en.resources
+  return `${names[resource ?? '']?.name.split(' |||| ')[0]} is deleted successfully.`
+}
 
 /** Opens the item by keyboard as well, and in another tab. */
 function Title() {

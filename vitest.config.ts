@@ -1,14 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
 // Own configuration, so that React Router's Vite plugin, which is made for a whole site, stays out of the tests.
-// Browser tests (test/browser/*.spec.ts) belong to Playwright, and the staff screens (admin/) have their own.
+// Browser tests (test/browser/*.spec.ts) belong to Playwright.
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,server,site,test}/**/*.test.{ts,tsx}'],
+          include: ['{admin,contract,server,site,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'test/built/**'],
           // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
           testTimeout: 20_000,

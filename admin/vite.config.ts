@@ -15,6 +15,8 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, '../build/admin'),
     emptyOutDir: true,
     target: 'es2023',
+    // By it a test knows what a screen loads.
+    manifest: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -126,7 +126,7 @@ function announce(server: Server, config: Config, store: Store, transport: MailT
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
   log.info(`Site   ${origin}/
 API    ${origin}/api/v1/
-Staff  no screens in this version yet: accounts by "npm run staff", news and team members through the API (docs/operations.md)
+Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
 Mail   ${transport.says}
 Stop with Ctrl+C.`)

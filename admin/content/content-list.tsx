@@ -1,7 +1,13 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { ReactElement, ReactNode } from 'react'
-import { BulkDeleteButton, CreateButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { BulkActionsToolbar, BulkDeleteButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
+import { en } from '../words/en.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
+import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
@@ -35,9 +41,18 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
       actions={<ListActions isFixed={isFixed} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
+      sx={listStyle}
     >
-      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={isFixed ? false : <BulkDeleteButton mutationMode="pessimistic" />} sx={{ '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' } }}>
-        <DataTable.Col source="title" label="staff.field.title" render={Title} />
+      {!isFixed && (
+        <BulkActionsToolbar>
+          <BulkDeleteButton mutationMode="pessimistic" successMessage={deletedMessage(resource)} />
+        </BulkActionsToolbar>
+      )}
+      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={tableStyle}>
+        {!isFixed && selectColumn}
+        <DataTable.Col source="title" label="staff.field.title">
+          <Title />
+        </DataTable.Col>
         {children}
         <DataTable.Col label="staff.field.state" disableSort>
           <StateBadge />
@@ -48,27 +63,58 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
   )
 }
 
+const NARROW = '@media (max-width: 900px)'
+
+const listStyle = {
+  '& .RaList-actions': { justifyContent: 'space-between', alignItems: 'center', [NARROW]: { flexWrap: 'wrap' } },
+  '& .RaList-actions form': { flexWrap: 'wrap' },
+}
+
+const tableStyle = {
+  '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+  [NARROW]: { '& .column-date, & .column-updated': { display: 'none' } },
+}
+
 /** The day that an item carries. */
 export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
 
-function Title({ title, titleNe }: ContentRow) {
+/** Word for word as the server says it of one (specification section 8). */
+function deletedMessage(resource: string | undefined): string {
+  const names: Record<string, { name: string }> = en.resources
+  return `${names[resource ?? '']?.name.split(' |||| ')[0]} is deleted successfully.`
+}
+
+/** Opens the item by keyboard as well, and in another tab. */
+function Title() {
+  const row = useRecordContext<ContentRow>()
+  const resource = useResourceContext()
+  if (!row) return null
+  const { id, title, titleNe } = row
   return (
     <>
-      <strong>{title}</strong>
+      <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={{ color: 'inherit', fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
+        {title}
+      </Box>
       {titleNe && (
-        <div lang="ne" style={{ opacity: 0.8 }}>
+        <Box lang="ne" sx={{ color: 'text.secondary' }}>
           {titleNe}
-        </div>
+        </Box>
       )}
     </>
   )
 }
 
 function ListActions({ isFixed, hasMore }: { isFixed: boolean; hasMore: boolean }) {
+  const resource = useResourceContext()
+  const translate = useTranslate()
   return (
     <TopToolbar>
       {hasMore && <FilterButton />}
-      {!isFixed && <CreateButton variant="contained" />}
+      {!isFixed && (
+        <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
+          {translate('ra.action.create')}
+        </Button>
+      )}
     </TopToolbar>
   )
 }

@@ -2,6 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 /** A column of links; folded, their icons alone. */
 export const menuStyle: SxProps<Theme> = {
+  width: 208,
   paddingBlock: 1,
   fontSize: '0.875rem',
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
@@ -22,5 +23,7 @@ export const menuStyle: SxProps<Theme> = {
   },
   '& svg': { color: 'text.secondary', flexShrink: 0 },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-open="false"]': { '& span, & h2': { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '&[data-open="false"]': {
+    width: 48,
+     '& span, & h2': { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
 }

@@ -3,14 +3,22 @@ import Box from '@mui/material/Box'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import type { ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, useTranslate, UserMenu, useUserMenu } from 'react-admin'
+import { useEffect, type ReactNode } from 'react'
+import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, useSidebarState, useTranslate, UserMenu, useUserMenu } from 'react-admin'
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
+/** Below this width, in CSS pixels, the menu begins folded. */
+const NARROW = 1000
+
 /** What stands around every screen: the bar, the menu, and the dialog in which to sign in again. */
 export function StaffLayout({ children }: { children: ReactNode }) {
+  const [, setMenuOpen] = useSidebarState()
+  useEffect(() => {
+    // On a tablet, what is worked on needs the room.
+    if (window.innerWidth < NARROW) setMenuOpen(false)
+  }, [setMenuOpen])
   return (
     <Layout appBar={StaffBar} menu={StaffMenu} appBarAlwaysOn>
       <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
@@ -28,8 +36,10 @@ function StaffBar() {
 }
 
 function StaffUserMenu() {
+  const { identity } = useGetIdentity()
   return (
-    <UserMenu>
+    // What its button is called has to be what stands on it.
+    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
       <AccountEntry />
       <Logout />
     </UserMenu>

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+
+/** A part of a page on a sheet of its own. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 }}>
+      <Typography variant="h2" id={id} sx={{ marginBottom: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import Checkbox from '@mui/material/Checkbox'
+import { DataTable, useListContext, useRecordContext } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
+
+/**
+ * Chooses rows for what is done with several at once. In place of react-admin's own column, whose boxes have names that no
+ * screen reader is told.
+ */
+export const selectColumn = (
+  <DataTable.Col key="select" label={<SelectAll />} disableSort className="column-select" sx={{ width: 42, padding: '0 0 0 4px' }}>
+    <SelectRow />
+  </DataTable.Col>
+)
+
+function SelectAll() {
+  const { data = [], selectedIds, onSelect } = useListContext<ContentRow>()
+  const chosen = data.filter(({ id }) => selectedIds.includes(id))
+  const areAllChosen = data.length > 0 && chosen.length === data.length
+  return (
+    <Checkbox
+      size="small"
+      checked={areAllChosen}
+      indeterminate={!areAllChosen && chosen.length > 0}
+      onChange={() => onSelect(areAllChosen ? [] : data.map(({ id }) => id))}
+      slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
+    />
+  )
+}
+
+function SelectRow() {
+  const row = useRecordContext<ContentRow>()
+  const { selectedIds, onToggleItem } = useListContext<ContentRow>()
+  if (!row) return null
+  return (
+    <Checkbox
+      size="small"
+      checked={selectedIds.includes(row.id)}
+      onChange={() => onToggleItem(row.id)}
+      // A click on the row opens it.
+      onClick={(event) => event.stopPropagation()}
+      slotProps={{ input: { 'aria-label': `Select ${row.title}` } }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { test } from './staff-test.ts'
+
+/** A page, and what is to be seen on it before it is looked at. */
+const PAGES = [
+  ['/admin/login', 'Password'],
+  ['/admin/password#token', 'New password'],
+  ['/admin/forgotten', 'E-mail'],
+] as const
+
+const SCREENS = [
+  ['/admin/account', 'Where you are signed in'],
+  ['/admin/news', 'Vacancy: two site engineers'],
+  ['/admin/news/create', 'Save as draft'],
+] as const
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme}`, () => {
+    // Halfway through a transition, colours are not what they will be.
+    test.use({ colorScheme, viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('no page of the staff screens has a fault that axe can find', async ({ page, browser, baseURL }) => {
+      test.setTimeout(120_000)
+      const found: Record<string, string[]> = {}
+      for (const [path, word] of SCREENS) {
+        await page.goto(path)
+        await expect(page.getByText(word).first()).toBeVisible()
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        const faults = await accessibilityFindings(page)
+        if (faults.length > 0) found[path] = faults
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} fits`).toBeLessThanOrEqual(0)
+      }
+      const outside = await browser.newPage({ baseURL: baseURL!, colorScheme, reducedMotion: 'reduce', storageState: { cookies: [], origins: [] } })
+      for (const [path, label] of PAGES) {
+        await outside.goto(path)
+        await expect(outside.getByLabel(label).first()).toBeVisible()
+        const faults = await accessibilityFindings(outside)
+        if (faults.length > 0) found[path] = faults
+      }
+      await outside.close()
+      expect(found).toEqual({})
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { oneTimeCode } from './one-time-code.ts'
+import { addStaff, signIn } from './staff-test.ts'
+
+test('an authenticator is set up, asked for at the next sign-in, and replaced by a recovery code', async ({ page }) => {
+  const account = addStaff('two-steps@example.org')
+  await signIn(page.request, account)
+  await page.goto('/admin/account')
+  const section = page.getByRole('region', { name: 'Authenticator' })
+  await section.getByLabel('Password').fill(account.password)
+  await section.getByRole('button', { name: 'Set up an authenticator' }).click()
+  await expect(section.getByRole('img', { name: 'Code to scan' })).toBeVisible()
+  const secret = await section.getByTestId('secret').innerText()
+  await section.getByLabel('Code', { exact: true }).or(section.getByLabel('Code *')).fill(oneTimeCode(secret))
+  await section.getByRole('button', { name: 'Finish' }).click()
+  const codes = section.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  const recoveryCode = await codes.first().innerText()
+  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section.getByRole('button', { name: 'Remove the authenticator' })).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Code is wrong, or was used before')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeVisible()
+})
+
+test('a password is changed, which ends the other sessions', async ({ page, playwright, baseURL }) => {
+  const account = addStaff('new-password@example.org')
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL! })
+  await signIn(elsewhere, account)
+  await signIn(page.request, account)
+  await page.goto('/admin/account')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+
+  await page.getByLabel('Present password').fill('not this one')
+  await page.getByLabel('New password').fill('eight green bridges')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password is wrong')).toBeVisible()
+  await page.getByLabel('Present password').fill(account.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  expect((await elsewhere.get('/api/v1/session')).status()).toBe(401)
+})

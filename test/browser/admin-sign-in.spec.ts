@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test'
+import { collectFaults } from './page-faults.ts'
+import { addStaff, staffCommand, type StaffAccount } from './staff-test.ts'
+
+async function fillIn(page: Page, { email, password }: StaffAccount): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('who signs in comes to the page that was wanted, and goes by signing out', async ({ page, baseURL }) => {
+  const account = addStaff('in-and-out@example.org')
+  await page.goto('/admin/news')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  const faults = collectFaults(page, baseURL!)
+  await fillIn(page, account)
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/news/)
+  expect(faults).toEqual([])
+
+  await page.getByRole('button', { name: 'Sita Rai' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect((await page.request.get('/api/v1/session')).status()).toBe(401)
+})
+
+test('a wrong password is said, and what was typed stays', async ({ page }) => {
+  await page.goto('/admin/login')
+  await fillIn(page, { email: 'nobody@example.org', password: 'not the right one' })
+  await expect(page.getByRole('alert').filter({ hasText: 'E-mail address or password is wrong' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org')
+})
+
+test('a link of the command lets one choose a password, once', async ({ page }) => {
+  const link = /\/admin\/password#\S+/.exec(staffCommand(['add', 'by-link@example.org', '--role', 'editor']))?.[0]
+  await page.goto(link!)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('Password must have at least 12 characters')).toBeVisible()
+  await page.getByLabel('New password').fill('a longer one for me')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('status')).toContainText('Your password is set')
+
+  await page.goto('/admin/login')
+  await page.goto(link!)
+  await page.getByLabel('New password').fill('a longer one again')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('link', { name: 'Send me a link' })).toBeVisible()
+})

@@ -13,7 +13,10 @@ export const requiredText = (label: string, bound: number) => typed(label, bound
 export const optionalText = (label: string, bound: number) => typed(label, bound).optional()
 
 /** The id of something else, which must be there. */
-export const referenceSchema = (label: string) => z.int(`${label} must be a number`).positive(`${label} must be a number`)
+export const referenceSchema = (label: string) =>
+  z
+    .int({ error: ({ input }) => (input === undefined || input === null ? `Choose a ${label.toLowerCase()}` : `${label} must be a number`) })
+    .positive(`${label} must be a number`)
 
 export const slugSchema = z
   .string('Slug must be a text')

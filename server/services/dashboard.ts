@@ -4,9 +4,9 @@ import { countIncomplete, countUnpublished, listScheduled, listUnpublished } fro
 import { countContentItems } from '../store/content-items.ts'
 import { countMails } from '../store/mails.ts'
 import { countInboxMessages } from '../store/message-inbox.ts'
-import { countLibraryPictures } from '../store/picture-library.ts'
 import type { Database } from '../store/schema.ts'
 import { toContentRows } from './content/records.ts'
+import { countPicturesWithoutAlt } from './picture-library.ts'
 
 /** Most items of a kind that are named; the count tells of the rest. */
 const NAMED = 5
@@ -22,7 +22,7 @@ export async function getDashboard(db: Kysely<Database>, now: Date): Promise<Das
     listScheduled(db, { after: at }, NAMED),
     listUnpublished(db, NAMED),
     countUnpublished(db),
-    countLibraryPictures(db, { withoutAlt: true }),
+    countPicturesWithoutAlt(db),
     countIncomplete(db, 'projects'),
     countContentItems(db, undefined, { state: 'trash' }),
   ])

@@ -8,8 +8,16 @@ import type { Slice } from './slice.ts'
 export type ContentItem = Selectable<Database['content_item']>
 export type ContentVersion = Selectable<Database['content_version']>
 
-/** Has writers of content come one after the other, so that a slug which is free stays free until it is taken. */
+/**
+ * Has all writers of content come one after the other, so that a slug which is free stays free until it is taken, and what
+ * is referred to stays there. The content's revision is what they wait at; it stays as it is.
+ */
 export async function takeTurn(tx: Kysely<Database>, entity: ContentEntity): Promise<void> {
+  await tx
+    .updateTable('content_revision')
+    .set((eb) => ({ revision: eb.ref('revision') }))
+    .where('id', '=', 1)
+    .execute()
   await tx
     .insertInto('content_number')
     .values({ entity, last: 0 })

@@ -81,7 +81,7 @@ describeOnEachEngine('POST news', (engine) => {
   })
 
   test.each([
-    { body: {}, fields: { name: 'Name is required', categoryId: 'Category must be a number' } },
+    { body: {}, fields: { name: 'Name is required', categoryId: 'Choose a category' } },
     { body: { name: ' ', categoryId: 1 }, fields: { name: 'Name is required' } },
     { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Name must be at most 200 characters' } },
     { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category is not there any more' } },

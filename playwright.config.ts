@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 
 /*
@@ -15,6 +16,8 @@ import { freePort } from './scripts/free-port.ts'
  *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
  *
  * The examples of the components are no part of the build: for them a development server runs beside it, on the same data.
+ * What staff do changes the content that other tests read: it has a server with a store of its own, and the whole story is
+ * told once more on Postgres, where TEST_DATABASE_URL names one.
  */
 
 // Playwright reads this file in each of its processes; what is set here is inherited, so that it is done once.
@@ -27,9 +30,22 @@ if (!process.env['BROWSER_TEST_DATA_DIR']) {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
-const origin = `http://127.0.0.1:${process.env['BROWSER_TEST_PORT']}`
+process.env['STAFF_TEST_PORT'] ??= String(await freePort())
+process.env['STAFF_TEST_DATA_DIR'] ??= makeStaffFolder('staff')
+if (process.env['TEST_DATABASE_URL']) {
+  process.env['STAFF_POSTGRES_PORT'] ??= String(await freePort())
+  process.env['STAFF_POSTGRES_DATA_DIR'] ??= makeStaffFolder('staff-postgres')
+  process.env['STAFF_POSTGRES_URL'] ??= await createDatabase(process.env['TEST_DATABASE_URL'])
+}
+
+const originOf = (port: string | undefined) => `http://127.0.0.1:${port}`
+const origin = originOf(process.env['BROWSER_TEST_PORT'])
+const staffOrigin = originOf(process.env['STAFF_TEST_PORT'])
+const postgresOrigin = originOf(process.env['STAFF_POSTGRES_PORT'])
 const componentOrigin = `http://127.0.0.1:${process.env['COMPONENT_TEST_PORT']}`
 const COMPONENT_TESTS = '**/components.spec.ts'
+const STAFF_TESTS = '**/admin-*.spec.ts'
+const STAFF_STORY = '**/admin-story.spec.ts'
 
 /** Whatever the developer has set for other work stays out: empty counts as unset. */
 const settings = {
@@ -88,7 +104,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: COMPONENT_TESTS,
+      testIgnore: [COMPONENT_TESTS, STAFF_TESTS],
       grepInvert: /@(phone|nojs)-only\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -98,6 +114,10 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
     { name: 'no-javascript', grep: /@nojs\b/, use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
+    { name: 'staff', testMatch: STAFF_TESTS, use: { baseURL: staffOrigin, viewport: { width: 1280, height: 800 } } },
+    ...(process.env['STAFF_POSTGRES_URL']
+      ? [{ name: 'staff-postgres', testMatch: STAFF_STORY, use: { baseURL: postgresOrigin, viewport: { width: 1280, height: 800 } } }]
+      : []),
     { name: 'components', testMatch: COMPONENT_TESTS, use: { baseURL: componentOrigin } },
   ],
   // One after the other: the first has loaded the content when the second begins.
@@ -114,5 +134,35 @@ export default defineConfig({
       url: `${componentOrigin}/dev/components`,
       env: { ...settings, PORT: process.env['COMPONENT_TEST_PORT'] },
     },
+    staffServer(staffOrigin, { PORT: process.env['STAFF_TEST_PORT']!, DATA_DIR: process.env['STAFF_TEST_DATA_DIR'] }),
+    ...(process.env['STAFF_POSTGRES_URL']
+      ? [
+          staffServer(postgresOrigin, {
+            PORT: process.env['STAFF_POSTGRES_PORT']!,
+            DATA_DIR: process.env['STAFF_POSTGRES_DATA_DIR']!,
+            DATABASE_URL: process.env['STAFF_POSTGRES_URL'],
+          }),
+        ]
+      : []),
   ],
 })
+
+/** Behind a proxy, as far as it knows: so each test signs in from an address of its own, and none uses up another's tries. */
+function staffServer(url: string, own: Record<string, string>) {
+  return {
+    ...server,
+    command: `"${process.execPath}" build/server/index.js`,
+    url: `${url}/`,
+    env: { ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', ...own },
+  }
+}
+
+/** A data folder whose pictures are those of the first: its server makes their variants, and none makes them twice. */
+function makeStaffFolder(name: string): string {
+  const first = process.env['BROWSER_TEST_DATA_DIR']!
+  const folder = join(first, name)
+  mkdirSync(folder, { recursive: true })
+  mkdirSync(join(first, 'pictures'), { recursive: true })
+  symlinkSync(join(first, 'pictures'), join(folder, 'pictures'), 'junction')
+  return folder
+}

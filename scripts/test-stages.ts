@@ -89,15 +89,18 @@ async function testInBrowser(): Promise<Counts> {
   if (!(await buildIfNeeded())) throw new Error('There is no build, so no browser test was run.')
   const folder = temporaryFolder()
   const report = join(folder.path, 'report.json')
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error))
   try {
     const code = await run(packageBinary('@playwright/test', 'playwright'), ['test', '--reporter=line,json'], {
       CHROMIUM_PATH: await findChromium(),
       BROWSER_TEST_PORT: String(await freePort()),
       BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
+      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
     return readPlaywrightReport(readFileSync(report, 'utf8'), code)
   } finally {
+    await postgres?.stop()
     folder.remove()
   }
 }

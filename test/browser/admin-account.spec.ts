@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { oneTimeCode } from './one-time-code.ts'
-import { addStaff, signIn } from './staff-test.ts'
+import { addStaff, signIn, visitorTest as test } from './staff-test.ts'
 
 test('an authenticator is set up, asked for at the next sign-in, and replaced by a recovery code', async ({ page }) => {
   const account = addStaff('two-steps@example.org')

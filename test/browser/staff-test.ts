@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { test as base, request, type APIRequestContext } from '@playwright/test'
 
 const root = resolve(import.meta.dirname, '../..')
-const dataDir = () => process.env['BROWSER_TEST_DATA_DIR'] ?? ''
+/** The stores of the servers on which staff are tested (playwright.config.ts), by the names of the projects. */
+const STORES: Record<string, { dataDir: string; databaseUrl: string }> = {
+  staff: { dataDir: process.env['STAFF_TEST_DATA_DIR'] ?? '', databaseUrl: '' },
+  'staff-postgres': { dataDir: process.env['STAFF_POSTGRES_DATA_DIR'] ?? '', databaseUrl: process.env['STAFF_POSTGRES_URL'] ?? '' },
+}
 
 export interface StaffAccount {
   email: string
@@ -14,16 +19,17 @@ export interface StaffAccount {
 const PASSWORD = 'seven green bridges'
 
 /** Makes an account as the firm does: npm run staff. */
-export function addStaff(email: string, role: 'owner' | 'editor' = 'owner', name = 'Sita Rai'): StaffAccount {
-  staffCommand(['add', email, '--role', role, '--name', name, '--password-stdin'], PASSWORD)
+export function addStaff(email: string, role: 'owner' | 'editor' = 'owner', name = 'Sita Rai', project = base.info().project.name): StaffAccount {
+  staffCommand(['add', email, '--role', role, '--name', name, '--password-stdin'], PASSWORD, project)
   return { email, password: PASSWORD }
 }
 
 /** @returns what the command prints */
-export function staffCommand(values: string[], input = ''): string {
+export function staffCommand(values: string[], input = '', project = base.info().project.name): string {
+  const { dataDir, databaseUrl } = STORES[project]!
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/staff.ts'), ...values], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir(), DATABASE_URL: '', APP_SECRET: '', PUBLIC_URL: '' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, APP_SECRET: '', PUBLIC_URL: '' },
     input,
     encoding: 'utf8',
   })
@@ -35,23 +41,32 @@ export function staffCommand(values: string[], input = ''): string {
 export async function signIn(api: APIRequestContext, { email, password }: StaffAccount): Promise<void> {
   const page = await (await api.get('/admin')).text()
   const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
-  const answer = await api.post('/api/v1/session', { data: { email, password }, headers: { 'X-CSRF-TOKEN': token } })
+  const answer = await api.post('/api/v1/session', { data: { email, password }, headers: { 'X-CSRF-TOKEN': token, ...someAddress() } })
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
 }
 
-/**
- * Tests in which somebody is signed in: an owner for each worker. Who signs in too often is made to wait, so that one session
- * serves all tests, also those of the next worker in the same place.
- */
-export const test = base.extend<object, { staff: StaffAccount; staffState: string }>({
+/** Says from which network address a call comes: who signs in too often from one is made to wait. */
+function someAddress() {
+  return { 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }
+}
+
+/** Tests in which nobody is signed in, each at an address of its own. */
+export const visitorTest = base.extend({
+  // Playwright reads from the pattern what a fixture needs.
+  // oxlint-disable-next-line no-empty-pattern
+  extraHTTPHeaders: async ({}, use) => use(someAddress()),
+})
+
+/** Tests in which somebody is signed in: an owner for each worker, whose session serves the next worker in the same place, too. */
+export const test = visitorTest.extend<object, { staff: StaffAccount; staffState: string }>({
   // Playwright reads from the pattern what a fixture needs.
   // oxlint-disable-next-line no-empty-pattern
   staff: [async ({}, use, { parallelIndex }) => use({ email: `owner-${parallelIndex}@example.org`, password: PASSWORD }), { scope: 'worker' }],
   staffState: [
     async ({ staff }, use, { parallelIndex, project }) => {
-      const file = join(dataDir(), `staff-${parallelIndex}.json`)
+      const file = join(STORES[project.name]!.dataDir, `staff-${parallelIndex}.json`)
       if (!existsSync(file)) {
-        addStaff(staff.email)
+        addStaff(staff.email, 'owner', 'Sita Rai', project.name)
         const api = await request.newContext({ baseURL: project.use.baseURL! })
         await signIn(api, staff)
         await api.storageState({ path: file })

@@ -12,6 +12,7 @@ import { i18nProvider } from './words/i18n-provider.ts'
 
 const Account = page(() => import('./account/account-page.tsx').then(({ AccountPage }) => AccountPage))
 const ChoosePassword = page(() => import('./auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage))
+const Edit = page(() => import('./edit/edit-page.tsx').then(({ EditPage }) => EditPage))
 const ForgottenPassword = page(() => import('./auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage))
 const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
 
@@ -53,6 +54,7 @@ function Screens() {
       ))}
       <CustomRoutes>
         <Route path="/account" element={<Account />} />
+        <Route path="/edit" element={<Edit />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/password" element={<ChoosePassword />} />

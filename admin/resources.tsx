@@ -9,6 +9,59 @@ export const RESOURCES: ResourceProps[] = [
     create: screen(() => import('./news/news-screens.tsx').then(({ NewsCreate }) => NewsCreate)),
     edit: screen(() => import('./news/news-screens.tsx').then(({ NewsEdit }) => NewsEdit)),
   },
+  {
+    name: 'projects',
+    list: screen(() => import('./projects/project-list.tsx').then(({ ProjectList }) => ProjectList)),
+    create: screen(() => import('./projects/project-screens.tsx').then(({ ProjectCreate }) => ProjectCreate)),
+    edit: screen(() => import('./projects/project-screens.tsx').then(({ ProjectEdit }) => ProjectEdit)),
+  },
+  {
+    name: 'services',
+    list: screen(() => import('./services/service-list.tsx').then(({ ServiceList }) => ServiceList)),
+    create: screen(() => import('./services/service-screens.tsx').then(({ ServiceCreate }) => ServiceCreate)),
+    edit: screen(() => import('./services/service-screens.tsx').then(({ ServiceEdit }) => ServiceEdit)),
+  },
+  {
+    // Its forms are dialogs over the list.
+    name: 'teams',
+    list: screen(() => import('./teams/team-list.tsx').then(({ TeamList }) => TeamList)),
+    hasCreate: true,
+    hasEdit: true,
+  },
+  {
+    name: 'clients',
+    list: screen(() => import('./clients/client-list.tsx').then(({ ClientList }) => ClientList)),
+    create: screen(() => import('./clients/client-screens.tsx').then(({ ClientCreate }) => ClientCreate)),
+    edit: screen(() => import('./clients/client-screens.tsx').then(({ ClientEdit }) => ClientEdit)),
+  },
+  {
+    name: 'partners',
+    list: screen(() => import('./partners/partner-list.tsx').then(({ PartnerList }) => PartnerList)),
+    create: screen(() => import('./partners/partner-screens.tsx').then(({ PartnerCreate }) => PartnerCreate)),
+    edit: screen(() => import('./partners/partner-screens.tsx').then(({ PartnerEdit }) => PartnerEdit)),
+  },
+  {
+    name: 'timeline',
+    list: screen(() => import('./timeline/timeline-list.tsx').then(({ TimelineList }) => TimelineList)),
+    create: screen(() => import('./timeline/timeline-screens.tsx').then(({ TimelineCreate }) => TimelineCreate)),
+    edit: screen(() => import('./timeline/timeline-screens.tsx').then(({ TimelineEdit }) => TimelineEdit)),
+  },
+  {
+    name: 'pages',
+    list: screen(() => import('./pages/page-list.tsx').then(({ PageList }) => PageList)),
+    edit: screen(() => import('./pages/page-screens.tsx').then(({ PageEdit }) => PageEdit)),
+  },
+  {
+    name: 'categories',
+    list: screen(() => import('./categories/category-list.tsx').then(({ CategoryList }) => CategoryList)),
+    create: screen(() => import('./categories/category-screens.tsx').then(({ CategoryCreate }) => CategoryCreate)),
+    edit: screen(() => import('./categories/category-screens.tsx').then(({ CategoryEdit }) => CategoryEdit)),
+  },
+  {
+    // There is one: its list is its form.
+    name: 'settings',
+    list: screen(() => import('./settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
+  },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

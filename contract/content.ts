@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
 
@@ -21,9 +22,6 @@ export type ContentEntity = (typeof CONTENT_ENTITIES)[number]
 export const CONTENT_STATES = ['published', 'draft', 'trash'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
 
-/** Days that something stays in the trash. */
-export const TRASH_DAYS = 30
-
 /** Asked for beside what is to be saved: true puts it before visitors, false keeps it as a draft. */
 export const publishSchema = z
   .boolean('Publish must be true or false')
@@ -41,6 +39,8 @@ const standingSchema = z.object({
   version: z.int().meta({ description: 'To be sent with a change' }),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().meta({ description: 'Who saved its newest version' }),
+  trashedAt: z.iso.datetime().nullable().meta({ description: 'Since when it lies in the trash' }),
+  gaps: z.array(z.string()).meta({ description: 'What it still lacks, such as picture or nepali' }),
 })
 
 /** One line of a list of staff's. */
@@ -53,7 +53,6 @@ export const contentRowSchema = standingSchema
     position: z.int().meta({ description: 'Its place where the firm orders such things' }),
     date: z.string().nullable(),
     picture: pictureSchema.nullable(),
-    gaps: z.array(z.string()).meta({ description: 'What it still lacks, such as picture or nepali' }),
   })
   .meta({ id: 'ContentRow' })
 export type ContentRow = z.infer<typeof contentRowSchema>
@@ -126,7 +125,7 @@ export const restorationSchema = z
   .meta({ id: 'Restoration' })
 
 export const orderSchema = z
-  .object({ ids: z.array(z.int().positive(), 'Ids are required').min(1, 'Ids are required').max(2000, 'At most 2000 can be put in order') })
+  .object({ ids: z.array(z.int().positive(), 'Ids are required').min(1, 'Ids are required').max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`) })
   .meta({ id: 'Order' })
 
 /** Something that uses what is to be taken away. */

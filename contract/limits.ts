@@ -15,6 +15,10 @@ export const SEARCH_LENGTH = 200
 /** Bounds of a contact message, in characters after trimming (readings). */
 export const CONTACT_BOUNDS = { name: 200, email: 254, subject: 200, message: 20_000 } as const
 /** Bounds of what staff write, in characters. HTML counts with its tags. */
-export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_000 } as const
+export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_000, label: 40, link: 500, slug: 120 } as const
+/** Days that something stays in the trash. */
+export const TRASH_DAYS = 30
+/** Most items whose places are changed by one call. */
+export const ORDER_BOUND = 2000
 /** Largest body of a request to the API, in bytes: the longest message in four-byte characters, JSON-escaped, and room. */
 export const REQUEST_BODY_BYTES = 256 * 1024

@@ -44,7 +44,7 @@ const savedNepaliName = z.object({ ne: z.object({ name: z.string() }).nullable()
 export const newPartnerSchema = z
   .object({
     name: requiredText('Name', CONTENT_BOUNDS.name),
-    acronym: requiredText('Acronym', 40).nullable().optional(),
+    acronym: requiredText('Acronym', CONTENT_BOUNDS.label).nullable().optional(),
     link: linkSchema('Link'),
     logoId: referenceSchema('Logo').nullable().optional(),
     is_international: z.union([z.literal(0), z.literal(1)], 'is_international must be 0 or 1').meta(partnerSchema.shape.is_international.meta() ?? {}),

@@ -17,14 +17,14 @@ const valueSchema = z.object({
   currency: z.string('Currency is required').regex(/^[A-Z]{3}$/, 'Currency must be three capital letters such as NPR'),
   isPublic: z.boolean('Is public must be true or false').meta({ description: 'Whether visitors may know it' }),
 })
-const sizeSchema = z.object({ amount: amount('Size'), unit: requiredText('Unit', 40) })
+const sizeSchema = z.object({ amount: amount('Size'), unit: requiredText('Unit', CONTENT_BOUNDS.label) })
 
 /** What staff send for a new project. Texts are English; what is left out of Nepali is read in English. */
 export const newProjectSchema = z
   .object({
     title: requiredText('Title', CONTENT_BOUNDS.name),
     slug: slugSchema.optional().meta({ description: 'Made from the title when it is left out' }),
-    code: requiredText('Project number', 40),
+    code: requiredText('Project number', CONTENT_BOUNDS.label),
     description: optionalText('Description', CONTENT_BOUNDS.html).meta({ description: 'HTML; what is not in the allow-list is taken out' }),
     status: z.enum(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`),
     parentId: referenceSchema('Parent').nullable().optional(),

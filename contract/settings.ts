@@ -34,7 +34,7 @@ const degrees = (label: string, most: number) => {
 export const settingsChangeSchema = z
   .object({
     name: requiredText('Name', short),
-    shortName: requiredText('Short name', 40),
+    shortName: requiredText('Short name', CONTENT_BOUNDS.label),
     tagline: requiredText('Tagline', CONTENT_BOUNDS.summary),
     phones: linesOf('Phone'),
     email: z.email('E-mail must be an address such as info@example.org').max(254, 'E-mail must be at most 254 characters'),
@@ -47,8 +47,8 @@ export const settingsChangeSchema = z
     socialLinks: z
       .array(
         z.object({
-          label: requiredText('Label', 40),
-          url: z.string('Address is required').trim().max(500, 'Address must be at most 500 characters').regex(/^(#|https?:\/\/\S+)$/, 'Address must be such as https://example.org'),
+          label: requiredText('Label', CONTENT_BOUNDS.label),
+          url: z.string('Address is required').trim().max(CONTENT_BOUNDS.link, `Address must be at most ${CONTENT_BOUNDS.link} characters`).regex(/^(#|https?:\/\/\S+)$/, 'Address must be such as https://example.org'),
         }),
         'Social links are required',
       )

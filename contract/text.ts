@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTENT_BOUNDS } from './limits.ts'
 
 /** A text that somebody types: trimmed, without U+0000, which no store of ours can hold and nobody means. */
 const typed = (label: string, bound: number) =>
@@ -21,7 +22,7 @@ export const referenceSchema = (label: string) =>
 export const slugSchema = z
   .string('Slug must be a text')
   .trim()
-  .max(120, 'Slug must be at most 120 characters')
+  .max(CONTENT_BOUNDS.slug, `Slug must be at most ${CONTENT_BOUNDS.slug} characters`)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug may have small letters a to z, digits and single hyphens')
 
 /** The version that the writer saw: a change of another one in between is answered 409. Left out, the last writer wins. */
@@ -29,7 +30,7 @@ export const seenVersionSchema = z.int('Version must be a number').positive('Ver
 
 /** An address on the web. */
 export const linkSchema = (label: string) =>
-  z.string(`${label} is required`).trim().max(500, `${label} must be at most 500 characters`).regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `${label} must be an address such as https://example.org`)
+  z.string(`${label} is required`).trim().max(CONTENT_BOUNDS.link, `${label} must be at most ${CONTENT_BOUNDS.link} characters`).regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `${label} must be an address such as https://example.org`)
 
 /** The place of an item among its like. */
 export const positionSchema = z

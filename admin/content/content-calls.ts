@@ -13,6 +13,7 @@ export const contentCalls = {
   trash: (entity: ContentEntity, id: number) => call<{ id: number }>(`/${entity}/${id}`, { method: 'DELETE' }),
   purge: (entity: ContentEntity, id: number) => call<{ id: number }>(path(entity, id), { method: 'DELETE' }),
   recover: (entity: ContentEntity, id: number) => call<ContentRecord>(path(entity, id, '/recovery'), { method: 'POST', body: {} }),
+  order: (entity: ContentEntity, ids: number[]) => call<unknown>(`/content/${entity}/order`, { method: 'PUT', body: { ids } }),
   /** @param at UTC ISO; left out: now */
   publish: (entity: ContentEntity, id: number, version: number, at?: string) =>
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),

@@ -11,25 +11,44 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
 import type { ContentKind } from './content-kind.ts'
-import { ContentTabs } from './content-tabs.tsx'
+import { ContentTabs, type FactsTab } from './content-tabs.tsx'
+import { GapsNote } from './gaps.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { useContentForm } from './use-content-form.ts'
+import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
 
 export interface ContentScreenProps {
   kind: ContentKind
-  /** The fields of this kind that are no texts: the second tab. */
-  facts?: ReactNode
+  /** The fields of this kind that are no texts: tabs of their own between the texts and the rest. */
+  facts?: ReactNode | FactsTab[]
 }
 
 /** The form of an item that is there. */
-export function ContentEdit({ kind, facts }: ContentScreenProps) {
+export function ContentEdit(screen: ContentScreenProps) {
   const id = Number(useParams()['id'])
+  return <LoadedContent entity={screen.kind.entity} id={id}>{(record) => <ContentScreen key={id} {...screen} record={record} />}</LoadedContent>
+}
+
+/** The form of a new item; saved for the first time, it is one that is there. */
+export function ContentCreate(screen: ContentScreenProps) {
+  const { identity } = useGetIdentity()
+  return identity ? <ContentScreen {...screen} record={undefined} /> : <Loading />
+}
+
+interface LoadedContentProps {
+  entity: ContentKind['entity']
+  id: number
+  children: (record: ContentRecord) => ReactNode
+}
+
+/** Waits for an item, or says why it is not there. */
+export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   const { identity } = useGetIdentity()
   // Kept by nobody: a form begins with what the server says now.
   const { data, error, refetch } = useQuery({
-    queryKey: ['editing', kind.entity, id],
-    queryFn: async () => (await contentCalls.get(kind.entity, id)).data,
+    queryKey: ['editing', entity, id],
+    queryFn: async () => (await contentCalls.get(entity, id)).data,
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
@@ -43,31 +62,37 @@ export function ContentEdit({ kind, facts }: ContentScreenProps) {
     )
   }
   if (!data || !identity) return <Loading />
-  return <Screen key={id} kind={kind} record={data} facts={facts} />
+  return children(data)
 }
 
-/** The form of a new item; saved for the first time, it is one that is there. */
-export function ContentCreate({ kind, facts }: ContentScreenProps) {
-  const { identity } = useGetIdentity()
-  return identity ? <Screen kind={kind} record={undefined} facts={facts} /> : <Loading />
-}
-
-function Screen({ kind, record, facts }: ContentScreenProps & { record: ContentRecord | undefined }) {
+/** A form of its own screen, with what the bar says above it. */
+export function ContentScreen({ kind, record, facts }: ContentScreenProps & { record: ContentRecord | undefined }) {
   const redirect = useRedirect()
   const translate = useTranslate()
-  const contentForm = useContentForm(kind, record, ({ id }) => redirect('edit', kind.entity, id))
+  const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
   const title = String(contentForm.record?.[kind.titleField] ?? '')
   return (
+    <>
+      <Title title={title ? `${name}: ${title}` : `${name}: new`} />
+      <ContentForm contentForm={contentForm} facts={facts} />
+    </>
+  )
+}
+
+/** What is typed, in tabs, and what can be done with it. */
+export function ContentForm({ contentForm, facts }: { contentForm: ContentFormState; facts: ContentScreenProps['facts'] }) {
+  return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>
-        <Title title={title ? `${name}: ${title}` : `${name}: new`} />
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} sx={{ marginTop: 2 }}>
           <LocalCopyBanner />
+          {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
           <ContentTabs facts={facts} />
           <SaveBar />
         </Box>
         <ConflictDialog />
+        <LeaveGuard />
       </FormProvider>
     </ContentFormContext>
   )

@@ -1,36 +1,53 @@
 import AddIcon from '@mui/icons-material/Add'
+import BackIcon from '@mui/icons-material/ArrowBack'
+import OrderIcon from '@mui/icons-material/SwapVert'
+import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactElement, ReactNode } from 'react'
-import { BulkActionsToolbar, BulkDeleteButton, DataTable, FilterButton, List, Pagination, SearchInput, SelectInput, TopToolbar, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { DataTable, FilterButton, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
-import { en } from '../words/en.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import type { ContentKind } from './content-kind.ts'
+import { gapsColumn } from './gaps.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { TrashTime } from './trash-time.tsx'
+
+// Whoever puts nothing in order does without dragging.
+const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
 
 interface ContentListProps {
+  kind: ContentKind
   /** Filters of this kind beside words and state. */
   filters?: ReactElement[]
   /** What the list begins with. */
   sort?: SortPayload
+  /** A column before the title: pictures. */
+  before?: ReactNode
   /** Columns of this kind, between title and state. */
   children?: ReactNode
-  /** False where items are neither made nor deleted: pages. */
-  isFixed?: boolean
 }
 
 /** A list of one kind of content: words, state, the newest change first. */
-export function ContentList({ filters = [], sort = { field: 'updated', order: 'DESC' }, children, isFixed = false }: ContentListProps) {
+export function ContentList({ kind, filters = [], sort = { field: 'updated', order: 'DESC' }, before, children }: ContentListProps) {
   const translate = useTranslate()
-  const resource = useResourceContext()
-  const states = STATES.map((id) => ({ id, name: translate(`staff.state.${id === 'scheduled' ? 'scheduled_any' : id}`) }))
+  const [isOrdering, setOrdering] = useState(false)
+  const states = STATES.filter((id) => !kind.isFixed || id !== 'trash').map((id) => ({ id, name: translate(`staff.state.${id === 'scheduled' ? 'scheduled_any' : id}`) }))
+  if (isOrdering) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <OrderMode kind={kind} onEnd={() => setOrdering(false)} />
+      </Suspense>
+    )
+  }
   return (
     <List
-      title={translate(`resources.${resource}.name`, { smart_count: 2 })}
+      title={translate(`resources.${kind.entity}.name`, { smart_count: 2 })}
       sort={sort}
       perPage={25}
       filters={[
@@ -38,26 +55,27 @@ export function ContentList({ filters = [], sort = { field: 'updated', order: 'D
         <SelectInput key="state" source="state" label="staff.field.state" choices={states} alwaysOn resettable sx={{ minWidth: 180 }} />,
         ...filters,
       ]}
-      actions={<ListActions isFixed={isFixed} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} />}
+      actions={<ListActions kind={kind} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} onOrder={() => setOrdering(true)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
       sx={listStyle}
     >
-      {!isFixed && (
-        <BulkActionsToolbar>
-          <BulkDeleteButton mutationMode="pessimistic" successMessage={deletedMessage(resource)} />
-        </BulkActionsToolbar>
-      )}
+      {!kind.isFixed && <BulkActions entity={kind.entity} />}
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={tableStyle}>
-        {!isFixed && selectColumn}
+        {!kind.isFixed && selectColumn}
+        {before}
         <DataTable.Col source="title" label="staff.field.title">
           <Title />
         </DataTable.Col>
         {children}
+        {gapsColumn}
         <DataTable.Col label="staff.field.state" disableSort>
           <StateBadge />
+          <TrashTime />
         </DataTable.Col>
-        <DataTable.Col source="updated" label="staff.field.updated" render={({ updatedAt, updatedBy }: ContentRow) => `${minuteOf(updatedAt)}${updatedBy ? ` · ${updatedBy}` : ''}`} />
+        <DataTable.Col source="updated" label="staff.field.updated">
+          <Updated />
+        </DataTable.Col>
       </DataTable>
     </List>
   )
@@ -72,17 +90,11 @@ const listStyle = {
 
 const tableStyle = {
   '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
-  [NARROW]: { '& .column-date, & .column-updated': { display: 'none' } },
+  [NARROW]: { '& .column-date, & .column-updated, & .column-gaps': { display: 'none' } },
 }
 
 /** The day that an item carries. */
 export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
-
-/** Word for word as the server says it of one (specification section 8). */
-function deletedMessage(resource: string | undefined): string {
-  const names: Record<string, { name: string }> = en.resources
-  return `${names[resource ?? '']?.name.split(' |||| ')[0]} is deleted successfully.`
-}
 
 /** Opens the item by keyboard as well, and in another tab. */
 function Title() {
@@ -104,16 +116,47 @@ function Title() {
   )
 }
 
-function ListActions({ isFixed, hasMore }: { isFixed: boolean; hasMore: boolean }) {
-  const resource = useResourceContext()
+function Updated() {
+  const row = useRecordContext<ContentRow>()
+  if (!row) return null
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {minuteOf(row.updatedAt)}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>{row.updatedBy}</Box>
+    </Box>
+  )
+}
+
+function ListActions({ kind, hasMore, onOrder }: { kind: ContentKind; hasMore: boolean; onOrder: () => void }) {
   const translate = useTranslate()
+  const { filterValues, setFilters } = useListContext()
+  const { state, ...others } = filterValues as { state?: string }
+  if (state === 'trash') {
+    return (
+      <TopToolbar>
+        <Button startIcon={<BackIcon />} onClick={() => setFilters(others)}>
+          {translate('staff.action.leave_trash')}
+        </Button>
+      </TopToolbar>
+    )
+  }
   return (
     <TopToolbar>
       {hasMore && <FilterButton />}
-      {!isFixed && (
-        <Button component={Link} to={`/${resource}/create`} variant="contained" startIcon={<AddIcon />}>
-          {translate('ra.action.create')}
+      {kind.order && (
+        <Button startIcon={<OrderIcon />} onClick={onOrder}>
+          {translate('staff.action.order')}
         </Button>
+      )}
+      {!kind.isFixed && (
+        <>
+          <Button startIcon={<TrashIcon />} onClick={() => setFilters({ ...others, state: 'trash' })}>
+            {translate('staff.action.see_trash')}
+          </Button>
+          <Button component={Link} to={`/${kind.entity}/create`} variant="contained" startIcon={<AddIcon />}>
+            {translate('ra.action.create')}
+          </Button>
+        </>
       )}
     </TopToolbar>
   )

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentValues } from './content-kind.ts'
+import type { ContentKind, ContentValues, TranslatedField } from './content-kind.ts'
 
 const NEPALI = 'translations.ne.'
 
@@ -11,13 +11,13 @@ export function toValues({ initial, translated }: ContentKind, record: Record<st
   for (const [field, empty] of Object.entries(initial)) values[field] = record[field] ?? empty
   if (translated.length > 0) {
     const given = (record as ContentValues).translations?.ne
-    values.translations = { ne: Object.fromEntries(translated.map(({ source }) => [source, given?.[source] ?? ''])) }
+    values.translations = { ne: Object.fromEntries(translated.map((field) => [field.source, given?.[field.source] ?? emptyOf(field)])) }
   }
   return values
 }
 
 /** What is sent of a form's values: Nepali without any text is none at all, and an empty text that may be null is null. */
-export function toDocument({ initial, translated }: ContentKind, values: ContentValues): ContentValues {
+export function toDocument({ initial, translated, complete }: ContentKind, values: ContentValues): ContentValues {
   const document: ContentValues = {}
   for (const [field, empty] of Object.entries(initial)) {
     const value = values[field]
@@ -26,9 +26,9 @@ export function toDocument({ initial, translated }: ContentKind, values: Content
   if (translated.length > 0) {
     const nepali = values.translations?.ne ?? {}
     const isEmpty = translated.every(({ source }) => String(nepali[source] ?? '').trim() === '')
-    document.translations = { ne: isEmpty ? null : Object.fromEntries(translated.map(({ source }) => [source, nepali[source] ?? ''])) }
+    document.translations = { ne: isEmpty ? null : Object.fromEntries(translated.map((field) => [field.source, nepali[field.source] ?? emptyOf(field)])) }
   }
-  return document
+  return complete ? complete(document) : document
 }
 
 /** The fields in which two documents differ; `translations` is one of them. */
@@ -39,9 +39,9 @@ export function changesBetween(before: ContentValues, after: ContentValues): Con
 /** A document by the paths of its fields, each text of Nepali for itself. */
 export function fieldsOf({ initial, translated }: ContentKind, values: ContentValues): Map<string, unknown> {
   const fields = new Map<string, unknown>()
-  for (const { source } of translated) {
-    fields.set(source, values[source])
-    fields.set(NEPALI + source, values.translations?.ne?.[source] ?? '')
+  for (const field of translated) {
+    fields.set(field.source, values[field.source])
+    fields.set(NEPALI + field.source, values.translations?.ne?.[field.source] ?? emptyOf(field))
   }
   for (const field of Object.keys(initial)) fields.set(field, values[field])
   return fields
@@ -65,4 +65,8 @@ export function isSame(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]))
   )
+}
+
+function emptyOf({ form }: TranslatedField): '' | [] {
+  return form === 'lines' ? [] : ''
 }

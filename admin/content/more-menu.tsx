@@ -3,23 +3,27 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Confirm, useNotify, useRedirect, useTranslate } from 'react-admin'
+import { Confirm, useNotify, usePermissions, useRedirect, useTranslate } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
+import type { ContentRecord } from '../../contract/content.ts'
 import { dropCopy } from './local-copy.ts'
+import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
-type Open = 'menu' | 'schedule' | 'unpublish' | 'trash'
+type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
 
 /** What is done more rarely with an item than saving it. */
 export function MoreMenu() {
-  const { kind, record, key, perform } = useContentFormContext()
+  const { kind, record, key, perform, letGo } = useContentFormContext()
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
   const queryClient = useQueryClient()
+  const { permissions } = usePermissions<string>()
+  const [refusals, setRefusals] = useState<Refusal[]>([])
   const [open, setOpen] = useState<Open>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setOpen(undefined)
@@ -36,20 +40,36 @@ export function MoreMenu() {
     })
     if (!item) tab?.close()
   }
-  const trash = async () => {
+  /** Takes the item away, and goes back to the list. */
+  const remove = async (call: () => Promise<{ message?: string }>) => {
     close()
     if (!record) return
     try {
-      const { message } = await contentCalls.trash(entity, record.id)
+      const { message } = await call()
       dropCopy(key)
+      letGo()
       noteDeleted(queryClient, kind, record.id)
       if (message) notify(message, { type: 'success' })
       redirect('list', entity)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const users = error.body.users?.map(({ title }) => title).join(', ')
-      notify(users ? `${error.message} (${users})` : error.message, { type: 'error', autoHideDuration: 10_000 })
+      refuse(error, record)
     }
+  }
+  const unpublish = async () => {
+    close()
+    await perform(async (item) => {
+      try {
+        return await contentCalls.unpublish(entity, item.id)
+      } catch (error) {
+        refuse(error, item)
+        return { data: item }
+      }
+    })
+  }
+  const refuse = (error: unknown, item: ContentRecord) => {
+    if (!(error instanceof ApiError)) throw error
+    if (error.body.users) setRefusals([{ title: String(item[kind.titleField]), message: error.message, users: error.body.users as Refusal['users'] }])
+    else notify(error.message, { type: 'error', autoHideDuration: 10_000 })
   }
 
   if (!record && kind.isFixed) return null
@@ -62,8 +82,13 @@ export function MoreMenu() {
         {record?.state === 'trash'
           ? [
               <MenuItem key="recover" onClick={() => (close(), void perform((item) => contentCalls.recover(entity, item.id)))}>
-                Take out of the trash
+                {translate('staff.action.recover')}
               </MenuItem>,
+              permissions === 'owner' && (
+                <MenuItem key="purge" onClick={() => setOpen('purge')}>
+                  {translate('staff.action.purge')}
+                </MenuItem>
+              ),
             ]
           : [
               <MenuItem key="preview" onClick={() => void preview()}>
@@ -96,10 +121,18 @@ export function MoreMenu() {
         isOpen={open === 'unpublish'}
         title="Take it off the site?"
         content="Visitors will not find it any more. It stays here as a draft."
-        onConfirm={() => (close(), void perform((item) => contentCalls.unpublish(entity, item.id)))}
+        onConfirm={() => void unpublish()}
         onClose={close}
       />
-      <Confirm isOpen={open === 'trash'} title="Move it to the trash?" content="It can be taken out again for 30 days." onConfirm={() => void trash()} onClose={close} />
+      <Confirm isOpen={open === 'trash'} title="Move it to the trash?" content="It can be taken out again for 30 days." onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id))} onClose={close} />
+      <Confirm
+        isOpen={open === 'purge'}
+        title="Delete it for good?"
+        content="It goes with all its versions, and nobody can bring it back."
+        onConfirm={() => void remove(() => contentCalls.purge(entity, record!.id))}
+        onClose={close}
+      />
+      <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )
 }

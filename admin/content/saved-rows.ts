@@ -29,5 +29,5 @@ export function noteDeleted(queryClient: QueryClient, { entity }: ContentKind, i
 
 function rowOf({ titleField }: ContentKind, record: ContentRecord) {
   const nepali = (record['translations'] as { ne: Record<string, string> | null } | undefined)?.ne
-  return { gaps: [], picture: null, group: null, date: null, ...record, title: record[titleField], titleNe: nepali?.[titleField] ?? null }
+  return { picture: null, group: null, date: null, ...record, title: record[titleField], titleNe: nepali?.[titleField] ?? null }
 }

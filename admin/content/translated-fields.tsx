@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { LinesInput } from '../inputs/rows-input.tsx'
 import { RichTextInput } from '../inputs/rich-text-input.tsx'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import type { TranslatedField } from './content-kind.ts'
@@ -25,21 +26,31 @@ export function TranslatedFields({ fields }: { fields?: TranslatedField[] }) {
   )
 }
 
-function Pair({ field: { source, label, form, isRequired = false } }: { field: TranslatedField }) {
+function Pair({ field: { source, label, form, isRequired = false, bound, help } }: { field: TranslatedField }) {
   const translate = useTranslate()
   const name = translate(label)
+  const nepali = { source: `translations.ne.${source}`, label: `${name} (नेपाली)`, lang: 'ne' }
   if (form === 'html') {
     return (
       <>
         <RichTextInput source={source} label={name} isRequired={isRequired} />
-        <RichTextInput source={`translations.ne.${source}`} label={`${name} (नेपाली)`} lang="ne" />
+        <RichTextInput {...nepali} />
       </>
     )
   }
+  if (form === 'lines') {
+    return (
+      <>
+        <LinesInput source={source} label={name} />
+        <LinesInput {...nepali} />
+      </>
+    )
+  }
+  const shared = { isLong: form === 'text', ...(bound !== undefined && { bound }) }
   return (
     <>
-      <TextLineInput source={source} label={name} isRequired={isRequired} isLong={form === 'text'} />
-      <TextLineInput source={`translations.ne.${source}`} label={`${name} (नेपाली)`} lang="ne" isLong={form === 'text'} />
+      <TextLineInput source={source} label={name} isRequired={isRequired} {...shared} {...(help && { helperText: help })} />
+      <TextLineInput {...nepali} {...shared} />
     </>
   )
 }

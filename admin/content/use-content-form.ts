@@ -8,6 +8,7 @@ import { contentCalls } from './content-calls.ts'
 import type { ContentKind, ContentValues } from './content-kind.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
 import { copyKey, dropCopy } from './local-copy.ts'
+import { listFaults } from './faults.ts'
 import { noteSaved } from './saved-rows.ts'
 
 /** What a form began with. */
@@ -43,14 +44,16 @@ export interface ContentForm {
   /** Goes on with what was typed before. */
   takeUp: (values: ContentValues, base: Base) => void
   isDirty: () => boolean
+  /** From now on nothing is in the way of leaving: the item has gone. */
+  letGo: () => void
 }
 
 /**
  * The form of one item: what it began with, what is typed, and all ways to save it.
  * @param loaded the item; undefined for a new one
- * @param onCreated is told of a new item's first save
+ * @param onSaved is told of every save
  */
-export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefined, onCreated?: (record: ContentRecord) => void): ContentForm {
+export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefined, onSaved?: (record: ContentRecord, isNew: boolean) => void): ContentForm {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const { identity } = useGetIdentity()
@@ -60,17 +63,21 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const underway = useRef(false)
+  // Whoever is led on after saving leaves before the screen has been drawn anew: what is saved is asked of this.
+  const saved = useRef(base.document)
+  const hasGone = useRef(false)
   const key = copyKey(identity?.id ?? '', kind.entity, loaded?.id)
 
   /** Takes over what the server says, but for what was typed while it was on its way. */
   const accept = useCallback(
-    (saved: ContentRecord, sent: ContentValues) => {
+    (item: ContentRecord, sent: ContentValues) => {
       const typedSince = changesBetween(sent, form.getValues())
-      const values = toValues(kind, saved)
+      const values = toValues(kind, item)
       form.reset(values)
       for (const [field, value] of Object.entries(typedSince)) form.setValue(field, value, { shouldDirty: true })
-      setRecord(saved)
-      setBase({ document: toDocument(kind, values), version: saved.version })
+      setRecord(item)
+      saved.current = toDocument(kind, values)
+      setBase({ document: saved.current, version: item.version })
       if (Object.keys(typedSince).length === 0) dropCopy(key)
     },
     [form, kind, key],
@@ -97,6 +104,12 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
       underway.current = true
       setSaving(true)
       form.clearErrors()
+      if (!(await form.trigger())) {
+        underway.current = false
+        setSaving(false)
+        notify(`Not saved: ${listFaults(form.formState.errors).join('. ')}`, { type: 'error', autoHideDuration: 8000 })
+        return undefined
+      }
       const sent = structuredClone(form.getValues())
       const document = toDocument(kind, sent)
       try {
@@ -107,7 +120,7 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
         accept(data, sent)
         noteSaved(queryClient, kind, data, !record)
         if (message) notify(message, { type: 'success' })
-        if (!record) onCreated?.(data)
+        onSaved?.(data, !record)
         return data
       } catch (error) {
         refuse(error, publish, from)
@@ -117,10 +130,11 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
         setSaving(false)
       }
     },
-    [form, kind, record, accept, refuse, notify, queryClient, onCreated],
+    [form, kind, record, accept, refuse, notify, queryClient, onSaved],
   )
 
-  const isDirty = useCallback(() => !isSame(toDocument(kind, form.getValues()), base.document), [form, kind, base])
+  const isDirty = useCallback(() => !hasGone.current && !isSame(toDocument(kind, form.getValues()), saved.current), [form, kind])
+  const letGo = useCallback(() => void (hasGone.current = true), [])
 
   const perform: ContentForm['perform'] = useCallback(
     async (work) => {
@@ -145,6 +159,7 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
   const takeUp = useCallback(
     (values: ContentValues, from: Base) => {
       for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+      saved.current = from.document
       setBase(from)
     },
     [form],
@@ -159,7 +174,7 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
   }
 
   const save = useCallback((publish: boolean) => saveFrom(base, publish), [saveFrom, base])
-  return { kind, form, record, base, key, isSaving, conflict, save, perform, resolve, takeUp, isDirty }
+  return { kind, form, record, base, key, isSaving, conflict, save, perform, resolve, takeUp, isDirty, letGo }
 }
 
 /** What is left empty in a new item is left to the server: an address it makes, a date it knows. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { TextInput } from 'react-admin'
 
 interface TextLineInputProps {
@@ -9,20 +10,35 @@ interface TextLineInputProps {
   lang?: string
   helperText?: string
   type?: string
+  /** The most characters that the server takes; more are not cut off, but said. */
+  bound?: number
+  /** What the server takes besides, and what is said of the rest. */
+  pattern?: { like: RegExp; fault: string }
 }
 
-/** A text that stays a text when it is empty; the server says what is wrong with it. */
-export function TextLineInput({ source, label, isRequired = false, isLong = false, lang, helperText, type = 'text' }: TextLineInputProps) {
+/** A text that stays a text when it is empty; what the server would refuse is said before it is asked. */
+export function TextLineInput({ source, label, isRequired = false, isLong = false, lang, helperText, type = 'text', bound, pattern }: TextLineInputProps) {
+  const validate = useMemo(
+    () => (value: unknown) => {
+      const text = String(value ?? '').trim()
+      if (text === '') return isRequired ? `${label} is required` : undefined
+      if (bound !== undefined && text.length > bound) return `${label} must be at most ${bound} characters`
+      return pattern && !pattern.like.test(text) ? pattern.fault : undefined
+    },
+    [isRequired, label, bound, pattern],
+  )
+  const isDated = type === 'date'
   return (
     <TextInput
       source={source}
       label={label}
       type={type}
       isRequired={isRequired}
+      validate={validate}
       parse={(value: string) => value}
       helperText={helperText ?? false}
       {...(isLong && { multiline: true, minRows: 3, maxRows: 8 })}
-      {...(lang && { slotProps: { htmlInput: { lang } } })}
+      slotProps={{ ...(lang && { htmlInput: { lang } }), ...(isDated && { inputLabel: { shrink: true } }) }}
     />
   )
 }

@@ -44,7 +44,6 @@ export async function toContentRows(db: Kysely<Database>, items: ContentItem[]):
     position: item.position,
     date: item.date,
     picture: pictureOf(item.picture_id),
-    gaps: JSON.parse(item.gaps),
   }))
 }
 
@@ -60,5 +59,7 @@ function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'
     version: item.version,
     updatedAt: item.updated_at,
     updatedBy: item.updated_by,
+    trashedAt: item.trashed_at,
+    gaps: JSON.parse(item.gaps),
   }
 }

@@ -1,5 +1,5 @@
 import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
-import { TRASH_DAYS } from '../../../contract/content.ts'
+import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../store/content-items.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { loadItem, publishNewest, workOn } from './desk.ts'

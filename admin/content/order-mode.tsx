@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading, Title, useGetList, useNotify, useTranslate } from 'react-admin'
+import { useBlocker } from 'react-router'
+import type { ContentRow } from '../../contract/content.ts'
+import { ORDER_BOUND } from '../../contract/limits.ts'
+import { ApiError } from '../api/api-error.ts'
+import { contentCalls } from './content-calls.ts'
+import type { ContentKind, OrderGroup } from './content-kind.ts'
+import { SortableRows } from './sortable-rows.tsx'
+
+interface OrderModeProps {
+  kind: ContentKind
+  onEnd: () => void
+}
+
+/** The whole list in the order in which visitors see it, to be changed by dragging, by keyboard or by buttons. */
+export function OrderMode({ kind, onEnd }: OrderModeProps) {
+  const { data, error } = useGetList<ContentRow>(kind.entity, { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } }, { staleTime: 0, gcTime: 0 })
+  if (error) {
+    return (
+      <Alert severity="error" variant="outlined" sx={{ marginTop: 2 }} action={<Button onClick={onEnd}>Back to the list</Button>}>
+        {error.message}
+      </Alert>
+    )
+  }
+  if (!data) return <Loading />
+  return <Ordering kind={kind} groups={kind.order?.groupsOf?.(data) ?? [{ heading: '', rows: data }]} onEnd={onEnd} />
+}
+
+function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: OrderGroup[] }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [groups, setGroups] = useState(loaded)
+  const [isChanged, setChanged] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const blocker = useBlocker(isChanged)
+
+  const put = (changed: OrderGroup, rows: ContentRow[]) => {
+    setGroups(groups.map((group) => (group === changed ? { ...group, rows } : group)))
+    setChanged(true)
+  }
+  const save = async () => {
+    setSaving(true)
+    try {
+      const { message } = await contentCalls.order(kind.entity, groups.flatMap(({ rows }) => rows.map(({ id }) => id)))
+      await queryClient.invalidateQueries({ queryKey: [kind.entity] })
+      if (message) notify(message, { type: 'success' })
+      onEnd()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setSaving(false)
+      notify(error.message, { type: 'error', autoHideDuration: 8000 })
+    }
+  }
+
+  return (
+    <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
+      <Title title={`${translate(`resources.${kind.entity}.name`, { smart_count: 2 })}: ${translate('staff.action.order')}`} />
+      <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>
+        Drag by the handle, press Space on it and move it with the arrow keys, or use the arrows. Visitors see the new order as soon as it is saved.
+      </Typography>
+      {groups.map((group) => (
+        <Box component="section" key={group.heading} aria-label={group.heading || translate(`resources.${kind.entity}.name`, { smart_count: 2 })} sx={{ marginBottom: 2 }}>
+          {group.heading && (
+            <Typography variant="h3" component="h2" sx={{ marginBlock: 1 }}>
+              {group.heading}
+            </Typography>
+          )}
+          <SortableRows rows={group.rows} onChange={(rows) => put(group, rows)} />
+        </Box>
+      ))}
+      <Box role="group" aria-label="Save" sx={{ position: 'sticky', bottom: 0, zIndex: 3, display: 'flex', alignItems: 'center', gap: 1, padding: 1.25, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
+        <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
+          {translate('staff.action.save_order')}
+        </Button>
+        <Button onClick={onEnd}>{translate('ra.action.cancel')}</Button>
+        {blocker.state === 'blocked' && (
+          <Alert severity="warning" variant="outlined" sx={{ paddingBlock: 0 }} action={<Button onClick={() => blocker.proceed()}>Leave</Button>} onClose={() => blocker.reset()}>
+            The new order is not saved.
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,88 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core'
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import DownIcon from '@mui/icons-material/ArrowDownward'
+import HandleIcon from '@mui/icons-material/DragIndicator'
+import UpIcon from '@mui/icons-material/ArrowUpward'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useRef } from 'react'
+import type { ContentRow } from '../../contract/content.ts'
+
+interface SortableRowsProps {
+  rows: ContentRow[]
+  onChange: (rows: ContentRow[]) => void
+}
+
+/** Items that can be moved among each other. */
+export function SortableRows({ rows, onChange }: SortableRowsProps) {
+  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
+  const list = useRef<HTMLOListElement>(null)
+  const said = useRef<HTMLParagraphElement>(null)
+  const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
+  const announcements = announcementsOf(rows)
+
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= rows.length) return
+    onChange(arrayMove(rows, from, to))
+    if (said.current) said.current.textContent = `${rows[from]!.title} is now number ${to + 1} of ${rows.length}.`
+  }
+  const onDragEnd = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={{ announcements }}>
+      <SortableContext items={rows} strategy={verticalListSortingStrategy}>
+        <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+          {rows.map((row, index) => (
+            <SortableRow key={row.id} row={row} number={index + 1} isLast={index === rows.length - 1} onMove={(by) => move(index, index + by)} />
+          ))}
+        </Box>
+      </SortableContext>
+      <Box component="p" ref={said} role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', margin: 0 }} />
+    </DndContext>
+  )
+}
+
+function SortableRow({ row, number, isLast, onMove }: { row: ContentRow; number: number; isLast: boolean; onMove: (by: -1 | 1) => void }) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: row.id })
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 1, minHeight: 40, borderTop: number > 1 ? 1 : 0, borderColor: 'divider', bgcolor: 'background.paper', ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }) }}
+    >
+      <IconButton ref={setActivatorNodeRef} size="small" {...attributes} {...listeners} aria-label={`Drag ${row.title}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
+        <HandleIcon fontSize="small" />
+      </IconButton>
+      <Box component="span" sx={{ minWidth: '2em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+        {number}
+      </Box>
+      <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+        {row.title}
+        {row.state === 'draft' && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            (draft)
+          </Box>
+        )}
+      </Box>
+      <IconButton size="small" aria-label={`Move ${row.title} up`} disabled={number === 1} onClick={() => onMove(-1)}>
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Move ${row.title} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <DownIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}
+
+/** What a screen reader says while something is moved: titles and places instead of the library's ids. */
+function announcementsOf(rows: ContentRow[]): Announcements {
+  const title = (id: unknown) => rows.find((row) => row.id === id)?.title ?? ''
+  const place = (id: unknown) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
+  return {
+    onDragStart: ({ active }) => `${title(active.id)} is picked up. It is number ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} would be number ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is put down as number ${place(over.id)}.` : `${title(active.id)} is put back.`),
+    onDragCancel: ({ active }) => `${title(active.id)} is put back.`,
+  }
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
+import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
+
+/** A small picture of an item, for whoever looks for it; it says nothing that the title does not. */
+function Thumbnail({ isWhole = false }: { isWhole?: boolean }) {
+  const row = useRecordContext<ContentRow>()
+  const picture = row?.picture
+  return (
+    <Box sx={{ width: 56, height: 40, bgcolor: picture && !isWhole ? picture.color : 'transparent', border: picture ? 0 : 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: '2px', overflow: 'hidden' }}>
+      {picture && (
+        <Box
+          component="img"
+          src={picture.url.endsWith('.svg') ? picture.url : variantUrl(picture.url, variantWidths(picture.width)[0]!, 'webp')}
+          alt=""
+          loading="lazy"
+          sx={{ display: 'block', width: '100%', height: '100%', objectFit: isWhole ? 'contain' : 'cover', objectPosition: `${picture.focalPoint.x * 100}% ${picture.focalPoint.y * 100}%` }}
+        />
+      )}
+    </Box>
+  )
+}
+
+function PictureHeading() {
+  const translate = useTranslate()
+  return <>{translate('staff.field.picture')}</>
+}
+
+/** The column of a list with pictures. @param isWhole logos are not cropped */
+export const thumbnailColumn = (isWhole = false) => (
+  <DataTable.Col key="picture" source="picture" label={<PictureHeading />} disableSort sx={{ width: 72 }}>
+    <Thumbnail isWhole={isWhole} />
+  </DataTable.Col>
+)

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import CloseIcon from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
+import { useGetIdentity, useTranslate } from 'react-admin'
+import { useLocation, useMatch, useNavigate } from 'react-router'
+import type { ContentRecord } from '../../contract/content.ts'
+import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
+import { useContentForm } from '../content/use-content-form.ts'
+import { PictureInput } from '../inputs/picture-input.tsx'
+import { teamKind } from './team-kind.ts'
+
+/** Over the list, at addresses of its own: /teams/create and /teams/12. After a success it closes. */
+export function TeamDialog() {
+  const { pathname } = useLocation()
+  const id = Number(useMatch('/teams/:id')?.params.id)
+  const { identity } = useGetIdentity()
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const isNew = pathname === '/teams/create'
+  if (!isNew && !Number.isInteger(id)) return null
+  const close = () => void navigate('/teams')
+  return (
+    <Dialog open onClose={close} maxWidth="md" fullWidth scroll="body" aria-labelledby="team-dialog-title">
+      <DialogTitle id="team-dialog-title" sx={{ paddingBottom: 0, paddingInlineEnd: 6 }}>
+        {translate('resources.teams.name', { smart_count: 1 })}
+        {isNew && ': new'}
+      </DialogTitle>
+      <IconButton aria-label={translate('ra.action.close')} onClick={close} sx={{ position: 'absolute', right: 8, top: 8 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent>
+        {isNew ? (
+          identity && <MemberForm record={undefined} onSaved={close} />
+        ) : (
+          <LoadedContent key={id} entity="teams" id={id}>
+            {(record) => <MemberForm record={record} onSaved={close} />}
+          </LoadedContent>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function MemberForm({ record, onSaved }: { record: ContentRecord | undefined; onSaved: () => void }) {
+  const contentForm = useContentForm(teamKind, record, onSaved)
+  return <ContentForm contentForm={contentForm} facts={FACTS} />
+}
+
+const FACTS = [
+  {
+    id: 'photo',
+    content: (
+      <Box sx={{ maxWidth: '32rem' }}>
+        <PictureInput source="photoId" label="Photo" />
+      </Box>
+    ),
+  },
+]

@@ -17,7 +17,7 @@ export function LeaveGuard() {
       <DialogContent>What you typed is not saved. This browser keeps it, and offers it when you come back.</DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed()}>Leave</Button>
-        <Button variant="contained" autoFocus onClick={() => blocker.reset()}>
+        <Button variant="contained" onClick={() => blocker.reset()}>
           Stay
         </Button>
       </DialogActions>

@@ -9,10 +9,14 @@ const DAY = 24 * 60 * 60 * 1000
 export function TrashTime() {
   const row = useRecordContext<ContentRow>()
   if (row?.state !== 'trash' || !row.trashedAt) return null
-  const days = Math.max(0, Math.ceil((Date.parse(row.trashedAt) + TRASH_DAYS * DAY - Date.now()) / DAY))
+  const days = daysLeft(row.trashedAt)
   return (
     <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', whiteSpace: 'nowrap' }}>
       {days === 1 ? '1 day left' : `${days} days left`}
     </Box>
   )
+}
+
+function daysLeft(since: string): number {
+  return Math.max(0, Math.ceil((Date.parse(since) + TRASH_DAYS * DAY - Date.now()) / DAY))
 }

@@ -62,7 +62,7 @@ function Rows({ source, label, columns, helperText, lang, most, rows, onChange }
         {label}
       </Typography>
       {shown.map((row, index) => (
-        // Rows have no names of their own; what is typed stays where it is.
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no names of their own; what is typed stays where it is
         <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           {columns.map((column) => (
             <TextField

@@ -64,7 +64,7 @@ export function ContentList({ kind, filters = [], sort = { field: 'updated', ord
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={tableStyle}>
         {!kind.isFixed && selectColumn}
         {before}
-        <DataTable.Col source="title" label="staff.field.title">
+        <DataTable.Col source="title" label={kind.translated[0]!.label}>
           <Title />
         </DataTable.Col>
         {children}
@@ -90,6 +90,7 @@ const listStyle = {
 
 const tableStyle = {
   '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
+  '& .MuiTableSortLabel-root': { minHeight: 24 },
   [NARROW]: { '& .column-date, & .column-updated, & .column-gaps': { display: 'none' } },
 }
 

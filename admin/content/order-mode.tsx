@@ -66,13 +66,13 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
         Drag by the handle, press Space on it and move it with the arrow keys, or use the arrows. Visitors see the new order as soon as it is saved.
       </Typography>
       {groups.map((group) => (
-        <Box component="section" key={group.heading} aria-label={group.heading || translate(`resources.${kind.entity}.name`, { smart_count: 2 })} sx={{ marginBottom: 2 }}>
+        <Box key={group.heading} sx={{ marginBottom: 2 }}>
           {group.heading && (
             <Typography variant="h3" component="h2" sx={{ marginBlock: 1 }}>
               {group.heading}
             </Typography>
           )}
-          <SortableRows rows={group.rows} onChange={(rows) => put(group, rows)} />
+          <SortableRows label={group.heading || translate(`resources.${kind.entity}.name`, { smart_count: 2 })} rows={group.rows} onChange={(rows) => put(group, rows)} />
         </Box>
       ))}
       <Box role="group" aria-label="Save" sx={{ position: 'sticky', bottom: 0, zIndex: 3, display: 'flex', alignItems: 'center', gap: 1, padding: 1.25, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>

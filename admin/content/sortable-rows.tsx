@@ -9,14 +9,15 @@ import { useRef } from 'react'
 import type { ContentRow } from '../../contract/content.ts'
 
 interface SortableRowsProps {
+  /** What the list is called. */
+  label: string
   rows: ContentRow[]
   onChange: (rows: ContentRow[]) => void
 }
 
 /** Items that can be moved among each other. */
-export function SortableRows({ rows, onChange }: SortableRowsProps) {
+export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
   const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
-  const list = useRef<HTMLOListElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
   const announcements = announcementsOf(rows)
@@ -30,13 +31,13 @@ export function SortableRows({ rows, onChange }: SortableRowsProps) {
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={{ announcements }}>
       <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-        <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Box component="ol" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
           {rows.map((row, index) => (
             <SortableRow key={row.id} row={row} number={index + 1} isLast={index === rows.length - 1} onMove={(by) => move(index, index + by)} />
           ))}
         </Box>
       </SortableContext>
-      <Box component="p" ref={said} role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', margin: 0 }} />
+      <Box component="p" ref={said} role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', margin: 0 }} />
     </DndContext>
   )
 }
@@ -53,7 +54,7 @@ function SortableRow({ row, number, isLast, onMove }: { row: ContentRow; number:
       <IconButton ref={setActivatorNodeRef} size="small" {...attributes} {...listeners} aria-label={`Drag ${row.title}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
         <HandleIcon fontSize="small" />
       </IconButton>
-      <Box component="span" sx={{ minWidth: '2em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+      <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
         {number}
       </Box>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -80,8 +81,8 @@ function announcementsOf(rows: ContentRow[]): Announcements {
   const title = (id: unknown) => rows.find((row) => row.id === id)?.title ?? ''
   const place = (id: unknown) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
   return {
-    onDragStart: ({ active }) => `${title(active.id)} is picked up. It is number ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${title(active.id)} would be number ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => `${title(active.id)} is held as number ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is held as number ${place(over.id)}.` : undefined),
     onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is put down as number ${place(over.id)}.` : `${title(active.id)} is put back.`),
     onDragCancel: ({ active }) => `${title(active.id)} is put back.`,
   }

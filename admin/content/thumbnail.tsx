@@ -8,7 +8,7 @@ function Thumbnail({ isWhole = false }: { isWhole?: boolean }) {
   const row = useRecordContext<ContentRow>()
   const picture = row?.picture
   return (
-    <Box sx={{ width: 56, height: 40, bgcolor: picture && !isWhole ? picture.color : 'transparent', border: picture ? 0 : 1, borderStyle: 'dashed', borderColor: 'divider', borderRadius: '2px', overflow: 'hidden' }}>
+    <Box sx={{ width: 56, height: 40, bgcolor: picture && !isWhole ? picture.color : 'transparent', borderRadius: '2px', overflow: 'hidden' }}>
       {picture && (
         <Box
           component="img"

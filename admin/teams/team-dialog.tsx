@@ -23,7 +23,7 @@ export function TeamDialog() {
   if (!isNew && !Number.isInteger(id)) return null
   const close = () => void navigate('/teams')
   return (
-    <Dialog open onClose={close} maxWidth="md" fullWidth scroll="body" aria-labelledby="team-dialog-title">
+    <Dialog open onClose={close} maxWidth="md" fullWidth scroll="body" aria-labelledby="team-dialog-title" slotProps={{ transition: { onEntered: focusFirstField } }}>
       <DialogTitle id="team-dialog-title" sx={{ paddingBottom: 0, paddingInlineEnd: 6 }}>
         {translate('resources.teams.name', { smart_count: 1 })}
         {isNew && ': new'}
@@ -42,6 +42,11 @@ export function TeamDialog() {
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Whoever adds a member types at once. */
+function focusFirstField(dialog: HTMLElement) {
+  dialog.querySelector('input')?.focus()
 }
 
 function MemberForm({ record, onSaved }: { record: ContentRecord | undefined; onSaved: () => void }) {

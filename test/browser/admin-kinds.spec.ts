@@ -1,0 +1,178 @@
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { addStaff, signIn, test } from './staff-test.ts'
+
+/** Each test has items of its own: all of them change what they open. */
+function field(page: Pick<Page, 'getByRole'>, name: string) {
+  return page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })
+}
+
+async function choose(page: Page, list: string, choice: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click()
+  await page.getByRole('combobox', { name: list }).fill(choice)
+  await page.getByRole('option', { name: choice, exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+test('an editor writes a project with its facts, and visitors see them', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
+  await signIn(context.request, addStaff('editor-of-projects@example.org', 'editor'))
+  const page = await context.newPage()
+  await page.goto('/admin/projects')
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Create' }).click()
+  await field(page, 'Title').fill('Footbridge at the test ford')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  // The number is missing: the tab on which it is typed comes forward, and says so.
+  await expect(page.getByText('Project number is required').first()).toBeVisible()
+  await field(page, 'Project number').fill('T-1')
+  await field(page, 'Start').fill('2024-04')
+  await field(page, 'Funder').fill('A bank of the test')
+  await choose(page, 'Client', 'A federal road and bridge project office')
+  await choose(page, 'Districts', 'Kathmandu')
+  await choose(page, 'Districts', 'Ilam')
+  await page.getByLabel('Size').fill('42.5')
+  await field(page, 'Unit').fill('m')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Project is created successfully.')).toBeVisible()
+  await expect(page.getByText(/Still missing: .*picture.*, service/i)).toBeVisible()
+
+  await page.goto('/projects/footbridge-at-the-test-ford')
+  for (const fact of ['T-1', 'A federal road and bridge project office', 'A bank of the test', 'Kathmandu', 'Ilam', '42.5 m']) {
+    await expect(page.getByText(fact).first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('a member of the team is added in a dialog, comes first, and raises the total by one', async ({ page }) => {
+  await page.goto('/admin/teams')
+  const total = page.getByText(/^1-\d+ of \d+$/)
+  const before = Number((await total.textContent())!.split(' ').at(-1))
+  await page.getByRole('link', { name: 'Create' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Team member: new' })
+  await expect(field(dialog, 'Name')).toBeFocused()
+  await page.keyboard.type('Asha Lama')
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Team member is created successfully.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('row').nth(1)).toContainText('Asha Lama')
+  await expect(total).toHaveText(new RegExp(`of ${before + 1}$`))
+
+  await page.getByRole('link', { name: 'Asha Lama' }).click()
+  await field(page.getByRole('dialog'), 'Position').fill('Surveyor')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Team member is updated successfully.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('categories are put in order with the keyboard alone, and visitors see it', async ({ page }) => {
+  await page.goto('/admin/categories')
+  await page.getByRole('button', { name: 'Order' }).click()
+  const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const titles = await rows.getByRole('button', { name: /^Drag / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')!.slice(5)))
+  await page.getByRole('button', { name: `Drag ${titles[0]}` }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(`${titles[0]} is held as number 1 of ${titles.length}.`)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(`${titles[0]} is held as number 2 of ${titles.length}.`)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(rows.first()).toContainText(titles[1]!)
+  await page.getByRole('button', { name: `Move ${titles[2]} up` }).press('Enter')
+  await page.getByRole('button', { name: 'Save the order' }).click()
+  await expect(page.getByText('The order is saved.')).toBeVisible()
+  const { data } = await (await page.request.get('/api/v1/categories')).json()
+  expect(data.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([titles[1], titles[2], titles[0]])
+})
+
+test('what others use is not taken away: who uses it is said, and led to', async ({ page }) => {
+  await page.goto('/admin/clients')
+  await page.getByRole('checkbox', { name: 'Select A federal road and bridge project office' }).check()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('dialog', { name: '“A federal road and bridge project office” stays where it is' })
+  await dialog.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
+})
+
+test('what lies in the trash is taken out again, or deleted for good by an owner', async ({ page }) => {
+  await page.goto('/admin/timeline/create')
+  await field(page, 'Title').fill('A period of the test')
+  await page.getByRole('tab', { name: 'Years' }).click()
+  await field(page, 'Years').fill('1999')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Timeline item is created successfully.')).toBeVisible()
+  const row = page.getByRole('row', { name: /A period of the test/ })
+  for (const step of ['Take out of the trash', 'Delete for good']) {
+    await page.goto('/admin/timeline')
+    await row.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Move to trash' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Trash', exact: true }).click()
+    await expect(row).toContainText('30 days left')
+    await row.getByRole('checkbox').check()
+    await page.getByRole('button', { name: step }).click()
+    if (step === 'Delete for good') await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(row).toHaveCount(step === 'Delete for good' ? 0 : 1)
+  }
+})
+
+test('the settings are one form, whose lists of lines can be longer', async ({ page }) => {
+  await page.goto('/admin/settings')
+  await page.getByRole('tab', { name: 'Contact' }).click()
+  const phones = page.getByRole('group', { name: 'Phones' })
+  await phones.getByRole('button', { name: 'Add to Phones' }).click()
+  await phones.getByRole('textbox').last().fill('+977 1 5550199')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Setting is updated successfully.')).toBeVisible()
+  expect(await (await page.request.get('/contact')).text()).toContain('5550199')
+})
+
+test('a page of the site leads to its form, to its list, or says that nothing stands behind it', async ({ page }) => {
+  await page.goto('/admin/edit?path=/privacy')
+  await expect(page).toHaveURL(/\/admin\/pages\/\d+$/)
+  await page.goto('/admin/edit?path=/about/clients')
+  await expect(page).toHaveURL(/\/admin\/clients$/)
+  await page.goto('/admin/edit?path=/nowhere')
+  await expect(page.getByText('Nothing that can be edited stands behind /nowhere.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('lists, forms and the order of kinds have no fault that axe can find, and fit', async ({ page }) => {
+      test.setTimeout(120_000)
+      const found: Record<string, string[]> = {}
+      const look = async (name: string) => {
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        const faults = await accessibilityFindings(page)
+        if (faults.length > 0) found[name] = faults
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} fits`).toBeLessThanOrEqual(0)
+      }
+      await page.goto('/admin/projects')
+      await page.getByRole('link', { name: 'Wind and micro-hydro mini-grid' }).click()
+      await look('form')
+      await page.getByRole('tab', { name: 'Facts' }).click()
+      await look('facts')
+      await page.goto('/admin/services')
+      await expect(page.getByRole('row').nth(2)).toBeVisible()
+      await look('list')
+      await page.getByRole('button', { name: 'Order' }).click()
+      await expect(page.getByRole('button', { name: 'Save the order' })).toBeVisible()
+      await look('order')
+      await page.goto('/admin/teams/create')
+      await expect(field(page, 'Name')).toBeVisible()
+      await look('dialog')
+      await page.goto('/admin/settings')
+      await page.getByRole('tab', { name: 'Contact' }).click()
+      await look('settings')
+      expect(found).toEqual({})
+    })
+  })
+}

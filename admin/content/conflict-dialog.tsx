@@ -12,7 +12,8 @@ import { minuteOf } from '../words/times.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentKind } from './content-kind.ts'
 import { fieldsOf, isSame, toDocument, toValues, withFields } from './documents.ts'
-import { labelOf, textOf } from './field-text.ts'
+import { FieldText } from './field-text.tsx'
+import { labelOf } from './field-words.ts'
 import type { Conflict } from './use-content-form.ts'
 
 type Side = 'mine' | 'theirs'
@@ -62,7 +63,7 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
                   <Radio name={path} size="small" checked={chosen[path] === side} onChange={() => setChosen({ ...chosen, [path]: side })} />
                   <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
                     <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}>{textOf((side === 'mine' ? mine : theirs).get(path))}</Box>
+                    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}><FieldText kind={kind} path={path} value={(side === 'mine' ? mine : theirs).get(path)} /></Box>
                   </Box>
                 </Box>
               ))}

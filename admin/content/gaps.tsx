@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 
@@ -27,9 +27,9 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
   const words = useGapWords(gaps)
   if (gaps.length === 0) return null
   return (
-    <Alert severity="info" icon={false} variant="outlined" sx={{ marginBottom: 1, paddingBlock: 0, color: 'text.secondary', borderColor: 'divider' }}>
+    <Typography variant="body2" sx={{ marginBottom: 0.5, color: 'text.secondary' }}>
       {translate('staff.still_missing', { gaps: words })}
-    </Alert>
+    </Typography>
   )
 }
 

@@ -10,7 +10,8 @@ import { minuteOf } from '../words/times.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { fieldsOf, isSame, toValues } from './documents.ts'
-import { labelOf, textOf } from './field-text.ts'
+import { FieldText } from './field-text.tsx'
+import { labelOf } from './field-words.ts'
 
 const ACTIONS: Record<Revision['action'], string> = { load: 'came with the site', create: 'created', update: 'changed', restore: 'restored' }
 
@@ -73,10 +74,10 @@ function Differences({ number }: { number: number }) {
         <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} {...(path.startsWith('translations.ne') && { lang: 'ne' })}>
           <Typography variant="subtitle2">{labelOf(kind, path, translate)}</Typography>
           <Box component="del" sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}>
-            Now: {textOf(now.get(path))}
+            Now: <FieldText kind={kind} path={path} value={now.get(path)} />
           </Box>
           <Box component="ins" sx={{ display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' }}>
-            Then: {textOf(then.get(path))}
+            Then: <FieldText kind={kind} path={path} value={then.get(path)} />
           </Box>
         </Box>
       ))}

@@ -21,7 +21,7 @@ export function ProjectFacts() {
   const services = useServiceChoices()
   const districts = useDistrictChoices()
   return (
-    <Box sx={{ display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', alignItems: 'start', maxWidth: '64rem' }}>
+    <Box sx={{ display: 'grid', columnGap: 4, rowGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(max(18rem, 40%), 1fr))', alignItems: 'start', maxWidth: '68rem' }}>
       <Part title="The project">
         <TextLineInput source="code" label="Project number" isRequired bound={CONTENT_BOUNDS.label} helperText="The firm's own number; no two projects share one" />
         <SelectInput source="status" label="Status" choices={STATUSES} helperText={false} />

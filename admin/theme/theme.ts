@@ -59,7 +59,8 @@ function componentsOf(scheme: Scheme) {
       styleOverrides: { root: { backgroundColor: color.sheet, color: color['ink-1'], borderBottom: hairline } },
     },
     MuiPopover: { styleOverrides: { paper: { border: hairline } } },
-    MuiDialog: { styleOverrides: { paper: { border: hairline } } },
+    // A dialog that has just opened is focused as a whole: its edge says enough.
+    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: hairline, '&:focus-visible': { outline: 'none' } } } },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

@@ -9,6 +9,8 @@ export const RESOURCES: ResourceProps[] = [
     create: screen(() => import('./news/news-screens.tsx').then(({ NewsCreate }) => NewsCreate)),
     edit: screen(() => import('./news/news-screens.tsx').then(({ NewsEdit }) => NewsEdit)),
   },
+  // One picture is edited above the list, at /pictures/ID: without `edit`, that address stays with the list.
+  { name: 'pictures', list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)) },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

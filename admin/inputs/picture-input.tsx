@@ -18,15 +18,15 @@ export const LazyLibraryDialog = lazy(async () => ({ default: (await import('../
 
 /** A picture of the library. */
 export function PictureInput({ source, label }: PictureInputProps) {
-  const { field, fieldState } = useInput<number | null>({ source })
-  const id = field.value as number | null
+  const { field: { value, onChange, ref }, fieldState } = useInput<number | null>({ source })
+  const id = value as number | null
   const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
   const found = id ? data?.find((picture) => picture?.id === id) : undefined
   const [isOpen, setOpen] = useState(false)
   const heading = useId()
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, maxWidth: '24rem' }}>
-      <Typography id={heading} variant="body2" color="text.secondary" sx={{ marginBottom: 0.5 }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
         {label}
       </Typography>
       {id ? (
@@ -40,11 +40,11 @@ export function PictureInput({ source, label }: PictureInputProps) {
         <Box sx={{ border: '1px dashed', borderColor: 'text.secondary', padding: 3, color: 'text.secondary', textAlign: 'center' }}>No picture</Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-        <Button variant="outlined" ref={field.ref} onClick={() => setOpen(true)} aria-label={`Choose… (${label})`}>
+        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)} aria-label={`Choose… (${label})`}>
           Choose…
         </Button>
         {id && (
-          <Button onClick={() => field.onChange(null)} aria-label={`Remove (${label})`}>
+          <Button onClick={() => onChange(null)} aria-label={`Remove (${label})`}>
             Remove
           </Button>
         )}
@@ -55,7 +55,7 @@ export function PictureInput({ source, label }: PictureInputProps) {
           <LazyLibraryDialog
             onClose={() => setOpen(false)}
             onChoose={([picture]) => {
-              field.onChange(picture?.id ?? null)
+              onChange(picture?.id ?? null)
               setOpen(false)
             }}
           />

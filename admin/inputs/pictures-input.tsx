@@ -20,8 +20,8 @@ export interface PicturesInputProps {
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label }: PicturesInputProps) {
-  const { field, fieldState } = useInput<number[]>({ source })
-  const ids = (field.value as number[] | undefined) ?? []
+  const { field: { value, onChange, ref }, fieldState } = useInput<number[]>({ source })
+  const ids = (value as number[] | undefined) ?? []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
   const [isOpen, setOpen] = useState(false)
   const [dragged, setDragged] = useState<number>()
@@ -30,12 +30,12 @@ export function PicturesInput({ source, label }: PicturesInputProps) {
 
   const move = (id: number, to: number) => {
     const others = ids.filter((other) => other !== id)
-    field.onChange([...others.slice(0, to), id, ...others.slice(to)])
+    onChange([...others.slice(0, to), id, ...others.slice(to)])
     setSaid(`Now number ${to + 1} of ${ids.length}`)
   }
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
-      <Typography id={heading} variant="body2" color="text.secondary" sx={{ marginBottom: 0.5 }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
         {label}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, marginBottom: 1, padding: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' }}>
@@ -67,7 +67,7 @@ export function PicturesInput({ source, label }: PicturesInputProps) {
                 <IconButton size="small" aria-label={`Move right: ${name}`} disabled={index === ids.length - 1} onClick={() => move(id, index + 1)}>
                   <NextIcon fontSize="small" />
                 </IconButton>
-                <IconButton size="small" aria-label={`Remove: ${name}`} onClick={() => field.onChange(ids.filter((other) => other !== id))}>
+                <IconButton size="small" aria-label={`Remove: ${name}`} onClick={() => onChange(ids.filter((other) => other !== id))}>
                   <RemoveIcon fontSize="small" />
                 </IconButton>
               </Box>
@@ -75,7 +75,7 @@ export function PicturesInput({ source, label }: PicturesInputProps) {
           )
         })}
       </Box>
-      <Button variant="outlined" ref={field.ref} onClick={() => setOpen(true)}>
+      <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
         Add pictures…
       </Button>
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
@@ -88,7 +88,7 @@ export function PicturesInput({ source, label }: PicturesInputProps) {
             isMultiple
             onClose={() => setOpen(false)}
             onChoose={(pictures) => {
-              field.onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
+              onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
               setOpen(false)
             }}
           />

@@ -55,15 +55,15 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
           sx={{ position: 'absolute', width: 28, height: 28, margin: '-14px', borderRadius: '50%', border: '2px solid #fff', outline: '2px solid #1d2321', boxShadow: 'inset 0 0 0 2px #1d2321', '&::after': { content: '""', position: 'absolute', inset: '10px', borderRadius: '50%', bgcolor: '#fff', boxShadow: '0 0 0 1px #1d2321' } }}
         />
       </ButtonBase>
-      <Typography id={help} variant="body2" color="text.secondary" sx={{ marginTop: 0.5 }}>
+      <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
         Click what must stay in view when the picture is cropped, or move the point with the arrow keys (with Shift further).
       </Typography>
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {left} %, {top} %
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5 }}>
-        <Crop picture={picture} point={value} ratio="21 / 9" name="Wide" width="11rem" />
-        <Crop picture={picture} point={value} ratio="1" name="Square" width="4.75rem" />
+      <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>
+        <Crop picture={picture} point={value} ratio="21 / 9" name="Wide" width="70%" />
+        <Crop picture={picture} point={value} ratio="1" name="Square" width="30%" />
       </Box>
     </Box>
   )
@@ -73,7 +73,7 @@ function Crop({ picture, point, ratio, name, width }: { picture: Picture; point:
   return (
     <Box component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
       <Box component="img" src={smallUrl(picture, 480)} alt="" draggable={false} sx={{ display: 'block', width: '100%', aspectRatio: ratio, objectFit: 'cover', border: 1, borderColor: 'divider' }} style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }} data-crop={name} />
-      <Typography component="figcaption" variant="body2" color="text.secondary">
+      <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>
     </Box>

@@ -75,7 +75,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
                 queue={queue}
                 altAction="Save and choose"
                 onAltSaved={take}
-                actions={(picture) => (
+                renderActions={(picture) => (
                   <Button variant="outlined" onClick={() => take(picture)} aria-label={`Choose: ${picture.alt}`} {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}>
                     {isMultiple && isChosen(picture.id) ? 'Chosen' : 'Choose'}
                   </Button>
@@ -83,7 +83,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
               />
               <PictureGrid
                 autoFocus={files.length === 0}
-                card={(picture) => <PictureCard picture={picture} onOpen={() => take(picture)} {...(isMultiple && { isChosen: isChosen(picture.id) })} />}
+                renderCard={(picture) => <PictureCard picture={picture} onOpen={() => take(picture)} {...(isMultiple && { isChosen: isChosen(picture.id) })} />}
                 action={<UploadButton variant="outlined" onFiles={queue.add}>Upload</UploadButton>}
               />
             </ListBase>

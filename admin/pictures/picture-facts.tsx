@@ -16,7 +16,7 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
   ]
   return (
     <div>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, margin: 0, paddingBlock: 1.5, borderBlock: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums', '& dt': { color: 'text.secondary' }, '& dd': { margin: 0 } }}>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, margin: 0, paddingBlock: 1.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums', '& dt': { color: 'text.secondary' }, '& dd': { margin: 0 } }}>
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <dt>{name}</dt>
@@ -40,7 +40,7 @@ export function UseList({ uses }: { uses: PictureUse[] }) {
           <Link component={RouterLink} to={`/${entity}/${id}`}>
             {title}
           </Link>
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {' '}
             · {translate(`resources.${entity}.name`, { smart_count: 1 })}
           </Typography>

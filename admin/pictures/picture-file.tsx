@@ -82,7 +82,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
           <Button onClick={() => sending.current?.abort()}>Cancel</Button>
         </Box>
       )}
-      <Typography variant="body2" color="text.secondary" sx={{ marginTop: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
         A new file is shown everywhere at once; addresses stay good.
       </Typography>
       <div role="alert">

@@ -8,14 +8,14 @@ import type { PictureRecord } from '../../contract/picture-library.ts'
 import { PictureFilters } from './picture-filters.tsx'
 
 interface PictureGridProps {
-  card: (picture: PictureRecord) => ReactNode
+  renderCard: (picture: PictureRecord) => ReactNode
   /** Stands at the end of the row of filters. */
   action: ReactNode
   autoFocus?: boolean
 }
 
 /** The library: filters, the pictures, and the pages of them. It belongs into a ListBase. */
-export function PictureGrid({ card, action, autoFocus = false }: PictureGridProps) {
+export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGridProps) {
   const { data, total, isPending, error, refetch } = useListContext<PictureRecord>()
   return (
     <>
@@ -25,12 +25,12 @@ export function PictureGrid({ card, action, autoFocus = false }: PictureGridProp
           {error.message}
         </Alert>
       )}
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
         {isPending ? 'Loading…' : total === 0 ? 'No picture fits these words and filters.' : total === 1 ? '1 picture' : `${total} pictures`}
       </Typography>
       <Box component="ul" aria-label="Pictures" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))' }}>
         {data?.map((picture) => (
-          <li key={picture.id}>{card(picture)}</li>
+          <li key={picture.id}>{renderCard(picture)}</li>
         ))}
       </Box>
       <Pagination rowsPerPageOptions={[24, 48, 96]} />

@@ -44,15 +44,15 @@ function send({ method, path, file, signal, onProgress }: FileCall): Promise<Fil
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('X-CSRF-TOKEN', csrfToken())
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
       const said = request.response as FileAnswer | null
       if (request.status >= 200 && request.status < 300 && said) resolve(said)
       else reject(new ApiError(request.status, said ?? undefined))
-    }
-    request.onerror = () => reject(new ApiError(0, { message: 'No connection to the server: try again' }))
-    request.onabort = () => reject(new DOMException('Called off', 'AbortError'))
-    request.onloadend = () => signal.removeEventListener('abort', abort)
+    })
+    request.addEventListener('error', () => reject(new ApiError(0, { message: 'No connection to the server: try again' })))
+    request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')))
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
     signal.addEventListener('abort', abort)
     if (signal.aborted) reject(new DOMException('Called off', 'AbortError'))
     else request.send(file)

@@ -13,14 +13,14 @@ import type { Upload, UploadQueue } from './upload-queue.ts'
 interface UploadListProps {
   queue: UploadQueue
   /** What can be done with a picture that has its alternative text. */
-  actions: (picture: PictureRecord) => ReactNode
+  renderActions: (picture: PictureRecord) => ReactNode
   /** What saving an alternative text leads to, and what is done then. */
   altAction?: string
   onAltSaved?: (picture: PictureRecord) => void
 }
 
 /** The files that are on their way, and what is still to be said of those that have arrived. */
-export function UploadList({ queue, actions, altAction = 'Save', onAltSaved }: UploadListProps) {
+export function UploadList({ queue, renderActions, altAction = 'Save', onAltSaved }: UploadListProps) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)
   const firstWithout = uploads.find(({ picture }) => picture && !picture.alt)?.key
   return (
@@ -32,7 +32,7 @@ export function UploadList({ queue, actions, altAction = 'Save', onAltSaved }: U
             <UploadRow key={upload.key} upload={upload} queue={queue}>
               {upload.picture &&
                 (upload.picture.alt ? (
-                  actions(upload.picture)
+                  renderActions(upload.picture)
                 ) : (
                   <Box sx={{ flexBasis: '100%' }}>
                     <AltForm
@@ -66,7 +66,7 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
           <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
             {megabytes(bytes)} · {wordsOf(upload)}
           </Typography>
           {state === 'stored' && picture?.alt && children}

@@ -27,13 +27,20 @@ export function cleanPaste(html: string): string {
 
 /** Bold and italic that are styles become elements; a bold element that says it is none is taken away. */
 function keepMeaning(element: HTMLElement): void {
-  const weight = element.style.fontWeight
+  const style = declarationsOf(element)
+  const weight = style.get('font-weight')
   const isHeading = element.closest('h1, h2, h3, h4, h5, h6, th') !== null
   if (element.matches('b, strong') && (weight === 'normal' || weight === '400')) return element.replaceWith(...element.childNodes)
   if (element.matches('span') && !isHeading) {
     if (weight === 'bold' || Number(weight) >= 600) wrapInside(element, 'strong')
-    if (element.style.fontStyle === 'italic') wrapInside(element, 'em')
+    if (style.get('font-style') === 'italic') wrapInside(element, 'em')
   }
+}
+
+/** The page's security policy lets no style take effect that stands in an element: `element.style` is empty. */
+function declarationsOf(element: Element): Map<string, string> {
+  const pairs = (element.getAttribute('style') ?? '').split(';').map((declaration) => declaration.split(':', 2).map((part) => part.trim().toLowerCase()))
+  return new Map(pairs.flatMap(([name, value]) => (name && value ? [[name, value] as const] : [])))
 }
 
 function wrapInside(element: HTMLElement, name: string): void {

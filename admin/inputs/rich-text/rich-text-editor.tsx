@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PALETTE } from '../../theme/palette.ts'
 import { LazyLibraryDialog } from '../picture-input.tsx'
 import { cleanPaste } from './clean-paste.ts'
@@ -63,6 +63,14 @@ function Text({ value, onChange, onBlur, focusRef, labelledBy, describedBy, lang
     enablePasteRules: false,
     enableInputRules: ['heading', 'bulletList', 'orderedList', 'blockquote'],
     editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        class: 'rich-text',
+        ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
+        ...(lang && { lang }),
+      },
       transformPastedHTML: cleanPaste,
       handlePaste: (_view, event) => takeFiles(event, event.clipboardData),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event, event.dataTransfer),
@@ -110,21 +118,6 @@ function Text({ value, onChange, onBlur, focusRef, labelledBy, describedBy, lang
   useEffect(() => {
     focusRef(editor ? { focus: () => void editor.commands.focus() } : null)
   }, [editor, focusRef])
-  const attributes = useMemo(
-    () => ({
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-labelledby': labelledBy,
-      class: 'rich-text',
-      ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
-      ...(lang && { lang }),
-    }),
-    [labelledBy, describedBy, lang],
-  )
-  useEffect(() => {
-    editor?.view.setProps({ attributes })
-  }, [editor, attributes])
-
   if (!editor) return null
   const end = () => {
     setAsking(undefined)

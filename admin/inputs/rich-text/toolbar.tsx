@@ -46,8 +46,8 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const insertTable = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
   const groups: Tool[][] = [
     [
-      { name: 'Heading', icon: <Letters>H2</Letters>, isPressed: is.h2, keys: 'Control+Alt+2', run: () => chain().toggleHeading({ level: 2 }).run() },
-      { name: 'Subheading', icon: <Letters>H3</Letters>, isPressed: is.h3, keys: 'Control+Alt+3', run: () => chain().toggleHeading({ level: 3 }).run() },
+      { name: 'Heading H2', icon: <Letters>H2</Letters>, isPressed: is.h2, keys: 'Control+Alt+2', run: () => chain().toggleHeading({ level: 2 }).run() },
+      { name: 'Subheading H3', icon: <Letters>H3</Letters>, isPressed: is.h3, keys: 'Control+Alt+3', run: () => chain().toggleHeading({ level: 3 }).run() },
     ],
     [
       { name: 'Bold', icon: <BoldIcon />, isPressed: is.bold, keys: 'Control+B', run: () => chain().toggleBold().run() },

@@ -62,6 +62,8 @@ export const RESOURCES: ResourceProps[] = [
     name: 'settings',
     list: screen(() => import('./settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
   },
+  // One picture is edited above the list, at /pictures/ID: without `edit`, that address stays with the list.
+  { name: 'pictures', list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)) },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

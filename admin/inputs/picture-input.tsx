@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
-import { NumberInput, useGetMany } from 'react-admin'
-import { useWatch } from 'react-hook-form'
-import type { Picture } from '../../contract/picture.ts'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useGetMany, useInput } from 'react-admin'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
 
 export interface PictureInputProps {
   /** Holds the id of a picture, or null. */
@@ -9,15 +13,54 @@ export interface PictureInputProps {
   label: string
 }
 
+/** Opened by few who open a form. */
+export const LazyLibraryDialog = lazy(async () => ({ default: (await import('../pictures/library-dialog.tsx')).LibraryDialog }))
+
 /** A picture of the library. */
 export function PictureInput({ source, label }: PictureInputProps) {
-  const id = useWatch({ name: source }) as number | null
-  const { data } = useGetMany<{ id: number; name: string; alt: string; picture: Picture }>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
-  const found = data?.[0]
+  const { field: { value, onChange, ref }, fieldState } = useInput<number | null>({ source })
+  const id = value as number | null
+  const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
+  const found = id ? data?.find((picture) => picture?.id === id) : undefined
+  const [isOpen, setOpen] = useState(false)
+  const heading = useId()
   return (
-    <Box>
-      <NumberInput source={source} label={`${label} (number in the library)`} helperText={false} />
-      {found && <Box component="img" src={found.picture.url} alt={found.alt} sx={{ display: 'block', maxWidth: 320, width: '100%', border: 1, borderColor: 'divider' }} />}
+    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5, maxWidth: '24rem' }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+        {label}
+      </Typography>
+      {id ? (
+        <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+          {found ? <Thumbnail picture={found.picture} width={384} sx={{ width: '100%', aspectRatio: '3 / 2' }} /> : <Box sx={{ aspectRatio: '3 / 2' }} />}
+          <Typography variant="body2" sx={{ padding: 1, minHeight: '2.6em' }}>
+            {found?.alt ?? ''}
+          </Typography>
+        </Box>
+      ) : (
+        <Box sx={{ border: '1px dashed', borderColor: 'text.secondary', padding: 3, color: 'text.secondary', textAlign: 'center' }}>No picture</Box>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)} aria-label={`Choose… (${label})`}>
+          Choose…
+        </Button>
+        {id && (
+          <Button onClick={() => onChange(null)} aria-label={`Remove (${label})`}>
+            Remove
+          </Button>
+        )}
+      </Box>
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {isOpen && (
+        <Suspense>
+          <LazyLibraryDialog
+            onClose={() => setOpen(false)}
+            onChoose={([picture]) => {
+              onChange(picture?.id ?? null)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </Box>
   )
 }

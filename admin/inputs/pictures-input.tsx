@@ -1,20 +1,99 @@
-import { useController } from 'react-hook-form'
-import TextField from '@mui/material/TextField'
+import NextIcon from '@mui/icons-material/ArrowForward'
+import PreviousIcon from '@mui/icons-material/ArrowBack'
+import RemoveIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { Suspense, useId, useState } from 'react'
+import { useGetMany, useInput } from 'react-admin'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import { LazyLibraryDialog } from './picture-input.tsx'
 
 export interface PicturesInputProps {
-  /** Holds ids of pictures, in the order in which they are shown. */
+  /** Holds the ids of pictures, in their order. */
   source: string
   label: string
 }
 
-/** Pictures of the library, in order. */
+/** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label }: PicturesInputProps) {
-  const { field } = useController<Record<string, number[]>>({ name: source })
+  const { field: { value, onChange, ref }, fieldState } = useInput<number[]>({ source })
+  const ids = (value as number[] | undefined) ?? []
+  const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
+  const [isOpen, setOpen] = useState(false)
+  const [dragged, setDragged] = useState<number>()
+  const [said, setSaid] = useState('')
+  const heading = useId()
+
+  const move = (id: number, to: number) => {
+    const others = ids.filter((other) => other !== id)
+    onChange([...others.slice(0, to), id, ...others.slice(to)])
+    setSaid(`Now number ${to + 1} of ${ids.length}`)
+  }
   return (
-    <TextField
-      label={`${label} (numbers in the library, with commas)`}
-      defaultValue={(field.value ?? []).join(', ')}
-      onBlur={(event) => field.onChange(event.target.value.split(/[\s,]+/).filter(Boolean).map(Number))}
-    />
+    <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
+      <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+        {label}
+      </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, marginBottom: 1, padding: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' }}>
+        {ids.map((id, index) => {
+          const picture = data.find((found) => found?.id === id)
+          const name = picture?.alt || picture?.name || `picture ${id}`
+          return (
+            <Box
+              component="li"
+              key={id}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move'
+                event.dataTransfer.setData('text/plain', name)
+                setDragged(id)
+              }}
+              onDragEnd={() => setDragged(undefined)}
+              // The others make room while it hangs above them.
+              onDragEnter={() => dragged !== undefined && dragged !== id && move(dragged, index)}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={(event) => event.preventDefault()}
+              sx={{ border: 1, borderColor: dragged === id ? 'primary.main' : 'divider', bgcolor: 'background.paper', cursor: 'grab', opacity: dragged === id ? 0.6 : 1 }}
+            >
+              {picture ? <Thumbnail picture={picture.picture} width={160} sx={{ width: '100%', aspectRatio: '3 / 2' }} /> : <Box sx={{ aspectRatio: '3 / 2' }} />}
+              <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+                <IconButton size="small" aria-label={`Move left: ${name}`} disabled={index === 0} onClick={() => move(id, index - 1)}>
+                  <PreviousIcon fontSize="small" />
+                </IconButton>
+                <IconButton size="small" aria-label={`Move right: ${name}`} disabled={index === ids.length - 1} onClick={() => move(id, index + 1)}>
+                  <NextIcon fontSize="small" />
+                </IconButton>
+                <IconButton size="small" aria-label={`Remove: ${name}`} onClick={() => onChange(ids.filter((other) => other !== id))}>
+                  <RemoveIcon fontSize="small" />
+                </IconButton>
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+      <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
+        Add pictures…
+      </Button>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {said}
+      </Box>
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {isOpen && (
+        <Suspense>
+          <LazyLibraryDialog
+            isMultiple
+            onClose={() => setOpen(false)}
+            onChoose={(pictures) => {
+              onChange([...ids, ...pictures.map(({ id }) => id).filter((id) => !ids.includes(id))])
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </Box>
   )
 }

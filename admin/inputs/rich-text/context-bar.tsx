@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useState, type ReactNode } from 'react'
+import { ALT_LENGTH } from '../../../contract/picture-limits.ts'
+import type { Asking } from './rich-text-editor.tsx'
+
+interface ContextBarProps {
+  editor: Editor
+  onAsk: (asking: Asking) => void
+}
+
+/** What can be done to the table, picture or quotation that the cursor stands in. */
+export function ContextBar({ editor, onAsk }: ContextBarProps) {
+  const is = useEditorState({
+    editor,
+    selector: () => ({
+      table: editor.isActive('table'),
+      caption: String(editor.getAttributes('table')['caption'] ?? ''),
+      figure: editor.isActive('figure'),
+      alt: String(editor.getAttributes('figure')['alt'] ?? ''),
+      source: editor.getAttributes('figure')['src'] as string | undefined,
+      quote: editor.isActive('blockquote'),
+      hasSource: editor.state.selection.$from.node(1)?.type.name !== 'blockquote' || editor.state.selection.$from.node(1).lastChild?.type.name === 'source',
+    }),
+  })
+  const chain = () => editor.chain().focus()
+  if (is.figure) {
+    return (
+      <Bar name="Picture">
+        <AttributeField key={is.source} label="Alternative text" value={is.alt} maxLength={ALT_LENGTH} onChange={(alt) => editor.commands.updateAttributes('figure', { alt })} />
+        <Action onClick={() => onAsk({ for: 'picture', files: [], replaces: true })}>Another picture…</Action>
+        <Action onClick={() => chain().deleteNode('figure').run()}>Remove</Action>
+      </Bar>
+    )
+  }
+  if (is.table) {
+    return (
+      <Bar name="Table">
+        <AttributeField label="Caption of the table" value={is.caption} maxLength={200} onChange={(caption) => editor.commands.updateAttributes('table', { caption })} />
+        <Action onClick={() => chain().addRowAfter().run()}>Row below</Action>
+        <Action onClick={() => chain().addRowBefore().run()}>Row above</Action>
+        <Action onClick={() => chain().addColumnAfter().run()}>Column right</Action>
+        <Action onClick={() => chain().addColumnBefore().run()}>Column left</Action>
+        <Action onClick={() => chain().deleteRow().run()}>Delete row</Action>
+        <Action onClick={() => chain().deleteColumn().run()}>Delete column</Action>
+        <Action onClick={() => chain().toggleHeaderRow().run()}>Heading row</Action>
+        <Action onClick={() => chain().toggleHeaderColumn().run()}>Heading column</Action>
+        <Action onClick={() => chain().deleteTable().run()}>Delete table</Action>
+      </Bar>
+    )
+  }
+  if (is.quote && !is.hasSource) {
+    return (
+      <Bar name="Quotation">
+        <Action onClick={() => addSource(editor)}>Say who said it</Action>
+      </Bar>
+    )
+  }
+  return null
+}
+
+function addSource(editor: Editor): void {
+  const end = editor.state.selection.$from.end(1)
+  editor.chain().insertContentAt(end, { type: 'source' }).focus(end + 1).run()
+}
+
+function Bar({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box role="group" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, padding: 0.5, borderTop: 1, borderColor: 'divider' }}>
+      {children}
+    </Box>
+  )
+}
+
+function Action({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button onMouseDown={(event) => event.preventDefault()} onClick={onClick} sx={{ minHeight: 28, paddingInline: 1, minWidth: 0 }}>
+      {children}
+    </Button>
+  )
+}
+
+interface AttributeFieldProps {
+  label: string
+  value: string
+  maxLength: number
+  onChange: (value: string) => void
+}
+
+/** A line of text that belongs to a block and stands nowhere within it. */
+function AttributeField({ label, value, maxLength, onChange }: AttributeFieldProps) {
+  // The editor's state comes a moment after a key, and the cursor would jump to the end.
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      label={label}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.value)
+      }}
+      onBlur={() => setTyped(undefined)}
+      fullWidth={false}
+      slotProps={{ htmlInput: { maxLength } }}
+      sx={{ flex: '1 1 14rem', marginInline: 0.5 }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { Extension, Mark, Node } from '@tiptap/core'
+import { Bold } from '@tiptap/extension-bold'
+import { Code } from '@tiptap/extension-code'
+import { CodeBlock } from '@tiptap/extension-code-block'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Italic } from '@tiptap/extension-italic'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
+import { addressOf } from './addresses.ts'
+import { Figure, InlinePicture } from './figure.ts'
+import { TABLE } from './table.ts'
+
+/** A link; its address is checked as the server checks it. */
+const Link = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: null } }),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => (addressOf(element.getAttribute('href') ?? '') ? {} : false) }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+})
+
+const Blockquote = Node.create({
+  name: 'blockquote',
+  group: 'block',
+  content: '(paragraph | bulletList | orderedList)+ source?',
+  defining: true,
+  parseHTML: () => [{ tag: 'blockquote' }],
+  renderHTML: () => ['blockquote', 0],
+})
+
+/** Who said it, or where it stands: the last line of a quotation. */
+const Source = Node.create({
+  name: 'source',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'cite' }],
+  renderHTML: () => ['cite', 0],
+  addKeyboardShortcuts() {
+    return {
+      // Whoever presses Enter here has done with the quotation.
+      Enter: () => this.editor.isActive('source') && this.editor.chain().insertContentAt(this.editor.state.selection.$from.after(-1), { type: 'paragraph' }).focus().run(),
+    }
+  },
+})
+
+const Preformatted = CodeBlock.extend({
+  addAttributes: () => ({}),
+  addInputRules: () => [],
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', ['code', 0]],
+})
+
+/** Leaves what browsers' own commands write (Ctrl+U and the like) without effect. */
+const NoOther = Extension.create({ name: 'noOther', addKeyboardShortcuts: () => ({ 'Mod-u': () => true }) })
+
+const attributeless = { addAttributes: () => ({}) }
+
+/** Every element that a text can have: those of the server's allow-list (server/services/html.ts) and no others. */
+export const ELEMENTS = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Heading.configure({ levels: [2, 3] }),
+  Bold,
+  Italic,
+  Code.extend({ excludes: '' }),
+  Link,
+  BulletList,
+  // The list knows no start and no type.
+  OrderedList.extend({ ...attributeless, parseHTML: () => [{ tag: 'ol' }], renderHTML: () => ['ol', 0] }),
+  ListItem.extend({ content: 'paragraph block*' }),
+  ListKeymap,
+  Blockquote,
+  Source,
+  Preformatted,
+  Figure,
+  InlinePicture,
+  ...TABLE,
+  Dropcursor.configure({ width: 2, color: false, class: 'staff-text__drop' }),
+  Gapcursor,
+  UndoRedo,
+  NoOther,
+]

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import { PALETTE } from '../../theme/palette.ts'
+import { LazyLibraryDialog } from '../picture-input.tsx'
+import { cleanPaste } from './clean-paste.ts'
+import { ContextBar } from './context-bar.tsx'
+import { ELEMENTS } from './elements.ts'
+import { figureOf } from './figure.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import './rich-text.css'
+import { SourceField } from './source-field.tsx'
+import { canonicalHtml, toHtml } from './to-html.ts'
+import { Toolbar } from './toolbar.tsx'
+
+export interface RichTextEditorProps {
+  value: string
+  onChange: (html: string) => void
+  onBlur: () => void
+  /** Takes what can be focused, for a form that leads to its first fault. */
+  focusRef: (target: { focus: () => void } | null) => void
+  labelledBy: string
+  describedBy: string | undefined
+  lang: string | undefined
+}
+
+/** What stands open above the text. */
+export type Asking = { for: 'link' } | { for: 'picture'; files: File[]; replaces?: boolean }
+
+/** The editor of a text. A text with something that it cannot show is edited as HTML, so that nothing of it is lost. */
+export function RichTextEditor(properties: RichTextEditorProps) {
+  // 'accepted': somebody has said that the text may be made simpler.
+  const [form, setForm] = useState<'editor' | 'source' | 'accepted'>('editor')
+  const color = useColors()
+  return (
+    <Box className="staff-text" style={color as React.CSSProperties}>
+      {form === 'source' ? (
+        <SourceField {...properties} onLeave={() => setForm('accepted')} />
+      ) : (
+        <Text {...properties} onUnknown={() => form === 'editor' && setForm('source')} />
+      )}
+    </Box>
+  )
+}
+
+function Text({ value, onChange, onBlur, focusRef, labelledBy, describedBy, lang, onUnknown }: RichTextEditorProps & { onUnknown: () => void }) {
+  const [asking, setAsking] = useState<Asking>()
+  /** What the editor has last taken or given: any other value comes from outside. */
+  const known = useRef(value)
+  const latest = useRef({ onChange, onUnknown })
+  useEffect(() => {
+    latest.current = { onChange, onUnknown }
+  })
+
+  const editor = useEditor({
+    extensions: ELEMENTS,
+    content: value,
+    injectCSS: false,
+    // Each change of the selection would draw everything anew; what shows it asks for itself.
+    shouldRerenderOnTransaction: false,
+    parseOptions: { preserveWhitespace: false },
+    enablePasteRules: false,
+    enableInputRules: ['heading', 'bulletList', 'orderedList', 'blockquote'],
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        class: 'rich-text',
+        ...(describedBy && { 'aria-describedby': describedBy, 'aria-invalid': 'true' }),
+        ...(lang && { lang }),
+      },
+      transformPastedHTML: cleanPaste,
+      handlePaste: (_view, event) => takeFiles(event, event.clipboardData),
+      handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event, event.dataTransfer),
+      handleKeyDown: (view, event) => {
+        if (event.key === 'F10' && event.altKey) {
+          view.dom.closest('.staff-text')?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus()
+          return true
+        }
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        event.preventDefault()
+        setAsking({ for: 'link' })
+        return true
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      known.current = toHtml(changed.state.doc)
+      latest.current.onChange(known.current)
+    },
+  })
+
+  /** Files are taken where nothing else was meant: Word lays a picture of the text beside the text itself. */
+  function takeFiles(event: Event, data: DataTransfer | null): boolean {
+    const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+    const text = data?.getData('text/plain').trim()
+    if (files.length === 0 || text) return false
+    event.preventDefault()
+    // Else a screen behind this one would take them as well.
+    event.stopPropagation()
+    setAsking({ for: 'picture', files })
+    return true
+  }
+
+  useEffect(() => {
+    if (!editor || value === known.current) return
+    known.current = value
+    // What the server gives back after saving is the same text: cursor and history stay.
+    if (canonicalHtml(value) === canonicalHtml(toHtml(editor.state.doc))) return
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => {
+    if (editor && canonicalHtml(value) !== canonicalHtml(toHtml(editor.state.doc))) latest.current.onUnknown()
+    // Asked for what comes from outside, not for each letter.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [editor])
+  useEffect(() => {
+    focusRef(editor ? { focus: () => void editor.commands.focus() } : null)
+  }, [editor, focusRef])
+  if (!editor) return null
+  const end = () => {
+    setAsking(undefined)
+    // Dialogs give the focus back to what had it when they have gone.
+    setTimeout(() => editor.commands.focus())
+  }
+  return (
+    <>
+      <div className="staff-text__head">
+        <Toolbar editor={editor} onAsk={setAsking} labelledBy={labelledBy} />
+        <ContextBar editor={editor} onAsk={setAsking} />
+      </div>
+      <EditorContent editor={editor} onBlur={onBlur} />
+      {asking?.for === 'link' && <LinkDialog editor={editor} onClose={end} />}
+      {asking?.for === 'picture' && (
+        <LazyLibraryDialog
+          files={asking.files}
+          onClose={end}
+          onChoose={([picture]) => {
+            if (picture) putPicture(editor, figureOf(picture), asking.replaces === true)
+            end()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function putPicture(editor: Editor, figure: ReturnType<typeof figureOf>, replaces: boolean): void {
+  if (replaces) editor.chain().updateAttributes('figure', figure.attrs).run()
+  else editor.chain().insertContent(figure).run()
+}
+
+/** The site's style sheet, in the colours that are chosen for these screens. */
+function useColors(): Record<string, string> {
+  const color = PALETTE[useTheme().palette.mode]
+  return {
+    '--text': color['ink-1'],
+    '--text-quiet': color['ink-2'],
+    '--line': color.hairline,
+    '--line-strong': color['hairline-strong'],
+    '--link': color.teal,
+    '--accent': color.terracotta,
+    '--sage-wash': color['sage-wash'],
+    '--raised': color.sheet,
+    '--ground': color.paper,
+    '--teal-wash': color['teal-wash'],
+  }
+}

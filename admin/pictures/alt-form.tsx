@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import { ALT_LENGTH } from '../../contract/picture-limits.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { pictureCalls } from './picture-calls.ts'
+
+interface AltFormProps {
+  picture: PictureRecord
+  /** What saving leads to. */
+  action?: string
+  onSaved: (picture: PictureRecord) => void
+  autoFocus?: boolean
+}
+
+/** Asks what is to be seen in a picture, and no more. */
+export function AltForm({ picture, action = 'Save', onSaved, autoFocus = false }: AltFormProps) {
+  const queryClient = useQueryClient()
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ alt = '', nepali = '' }) => {
+    const { data } = await pictureCalls.change(picture.id, {
+      alt,
+      translations: { ne: nepali.trim() ? { alt: nepali } : null },
+      version: picture.version,
+    })
+    void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    onSaved(data)
+  })
+  return (
+    <Box component="form" onSubmit={onSubmit} noValidate>
+      <FormMessage message={message} />
+      <AltFields
+        fields={{
+          alt: { name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt') },
+          nepali: { name: 'nepali', defaultValue: picture.translations.ne?.alt ?? '', ...faultOf('translations.ne.alt') },
+        }}
+      />
+      <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
+        {action}
+      </Button>
+    </Box>
+  )
+}
+
+type FieldProps = Parameters<typeof TextField>[0]
+
+/** English and Nepali beside each other, with a word on how such a text is written. */
+export function AltFields({ fields: { alt, nepali } }: { fields: { alt: FieldProps; nepali: FieldProps } }) {
+  const help = useId()
+  const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
+  return (
+    <>
+      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
+        <TextField {...alt} label="Alternative text" required multiline minRows={2} slotProps={{ htmlInput: input }} />
+        <TextField {...nepali} label="Alternative text (नेपाली)" multiline minRows={2} slotProps={{ htmlInput: { ...input, lang: 'ne' } }} />
+      </Box>
+      <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
+        Say in one sentence what is to be seen, for who does not see it: “Two surveyors with a level on a river bank”. Not “picture of”, not the name of the file.
+      </Typography>
+    </>
+  )
+}

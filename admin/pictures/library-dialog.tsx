@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ListBase } from 'react-admin'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import { AltForm } from './alt-form.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { createUploadQueue } from './upload-queue.ts'
+
+export interface LibraryDialogProps {
+  /** Several are marked first and taken together. */
+  isMultiple?: boolean
+  /** Files that were dropped or pasted where the picture is to stand. */
+  files?: readonly File[]
+  onChoose: (pictures: PictureRecord[]) => void
+  onClose: () => void
+}
+
+/** The library above a form, to choose from it or to add to it. A picture is taken when it is said what is to be seen in it. */
+export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
+  const queryClient = useQueryClient()
+  const isNarrow = useMediaQuery('(max-width: 700px)')
+  const [queue] = useState(() => createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })))
+  const [chosen, setChosen] = useState<PictureRecord[]>([])
+  const [withoutAlt, setWithoutAlt] = useState<PictureRecord>()
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    if (files.length > 0) queue.add(files)
+  }, [queue, files])
+
+  const take = (picture: PictureRecord) => {
+    setWithoutAlt(undefined)
+    if (!picture.alt) return setWithoutAlt(picture)
+    if (!isMultiple) return onChoose([picture])
+    setChosen((before) => (before.some(({ id }) => id === picture.id) ? before.filter(({ id }) => id !== picture.id) : [...before, picture]))
+  }
+  const close = () => {
+    for (const { key } of queue.list()) queue.remove(key)
+    onClose()
+  }
+  const isChosen = (id: number) => chosen.some((picture) => picture.id === id)
+  return (
+    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="library-title" sx={{ '& .MuiDialog-paper': { height: '100%' } }}>
+      <DialogTitle id="library-title">{isMultiple ? 'Choose pictures' : 'Choose a picture'}</DialogTitle>
+      <DialogContent>
+        {withoutAlt ? (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', alignItems: 'start' }}>
+            <Thumbnail picture={withoutAlt.picture} isDecorative width={480} sx={{ width: '100%', border: 1, borderColor: 'divider' }} />
+            <div>
+              <Typography sx={{ marginBottom: 1 }}>Before it is used: what is to be seen in this picture?</Typography>
+              <AltForm picture={withoutAlt} action="Save and choose" onSaved={take} autoFocus />
+              <Button onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }}>
+                Back to the library
+              </Button>
+            </div>
+          </Box>
+        ) : (
+          <DropZone onFiles={queue.add}>
+            <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }} disableSyncWithLocation storeKey={false}>
+              <UploadList
+                queue={queue}
+                altAction="Save and choose"
+                onAltSaved={take}
+                renderActions={(picture) => (
+                  <Button variant="outlined" onClick={() => take(picture)} aria-label={`Choose: ${picture.alt}`} {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}>
+                    {isMultiple && isChosen(picture.id) ? 'Chosen' : 'Choose'}
+                  </Button>
+                )}
+              />
+              <PictureGrid
+                autoFocus={files.length === 0}
+                renderCard={(picture) => <PictureCard picture={picture} onOpen={() => take(picture)} {...(isMultiple && { isChosen: isChosen(picture.id) })} />}
+                action={<UploadButton variant="outlined" onFiles={queue.add}>Upload</UploadButton>}
+              />
+            </ListBase>
+          </DropZone>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Cancel</Button>
+        {isMultiple && (
+          <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+            {chosen.length > 1 ? `Add ${chosen.length} pictures` : 'Add'}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

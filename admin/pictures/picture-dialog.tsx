@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loading } from 'react-admin'
+import { pictureCalls } from './picture-calls.ts'
+import { PictureForm } from './picture-form.tsx'
+
+/** One picture: what is said of it, what must stay in view, where it stands. */
+export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const isNarrow = useMediaQuery('(max-width: 700px)')
+  const [isDirty, setDirty] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['pictures', 'detail', id],
+    queryFn: async () => (await pictureCalls.get(id)).data,
+    refetchOnWindowFocus: false,
+  })
+  const close = () => (isDirty ? setAsking(true) : onClose())
+  return (
+    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="picture-title">
+      <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
+        {data?.name ?? 'Picture'}
+      </DialogTitle>
+      <DialogContent>
+        {isAsking && (
+          <Alert
+            severity="warning"
+            variant="outlined"
+            role="alertdialog"
+            aria-label="Not saved yet"
+            sx={{ marginBottom: 2 }}
+            action={
+              <>
+                <Button onClick={() => setAsking(false)} autoFocus>
+                  Go on
+                </Button>
+                <Button onClick={onClose}>Close without saving</Button>
+              </>
+            }
+          >
+            What you changed here is not saved yet.
+          </Alert>
+        )}
+        {error && (
+          <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+            {error.message}
+          </Alert>
+        )}
+        {!data && !error && <Loading />}
+        {data && <PictureForm key={data.version} picture={data} onDirty={setDirty} onClose={close} onDeleted={onClose} />}
+      </DialogContent>
+    </Dialog>
+  )
+}

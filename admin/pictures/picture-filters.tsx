@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+
+const SORTS = { 'created DESC': 'Newest first', 'created ASC': 'Oldest first', 'updated DESC': 'Changed last', 'name ASC': 'By file name' }
+const SHOWN = { all: 'All pictures', alt: 'Without alternative text', used: 'Not used' }
+/** A pause in typing, in milliseconds, after which the server is asked. */
+const PAUSE = 250
+
+/** Words, what is missing, and the order. */
+export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoFocus: boolean }) {
+  const { filterValues, setFilters, sort, setSort } = useListContext()
+  const asked = String(filterValues['search'] ?? '')
+  const [words, setWords] = useState(asked)
+  useEffect(() => {
+    if (words.trim() === asked) return undefined
+    const timer = setTimeout(() => setFilters({ ...filterValues, search: words.trim() || undefined }), PAUSE)
+    return () => clearTimeout(timer)
+  }, [words, asked, filterValues, setFilters])
+
+  const shown = filterValues['alt'] ? 'alt' : filterValues['used'] ? 'used' : 'all'
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <TextField type="search" label="Search" value={words} onChange={({ target }) => setWords(target.value)} autoFocus={autoFocus} fullWidth={false} sx={{ flex: '1 1 12rem', maxWidth: '22rem' }} />
+      <TextField
+        select
+        label="Show"
+        value={shown}
+        onChange={({ target }) => setFilters({ search: filterValues['search'], ...(target.value === 'alt' && { alt: 'missing' }), ...(target.value === 'used' && { used: 'no' }) })}
+        fullWidth={false}
+        sx={{ minWidth: '12rem' }}
+      >
+        {optionsOf(SHOWN)}
+      </TextField>
+      <TextField
+        select
+        label="Order"
+        value={`${sort.field} ${sort.order}`}
+        onChange={({ target }) => {
+          const [field = 'created', order] = target.value.split(' ')
+          setSort({ field, order: order === 'ASC' ? 'ASC' : 'DESC' })
+        }}
+        fullWidth={false}
+        sx={{ minWidth: '9.5rem' }}
+      >
+        {optionsOf(SORTS)}
+      </TextField>
+      <Box sx={{ flexGrow: 1 }} />
+      {action}
+    </Box>
+  )
+}
+
+function optionsOf(words: Record<string, string>) {
+  return Object.entries(words).map(([value, label]) => (
+    <MenuItem key={value} value={value}>
+      {label}
+    </MenuItem>
+  ))
+}

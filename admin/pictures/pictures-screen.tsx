@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ListBase, Title, useTranslate } from 'react-admin'
+import { useHref, useLocation, useNavigate, useParams } from 'react-router'
+import { DropZone } from './drop-zone.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+import { PictureGrid } from './picture-grid.tsx'
+import { UploadButton } from './upload-button.tsx'
+import { UploadList } from './upload-list.tsx'
+import { createUploadQueue } from './upload-queue.ts'
+
+let noteStored: (() => void) | undefined
+/** Files go on being sent while somebody looks at another screen. */
+const queue = createUploadQueue(() => noteStored?.())
+
+/** All pictures, their upload, and at /pictures/ID one of them in a dialog above. */
+export function PicturesScreen() {
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const root = useHref('/pictures')
+  const opened = Number(useParams()['*']) || undefined
+  useEffect(() => {
+    noteStored = () => void queryClient.invalidateQueries({ queryKey: ['pictures'] })
+    return () => {
+      noteStored = undefined
+    }
+  }, [queryClient])
+
+  const open = (id: number) => {
+    void navigate({ pathname: `/pictures/${id}`, search })
+  }
+  return (
+    <DropZone onFiles={queue.add} isOff={opened !== undefined}>
+      <Title title={translate('resources.pictures.name', { smart_count: 2 })} />
+      <Box sx={{ marginTop: 2 }}>
+        <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }}>
+          <UploadList queue={queue} renderActions={(picture) => <Button onClick={() => open(picture.id)} aria-label={`Edit: ${picture.alt}`}>Edit</Button>} />
+          <PictureGrid
+            renderCard={(picture) => <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />}
+            action={<UploadButton onFiles={queue.add}>Upload pictures</UploadButton>}
+          />
+        </ListBase>
+      </Box>
+      {opened !== undefined && <PictureDialog key={opened} id={opened} onClose={() => void navigate({ pathname: '/pictures', search })} />}
+    </DropZone>
+  )
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { Picture } from '../../contract/picture.ts'
+import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
+
+interface ThumbnailProps {
+  picture: Picture
+  /** Stands beside words that say the same. */
+  isDecorative?: boolean
+  /** In pixels of the screen; the variant for twice as many is taken. */
+  width?: number
+  sx?: SxProps<Theme>
+}
+
+/** A picture of the library in one of its small variants, in the part that is kept when it is cropped. */
+export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: ThumbnailProps) {
+  const { url, alt, color, focalPoint } = picture
+  return (
+    <Box
+      component="img"
+      src={smallUrl(picture, width * 1.5)}
+      data-original={url}
+      alt={isDecorative ? '' : alt}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      sx={[{ display: 'block', objectFit: 'cover' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      // Each picture has its own: as classes they would fill the style sheet.
+      style={{ backgroundColor: color, objectPosition: `${focalPoint.x * 100}% ${focalPoint.y * 100}%` }}
+    />
+  )
+}
+
+/** The address of the smallest variant that is at least so many pixels wide. */
+export function smallUrl({ url, width }: Picture, wanted: number): string {
+  const widths = variantWidths(width)
+  return variantUrl(url, widths.find((candidate) => candidate >= wanted) ?? widths.at(-1)!, 'webp')
+}

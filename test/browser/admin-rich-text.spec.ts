@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { newPicture, transfer } from './picture-samples.ts'
+import { test } from './staff-test.ts'
+import { WORD_HTML } from './word-html.ts'
+
+const text = (page: Page) => page.locator('.staff-text .rich-text').first()
+const tool = (page: Page, name: string) => page.locator('.staff-text').first().getByRole('button', { name, exact: true })
+
+/** Begins a news item with all that it must have but its text. */
+async function beginNews(page: Page, title: string) {
+  await page.goto('/admin/news/create')
+  await page.getByLabel('Title *').fill(title)
+  await page.getByRole('tab', { name: 'Picture and facts' }).click()
+  await page.getByLabel('Category').click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await text(page).click()
+}
+
+/** @returns the text as visitors get it */
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('News is created successfully.')).toBeVisible()
+  const { data } = await (await page.request.get('/api/v1/news?limit=1')).json()
+  return data[0].description
+}
+
+test('what is pasted from Word is clean on the public page', async ({ page }) => {
+  await beginNews(page, 'Minutes of the site meeting')
+  await transfer(page, '.staff-text .rich-text', 'paste', { html: WORD_HTML, text: 'Site meeting' })
+  await expect(text(page).getByRole('heading', { name: 'Site meeting' })).toBeVisible()
+  const html = await publish(page)
+  expect(html.replaceAll('\n', '')).toBe(
+    '<h2>Site meeting</h2><p>The <strong>anchor block</strong> was <em>inspected</em>, see <a href="https://example.org/report" rel="noopener">the report</a>.</p>' +
+      '<ul><li>Cracks: none<ul><li>measured on 3 May</li></ul></li><li>Drainage: clear</li></ul><ol><li>Order the cables</li><li>Call the ward office</li></ol>' +
+      '<table><tbody><tr><td>Block</td><td>Strength</td></tr><tr><td>A</td><td>26 MPa</td></tr></tbody></table>',
+  )
+  await page.goto('/news/minutes-of-the-site-meeting')
+  await expect(page.locator('.rich-text li', { hasText: 'Drainage: clear' })).toBeVisible()
+})
+
+test('a table is made, filled and given a caption and heads', async ({ page }) => {
+  await beginNews(page, 'Readings of the week')
+  await tool(page, 'Table').click()
+  await page.keyboard.type('Day')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Level')
+  await page.getByRole('button', { name: 'Delete column' }).click()
+  await page.getByRole('button', { name: 'Delete row' }).click()
+  await tool(page, 'Undo').click()
+  await page.getByRole('button', { name: 'Row below' }).click()
+  await page.getByLabel('Caption of the table').fill('Levels at the ford')
+  const html = await publish(page)
+  expect(html).toMatch(/^<table><caption>Levels at the ford<\/caption><thead><tr><th scope="col">Day<\/th><th scope="col"><\/th><\/tr><\/thead><tbody>/)
+  expect(html.match(/<tr>/g)).toHaveLength(4)
+})
+
+test('a picture that is pasted into a text is uploaded, described, and stands there with its caption', async ({ page }) => {
+  await beginNews(page, 'A view of the weir')
+  await page.keyboard.type('Before the picture.')
+  await page.keyboard.press('Enter')
+  await transfer(page, '.staff-text .rich-text', 'paste', { files: [await newPicture('weir.jpg')] })
+  const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+  await dialog.getByLabel('Alternative text *').fill('Water falls over the weir')
+  await dialog.getByRole('button', { name: 'Save and choose' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.type('The weir in May')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('After the picture.')
+  const html = await publish(page)
+  expect(html.replaceAll('\n', '')).toMatch(
+    /^<p>Before the picture\.<\/p><figure><img src="\/media\/pictures\/[0-9a-f]{16}\/original\.jpg" alt="Water falls over the weir" width="900" height="600" loading="lazy" \/><figcaption>The weir in May<\/figcaption><\/figure><p>After the picture\.<\/p>$/,
+  )
+})
+
+test('a text is written by keyboard alone, with the toolbar and a link that is checked', async ({ page }) => {
+  await beginNews(page, 'By keyboard')
+  await page.keyboard.type('Read ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('this')
+  await expect(tool(page, 'Bold')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' and ')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByLabel('Address').fill('javascript:alert(1)')
+  await page.getByLabel('Words').fill('our services')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Type an address such as')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Address').fill('/services')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  await page.keyboard.press('Alt+F10')
+  await expect(tool(page, 'Heading H2')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  expect(await publish(page)).toBe('<h3>Read <strong>this</strong> and <a href="/services">our services</a></h3>')
+})
+
+test('a text that nobody edits is saved as it was, to the byte', async ({ page }) => {
+  await page.goto('/admin/news/6')
+  await expect(text(page).locator('figure').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Summary', exact: true }).fill('The shortest line is seldom the best.')
+  const before = (await (await page.request.get('/api/v1/content/news/6')).json()).data.description
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.getByRole('button', { name: 'Update' }).click()
+  expect(Object.keys((await sent).postDataJSON())).not.toContain('description')
+  await expect(page.getByText('News is updated successfully.')).toBeVisible()
+  const after = (await (await page.request.get('/api/v1/content/news/6')).json()).data.description
+  expect(after).toBe(before)
+})
+
+test('axe finds nothing in the editor, with a table and with a picture in hand', async ({ page }) => {
+  await page.goto('/admin/news/8')
+  await text(page).getByRole('cell', { name: '585' }).click()
+  await expect(page.getByRole('group', { name: 'Table' })).toBeVisible()
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.goto('/admin/news/6')
+  await text(page).locator('figcaption').first().click()
+  await expect(page.getByLabel('Alternative text')).toHaveValue(/./)
+  expect(await accessibilityFindings(page)).toEqual([])
+})

@@ -9,6 +9,7 @@ export const RESOURCES: ResourceProps[] = [
     create: screen(() => import('./news/news-screens.tsx').then(({ NewsCreate }) => NewsCreate)),
     edit: screen(() => import('./news/news-screens.tsx').then(({ NewsEdit }) => NewsEdit)),
   },
+  { name: 'messages', list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)) },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

@@ -10,6 +10,10 @@ export const RESOURCES: ResourceProps[] = [
     edit: screen(() => import('./news/news-screens.tsx').then(({ NewsEdit }) => NewsEdit)),
   },
   { name: 'messages', list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)) },
+  { name: 'mails', list: screen(() => import('./mails/mail-list.tsx').then(({ MailList }) => MailList)) },
+  { name: 'redirects', list: screen(() => import('./redirects/redirect-list.tsx').then(({ RedirectList }) => RedirectList)) },
+  { name: 'staff', list: screen(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
+  { name: 'audit', list: screen(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

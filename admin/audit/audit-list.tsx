@@ -27,8 +27,8 @@ export function AuditList() {
         <SearchInput key="search" source="search" alwaysOn />,
         <SelectInput key="staff" source="staff" label="Who" choices={[...colleagues, { id: 'none', name: 'The command line' }]} alwaysOn resettable />,
         <SelectInput key="entity" source="entity" label="What kind" choices={entities} alwaysOn resettable />,
-        <SelectInput key="action" source="action" label="What was done" choices={ACTIONS.map((id) => ({ id, name: deedOf(id) }))} alwaysOn resettable />,
-        <DateInput key="from" source="from" label="From (day in Nepal)" alwaysOn parse={(day: string) => day} />,
+        <SelectInput key="action" source="action" label="Action" choices={ACTIONS.map((id) => ({ id, name: deedOf(id) }))} alwaysOn resettable />,
+        <DateInput key="from" source="from" label="From" alwaysOn parse={(day: string) => day} />,
         <DateInput key="to" source="to" label="To" alwaysOn parse={(day: string) => day} />,
       ]}
       pagination={<Pagination rowsPerPageOptions={[50, 200]} />}
@@ -68,8 +68,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li>
       <time dateTime={entry.at}>{TIME.format(new Date(entry.at))}</time>
       <span>
-        <strong>{who}</strong> {deed}
+        <strong>{who}</strong> {deed[0]}
         {thing && ` ${thing}`} {label && (hasPlace ? <Link to={place}>{named}</Link> : named)}
+        {deed[1]}
         {from && <span className="from"> {from}</span>}
       </span>
     </li>

@@ -11,22 +11,22 @@ const THINGS: Record<string, { words: string; placeOf?: (id: string) => string }
 }
 export const OTHER_ENTITIES = Object.keys(THINGS)
 
-/** What somebody did, in the words between who and what. The thing is left out where the words have it already. */
+/** What somebody did: the thing stands for the dots, or at the end. */
 const DEEDS: Record<string, string> = {
   create: 'created',
   update: 'changed',
   delete: 'deleted',
   publish: 'published',
-  unpublish: 'took off the site',
+  unpublish: 'took … off the site',
   schedule: 'scheduled',
   'cancel-schedule': 'cancelled the schedule of',
-  order: 'put in order',
-  purge: 'deleted for good',
-  recover: 'took out of the trash',
+  order: 'put … in order',
+  purge: 'deleted … for good',
+  recover: 'took … out of the trash',
   restore: 'went back to an earlier version of',
-  release: 'let in',
+  release: 'let … in',
   export: 'exported',
-  retry: 'tried to send again',
+  retry: 'tried to send … again',
   'replace-file': 'replaced the file of',
   'sign-in': 'signed in',
   'change-password': 'changed the own password',
@@ -47,14 +47,20 @@ const ABOUT_ONESELF = new Set(['sign-in', 'change-password', 'choose-password', 
 /** What is no more has no place to be looked at. */
 const GONE = new Set(['purge'])
 
+/** What was done, without what it was done to: for the filter. */
 export function deedOf(action: string): string {
+  return wordsOf(action).replace(' …', '')
+}
+
+function wordsOf(action: string): string {
   return DEEDS[action] ?? action.replaceAll('-', ' ')
 }
 
 /** An entry as parts of a sentence. */
 export interface Sentence {
   who: string
-  deed: string
+  /** Before the thing, and after it. */
+  deed: [string, string]
   /** Such as News, or the account. */
   thing: string
   /** What the thing is called. */
@@ -69,13 +75,14 @@ export function sentenceOf({ staffId, staffEmail, action, entity, entityId, labe
   const isTrashed = isContent(entity) && action === 'delete'
   const isLost = GONE.has(action) || (action === 'delete' && !isTrashed)
   const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
+  const [before = '', after = ''] = (isTrashed ? 'moved … to the trash' : wordsOf(action)).split(/ ?…/)
   return {
-    who: staffId === null ? 'The command line' : staffEmail,
-    deed: isTrashed ? 'moved to the trash' : deedOf(action),
-    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : (THINGS[entity]?.words ?? entity),
+    who: staffId !== null ? staffEmail : address === 'schedule' ? `The schedule of ${staffEmail}` : 'The command line',
+    deed: [before, after],
+    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : action === 'export' ? 'messages:' : (THINGS[entity]?.words ?? entity),
     label: isOwn ? '' : label,
     place: entityId === null || isLost || isOwn ? undefined : (content ?? THINGS[entity]?.placeOf?.(entityId)),
-    from: !address || address === 'command' ? '' : `from ${address}`,
+    from: !address || address === 'command' || address === 'schedule' ? '' : `from ${address}`,
   }
 }
 

@@ -14,7 +14,7 @@ export const dashboardStyle: SxProps<Theme> = {
   '& .pressing .count': { color: 'error.main' },
   '& .title': { display: 'flex', flexWrap: 'wrap', gap: '2px 16px', justifyContent: 'space-between', alignItems: 'baseline' },
   '& h4': { margin: 0, fontSize: '0.95rem', fontWeight: 600 },
-  '& .title > a': { paddingBlock: '2px', whiteSpace: 'nowrap' },
+  '& .title > a': { paddingBlock: '2px', fontSize: '0.875rem', whiteSpace: 'nowrap' },
   '& ul': { listStyle: 'none', margin: '6px 0 0', padding: 0, display: 'grid', gap: '2px' },
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 12px', alignItems: 'baseline', minHeight: 24, minWidth: 0, fontSize: '0.875rem' },
   '& li > a': { overflowWrap: 'anywhere', paddingBlock: '2px' },

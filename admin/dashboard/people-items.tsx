@@ -18,7 +18,7 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
   const title = state === 'new' ? (count === 1 ? 'new message' : 'new messages') : count === 1 ? 'message in quarantine: spam, or not?' : 'messages in quarantine: spam, or not?'
   const query = state === 'new' ? '' : `?state=${state}`
   return (
-    <AttentionItem count={count} title={title} more={{ to: `/messages${query}`, label: 'Open the inbox' }} isPressing={state === 'new'}>
+    <AttentionItem count={count} title={title} more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Look through them' }} isPressing={state === 'new'}>
       <ul>
         {rows.map(({ id, name, subject, receivedAt }) => (
           <li key={id}>

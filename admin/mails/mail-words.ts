@@ -19,7 +19,7 @@ export function mailStanding({ state, attempts, dueAt, sentAt }: MailOfMessage):
       return `Could not be sent, after ${times(attempts)}`
     case 'queued':
       if (attempts === 0) return 'Waits to be sent'
-      return `Not sent yet, after ${times(attempts)}${dueAt ? `; tried again on ${minuteOf(dueAt)}` : ''}`
+      return `Not sent yet, after ${times(attempts)}${dueAt ? `; next attempt on ${minuteOf(dueAt)}` : ''}`
   }
 }
 

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 /** Two columns that scroll by themselves where there is room for both; else the list, or what is open. */
 export const inboxStyle: SxProps<Theme> = {
   containerType: 'inline-size',
-  marginTop: 1,
+  marginTop: 2,
   '& .arrived': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& .columns': { bgcolor: 'background.paper', border: 1, borderColor: 'divider' },
   '& .list': { minWidth: 0 },
@@ -14,7 +14,7 @@ export const inboxStyle: SxProps<Theme> = {
     '&[data-reading="true"] .list, &[data-reading="true"] .tools, &[data-reading="false"] .pane': { display: 'none' },
   },
   '@container (min-width: 52rem)': {
-    '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)', height: 'max(26rem, calc(100dvh - 10.5rem))' },
+    '& .columns': { display: 'grid', gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)', height: 'max(26rem, calc(100dvh - 11rem))' },
     '& .list': { overflowY: 'auto', borderRight: 1, borderColor: 'divider' },
     '& .pane': { overflowY: 'auto' },
     '& .back': { display: 'none' },

@@ -5,6 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -99,9 +100,9 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>
-            <a href={redirect.from} target="_blank" rel="noreferrer">
+            <Link href={redirect.from} target="_blank" rel="noreferrer">
               Try it: {redirect.from}
-            </a>
+            </Link>
           </Typography>
         )}
       </DialogContent>

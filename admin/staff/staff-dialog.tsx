@@ -5,12 +5,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, Loading, useGetIdentity, useNotify } from 'react-admin'
-import { Link } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import type { StaffMember } from '../../contract/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -103,7 +104,9 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
             This is you. Your role is changed, and your account disabled or reset, by another owner; password and second factor are in{' '}
-            <Link to="/account">your account</Link>.
+            <Link component={RouterLink} to="/account">
+              your account
+            </Link>.
           </Typography>
         ) : (
           <>

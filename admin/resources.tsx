@@ -64,6 +64,11 @@ export const RESOURCES: ResourceProps[] = [
   },
   // One picture is edited above the list, at /pictures/ID: without `edit`, that address stays with the list.
   { name: 'pictures', list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)) },
+  { name: 'messages', list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)) },
+  { name: 'mails', list: screen(() => import('./mails/mail-list.tsx').then(({ MailList }) => MailList)) },
+  { name: 'redirects', list: screen(() => import('./redirects/redirect-list.tsx').then(({ RedirectList }) => RedirectList)) },
+  { name: 'staff', list: screen(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
+  { name: 'audit', list: screen(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

@@ -28,6 +28,7 @@ export const auditQuerySchema = staffListQuerySchema.extend({
   entity: word('entity').meta({ type: 'string', description: 'Such as news' }),
   entityId: word('entityId').meta({ type: 'string', description: 'Of this entity' }),
   staff: staffIdSchema('staff').optional().meta({ type: 'string', description: "Somebody's id, or none for the command line" }),
+  action: word('action').meta({ type: 'string', description: 'Such as publish' }),
   search: staffSearchSchema,
   from: momentSchema('from', 'Then or later. A day is one in Nepal'),
   to: momentSchema('to', 'Before this time, or until the end of this day in Nepal'),

@@ -76,7 +76,7 @@ export type MessageChange = z.infer<typeof messageChangeSchema>
 
 export const messageExportQuerySchema = z.object({
   format: z.enum(['csv', 'json'], 'format must be csv or json').default('csv'),
-  state: messageStateSchema.optional(),
+  ...messageListQuerySchema.pick({ state: true, assignee: true, search: true }).shape,
 })
 
 export const mailRecordSchema = mailOfMessageSchema

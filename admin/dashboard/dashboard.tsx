@@ -1,15 +1,79 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Title, useGetIdentity } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title, useGetIdentity, useTranslate } from 'react-admin'
+import type { Dashboard as Attention } from '../../contract/content.ts'
+import { call } from '../api/call.ts'
+import { DraftsItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
+import { dashboardStyle } from './dashboard-style.ts'
+import { FailedMailsItem, IncompleteItem, MessagesItem, PicturesItem } from './people-items.tsx'
+import { QuickActions } from './quick-actions.tsx'
 
-/** What needs attention. */
+/** How often is looked while the screen is open, in milliseconds. */
+const INTERVAL = 60_000
+
+/** What needs attention, the most pressing first. */
 export function Dashboard() {
   const { identity } = useGetIdentity()
+  const translate = useTranslate()
+  const { data, error, refetch } = useQuery({ queryKey: ['dashboard'], queryFn: async () => (await call<Attention>('/dashboard')).data, refetchInterval: INTERVAL })
+  return (
+    <Box sx={dashboardStyle}>
+      <Title title={translate('staff.menu.dashboard')} />
+      <Box className="head">
+        <Typography variant="h2">{identity ? `Welcome, ${identity.fullName}` : ' '}</Typography>
+        <QuickActions />
+      </Box>
+      {error && !data ? (
+        <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          {error.message}
+        </Alert>
+      ) : data ? (
+        <Items of={data} />
+      ) : (
+        <Loading />
+      )}
+    </Box>
+  )
+}
+
+function Items({ of: { messages, mails, schedules, drafts, pictures, projects, trash } }: { of: Attention }) {
+  const isPressing = schedules.overdue.length + mails.failed + messages.new + messages.quarantined > 0
+  const isOpen = drafts.total + pictures.withoutAlt + projects.incomplete > 0
+  const isQuiet = schedules.upcoming.length + trash > 0
   return (
     <>
-      <Title title="staff.menu.dashboard" />
-      <Typography variant="h2" sx={{ marginBlock: 3 }}>
-        {identity ? `Welcome, ${identity.fullName}` : ' '}
-      </Typography>
+      {!isPressing && !isOpen && (
+        <Typography className="calm" role="status">
+          Nothing needs you: everything is as it should be.
+        </Typography>
+      )}
+      {isPressing && (
+        <section aria-labelledby="pressing">
+          <h3 id="pressing">Needs you now</h3>
+          <OverdueItem rows={schedules.overdue} />
+          <FailedMailsItem count={mails.failed} />
+          <MessagesItem state="new" count={messages.new} />
+          <MessagesItem state="quarantined" count={messages.quarantined} />
+        </section>
+      )}
+      {isOpen && (
+        <section aria-labelledby="open">
+          <h3 id="open">When there is time</h3>
+          <DraftsItem drafts={drafts} />
+          <PicturesItem count={pictures.withoutAlt} />
+          <IncompleteItem count={projects.incomplete} />
+        </section>
+      )}
+      {isQuiet && (
+        <section aria-labelledby="quiet">
+          <h3 id="quiet">Good to know</h3>
+          <UpcomingItem rows={schedules.upcoming} />
+          <TrashItem count={trash} />
+        </section>
+      )}
     </>
   )
 }

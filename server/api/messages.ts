@@ -28,7 +28,7 @@ const exportRoute = createRoute({
   method: 'get',
   path: '/export',
   tags,
-  summary: 'All messages as a file',
+  summary: 'Messages as a file: all, or those that are asked for',
   description: 'The last that was stored first. As CSV in UTF-8, with texts that no spreadsheet takes for formulas. The audit log says who asked.',
   request: { query: messageExportQuerySchema },
   responses: {
@@ -81,11 +81,12 @@ export const messagesApi = ({ db, now }: ApiParts, settings: ContactSettings) =>
   return createRouter()
     .openapi(listRoute, async (context) => context.json(await listMessages(db, context.req.valid('query')), 200))
     .openapi(exportRoute, async (context) => {
-      const { format, state } = context.req.valid('query')
+      const { format, ...filter } = context.req.valid('query')
       const time = now()
-      const label = `all${state === undefined ? '' : ` ${state}`} as ${format}`
+      // Not what was searched for: it may be somebody's name.
+      const label = `${filter.assignee || filter.search ? 'some' : 'all'}${filter.state === undefined ? '' : ` ${filter.state}`} as ${format}`
       await note(db, actorOf(context), time, { action: 'export', entity: 'message', label })
-      const bytes = NodeStream.from(encode(exportMessages(db, format, state === undefined ? {} : { state })))
+      const bytes = NodeStream.from(encode(exportMessages(db, format, filter)))
       return new Response(bytes as ReadableStream<Uint8Array<ArrayBuffer>>, {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',

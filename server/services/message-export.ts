@@ -8,7 +8,7 @@ const FIELDS = ['reference', 'received_at', 'state', 'suspicions', 'name', 'emai
 
 type Row = Record<(typeof FIELDS)[number], string>
 export type ExportFormat = 'csv' | 'json'
-export type ExportFilter = Pick<InboxFilter, 'state'> & { after?: string; before?: string }
+export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search'> & { after?: string; before?: string }
 
 /** All messages as pieces of a text, the last that was stored first. What comes meanwhile may be left out. */
 export function exportMessages(db: Kysely<Database>, format: ExportFormat, filter: ExportFilter): AsyncGenerator<string> {

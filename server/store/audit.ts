@@ -13,6 +13,7 @@ export interface AuditFilter {
   entityId?: string | undefined
   /** Somebody's id; 'none': nobody who signed in. */
   staff?: string | undefined
+  action?: string | undefined
   search?: string | undefined
   /** UTC ISO texts: then or later, and earlier. */
   after?: string | undefined
@@ -43,12 +44,13 @@ export async function listLastDeeds(db: Kysely<Database>, staffIds: string[]): P
   return new Map(rows.map(({ staff_id, at }) => [staff_id!, at]))
 }
 
-function filtered(db: Kysely<Database>, { entity, entityId, staff, search, after, before }: AuditFilter) {
+function filtered(db: Kysely<Database>, { entity, entityId, staff, action, search, after, before }: AuditFilter) {
   let query = db.selectFrom('audit_entry')
   if (entity !== undefined) query = query.where('entity', '=', entity)
   if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
   if (staff === 'none') query = query.where('staff_id', 'is', null)
   else if (staff !== undefined) query = query.where('staff_id', '=', staff)
+  if (action !== undefined) query = query.where('action', '=', action)
   if (after !== undefined) query = query.where('at', '>=', after)
   if (before !== undefined) query = query.where('at', '<', before)
   for (const pattern of searchPatterns(search ?? '')) {

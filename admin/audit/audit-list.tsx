@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { DateInput, List, Pagination, RecordsIterator, SearchInput, SelectInput, useListContext, useResourceDefinitions, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+import type { AuditEntry } from '../../contract/audit.ts'
+import { isContent } from '../api/entities.ts'
+import { useColleagues } from '../messages/use-colleagues.ts'
+import { dayOf } from '../words/times.ts'
+import { auditStyle } from './audit-style.ts'
+import { ACTIONS, deedOf, entityWords, OTHER_ENTITIES, sentenceOf } from './deeds.ts'
+
+const CONTENT = ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'pages', 'categories', 'settings']
+const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit', minute: '2-digit' })
+
+/** Who did what, when and from where: sentences under their days. */
+export function AuditList() {
+  const translate = useTranslate()
+  const colleagues = useColleagues()
+  const entities = [...CONTENT.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })), ...OTHER_ENTITIES.map((id) => ({ id, name: entityWords(id) }))]
+  return (
+    <List
+      title={translate('resources.audit.name', { smart_count: 2 })}
+      actions={false}
+      exporter={false}
+      perPage={50}
+      filters={[
+        <SearchInput key="search" source="search" alwaysOn />,
+        <SelectInput key="staff" source="staff" label="Who" choices={[...colleagues, { id: 'none', name: 'The command line' }]} alwaysOn resettable />,
+        <SelectInput key="entity" source="entity" label="What kind" choices={entities} alwaysOn resettable />,
+        <SelectInput key="action" source="action" label="Action" choices={ACTIONS.map((id) => ({ id, name: deedOf(id) }))} alwaysOn resettable />,
+        <DateInput key="from" source="from" label="From" alwaysOn parse={(day: string) => day} />,
+        <DateInput key="to" source="to" label="To" alwaysOn parse={(day: string) => day} />,
+      ]}
+      pagination={<Pagination rowsPerPageOptions={[50, 200]} />}
+      empty={false}
+      sx={auditStyle}
+    >
+      <Entries />
+    </List>
+  )
+}
+
+function Entries() {
+  const { data, total } = useListContext<AuditEntry>()
+  if (total === 0) return <Typography sx={{ padding: 3 }}>Nothing was done that fits what you look for.</Typography>
+  const days = Map.groupBy(data ?? [], ({ at }) => dayOf(at))
+  return (
+    <Box className="days">
+      {[...days].map(([day, entries]) => (
+        <section key={day} aria-label={day}>
+          <Typography variant="h3">{day}</Typography>
+          <ul>
+            <RecordsIterator data={entries} total={entries.length} isPending={false} render={(entry: AuditEntry) => <Entry key={entry.id} entry={entry} />} />
+          </ul>
+        </section>
+      ))}
+    </Box>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate()
+  const definitions = useResourceDefinitions()
+  const { who, deed, thing, label, place, from } = sentenceOf(entry, (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }))
+  const named = isContent(entry.entity) ? `“${label}”` : label
+  const hasPlace = place !== undefined && definitions[place.split(/[/?]/)[1] ?? '']?.hasList
+  return (
+    <li>
+      <time dateTime={entry.at}>{TIME.format(new Date(entry.at))}</time>
+      <span>
+        <strong>{who}</strong> {deed[0]}
+        {thing && ` ${thing}`} {label && (hasPlace ? <Link to={place}>{named}</Link> : named)}
+        {deed[1]}
+        {from && <span className="from"> {from}</span>}
+      </span>
+    </li>
+  )
+}

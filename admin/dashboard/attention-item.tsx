@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+
+interface AttentionItemProps {
+  count: number
+  /** What there are so many of. */
+  title: string
+  /** The list that has all of them. */
+  more?: { to: string; label: string }
+  isPressing?: boolean
+  children?: ReactNode
+}
+
+/** So many of something, the first few by name, and the way to the rest. */
+export function AttentionItem({ count, title, more, isPressing = false, children }: AttentionItemProps) {
+  return (
+    <div className={isPressing ? 'item pressing' : 'item'}>
+      <div className="count" aria-hidden>
+        {count}
+      </div>
+      <div>
+        <div className="title">
+          <h4>
+            <span className="hidden">{count} </span>
+            {title}
+          </h4>
+          {more && <PlaceLink to={more.to}>{more.label}</PlaceLink>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** A link to another of the staff screens. */
+export function PlaceLink({ to, children, label }: { to: string; children: ReactNode; label?: string }) {
+  return (
+    <Link component={RouterLink} to={to} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import { call } from '../api/call.ts'
+import { MAIL_KIND_WORDS } from '../mails/mail-words.ts'
+import { languageOf, shortTimeOf } from '../messages/message-words.ts'
+import { AttentionItem, PlaceLink } from './attention-item.tsx'
+import { listPlace } from './content-items.tsx'
+
+/** The first few, in words. */
+const NAMED = 3
+const PICTURES = 6
+
+/** Messages that nobody has read, or that may be spam. */
+export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
+  const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
+  if (count === 0) return null
+  const title = state === 'new' ? (count === 1 ? 'new message' : 'new messages') : count === 1 ? 'message in quarantine: spam, or not?' : 'messages in quarantine: spam, or not?'
+  const query = state === 'new' ? '' : `?state=${state}`
+  return (
+    <AttentionItem count={count} title={title} more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Look through them' }} isPressing={state === 'new'}>
+      <ul>
+        {rows.map(({ id, name, subject, receivedAt }) => (
+          <li key={id}>
+            <PlaceLink to={`/messages/${id}${query}`}>
+              <span lang={languageOf(subject)}>{subject}</span>
+            </PlaceLink>
+            <span>
+              {name} · {shortTimeOf(receivedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </AttentionItem>
+  )
+}
+
+/** Mails that the mail server did not take. */
+export function FailedMailsItem({ count }: { count: number }) {
+  const rows = useFirst<MailRecord>(`/mails?state=failed&limit=${NAMED}`, count)
+  if (count === 0) return null
+  return (
+    <AttentionItem count={count} title={count === 1 ? 'e-mail could not be sent' : 'e-mails could not be sent'} more={{ to: '/mails', label: 'Look, and try again' }} isPressing>
+      <ul>
+        {rows.map(({ id, kind, message, answer }) => (
+          <li key={id}>
+            {message ? <PlaceLink to={`/messages/${message.id}?state=all`}>{message.subject}</PlaceLink> : MAIL_KIND_WORDS[kind]}
+            {answer && <span className="fault">{answer}</span>}
+          </li>
+        ))}
+      </ul>
+    </AttentionItem>
+  )
+}
+
+/** Pictures that say nothing to who does not see them. */
+export function PicturesItem({ count }: { count: number }) {
+  const rows = useFirst<PictureRecord>(`/pictures?alt=missing&limit=${PICTURES}`, count)
+  if (count === 0) return null
+  return (
+    <AttentionItem
+      count={count}
+      title={count === 1 ? 'picture without a text for people who do not see it' : 'pictures without a text for people who do not see them'}
+      more={{ to: listPlace('pictures', { alt: 'missing' }), label: 'All of them' }}
+    >
+      <ul className="pictures">
+        {rows.map(({ id, name, picture }) => (
+          <li key={id}>
+            <PlaceLink to={`/pictures/${id}`}>
+              <img src={picture.url} alt={name} loading="lazy" />
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </AttentionItem>
+  )
+}
+
+/** Projects that lack a fact or a picture. */
+export function IncompleteItem({ count }: { count: number }) {
+  if (count === 0) return null
+  return <AttentionItem count={count} title={count === 1 ? 'project lacks facts or pictures' : 'projects lack facts or pictures'} more={{ to: '/projects', label: 'To the projects' }} />
+}
+
+function useFirst<Row>(path: string, count: number): Row[] {
+  const { data } = useQuery({ queryKey: ['dashboard', 'first', path, count], queryFn: async () => (await call<Row[]>(path)).data, enabled: count > 0 })
+  return data ?? []
+}

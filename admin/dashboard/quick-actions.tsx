@@ -1,0 +1,30 @@
+import AddIcon from '@mui/icons-material/Add'
+import UploadIcon from '@mui/icons-material/FileUploadOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useResourceDefinitions } from 'react-admin'
+import { Link } from 'react-router'
+
+/** What is begun most often. */
+export function QuickActions() {
+  const definitions = useResourceDefinitions()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {definitions['news']?.hasCreate && (
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/news/create">
+          New news item
+        </Button>
+      )}
+      {definitions['projects']?.hasCreate && (
+        <Button variant="outlined" startIcon={<AddIcon />} component={Link} to="/projects/create">
+          Add a project
+        </Button>
+      )}
+      {definitions['pictures']?.hasList && (
+        <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to="/pictures">
+          Upload pictures
+        </Button>
+      )}
+    </Box>
+  )
+}

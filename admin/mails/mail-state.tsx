@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { MailOfMessage } from '../../contract/messages.ts'
+import { canRetry, mailStanding } from './mail-words.ts'
+import { useRetry } from './use-retry.ts'
+
+/** How a mail stands, what the mail server said last, and a button where trying again makes sense. */
+export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {
+  const { retry, isSending } = useRetry(mail.id)
+  const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: isTrouble ? 600 : 400, color: mail.state === 'failed' ? 'error.main' : 'text.primary' }}>
+          {mailStanding(mail)}
+        </Typography>
+        {isTrouble && mail.answer && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            The mail server said: {mail.answer}
+          </Typography>
+        )}
+      </Box>
+      {canRetry(mail) && (
+        <Button variant="outlined" disabled={isSending} onClick={() => void retry()} aria-label={`Try again: ${about}`} sx={{ flexShrink: 0 }}>
+          Try again
+        </Button>
+      )}
+    </Box>
+  )
+}

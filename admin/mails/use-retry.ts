@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import type { MailRecord } from '../../contract/messages.ts'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+
+/** Long enough for a mail server to have answered, in milliseconds. */
+const SOON = 2500
+
+/** Sends a mail now that failed or waits, and says how that went. */
+export function useRetry(id: number): { retry: () => Promise<void>; isSending: boolean } {
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const showAgain = () => {
+    for (const resource of ['messages', 'mails', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [resource] })
+  }
+  const retry = async () => {
+    setSending(true)
+    try {
+      const { message } = await call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} })
+      if (message) notify(message, { type: 'success' })
+      setTimeout(showAgain, SOON)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      notify(error.message, { type: 'error' })
+    } finally {
+      showAgain()
+      setSending(false)
+    }
+  }
+  return { retry, isSending }
+}

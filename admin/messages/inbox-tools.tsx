@@ -1,0 +1,127 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined'
+import SearchIcon from '@mui/icons-material/Search'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import TextField from '@mui/material/TextField'
+import Tooltip from '@mui/material/Tooltip'
+import { useEffect, useState } from 'react'
+import { exportAddress } from './message-calls.ts'
+import { MESSAGE_TABS, STATE_WORDS } from './message-words.ts'
+import { useColleagues } from './use-colleagues.ts'
+import type { Inbox } from './use-inbox.ts'
+import type { InboxPlaces, InboxView } from './use-inbox-view.ts'
+
+interface InboxToolsProps {
+  places: InboxPlaces
+  counts: Inbox['counts']
+  onHelp: () => void
+}
+
+/** Which messages are shown, and what is done with all of them. */
+export function InboxTools({ places: { view, show }, counts, onHelp }: InboxToolsProps) {
+  const colleagues = useColleagues()
+  return (
+    <Box className="tools">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
+        <SearchField key={view.search === '' ? 'empty' : 'words'} search={view.search} onSearch={(search) => show({ search })} />
+        <TextField
+          select
+          label="Looked after by"
+          value={view.assignee}
+          onChange={(event) => show({ assignee: event.target.value })}
+          sx={{ width: 190, margin: 0 }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">Everybody</option>
+          <option value="none">Nobody yet</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        <Box sx={{ flexGrow: 1 }} />
+        <ExportMenu view={view} />
+        <Tooltip title="Keys">
+          <IconButton size="small" aria-label="List of keys" onClick={onHelp}>
+            <KeyboardIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+      <Tabs value={view.tab} onChange={(_, tab: InboxView['tab']) => show({ tab })} aria-label="State of the messages" variant="scrollable" scrollButtons={false}>
+        {MESSAGE_TABS.map((tab) => (
+          <Tab key={tab} value={tab} label={<TabLabel words={STATE_WORDS[tab]} count={counts[tab]} isLoud={tab === 'new'} />} sx={{ minWidth: 0, paddingInline: 1.75 }} />
+        ))}
+      </Tabs>
+    </Box>
+  )
+}
+
+function TabLabel({ words, count, isLoud }: { words: string; count: number | undefined; isLoud: boolean }) {
+  return (
+    <span>
+      {words}{' '}
+      <Box component="span" sx={{ marginInlineStart: 0.5, fontVariantNumeric: 'tabular-nums', fontWeight: isLoud && count ? 700 : 400, color: isLoud && count ? 'error.main' : 'text.secondary' }}>
+        {count ?? ''}
+      </Box>
+    </span>
+  )
+}
+
+/** A pause in typing, in milliseconds, after which is searched. */
+const PAUSE = 250
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState<string>()
+  useEffect(() => {
+    if (typed === undefined || typed.trim() === search) return undefined
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, search, onSearch])
+  return (
+    <TextField
+      type="search"
+      placeholder="Search"
+      value={typed ?? search}
+      onChange={(event) => setTyped(event.target.value)}
+      sx={{ width: 240, margin: 0 }}
+      slotProps={{
+        htmlInput: { 'data-key': '/', 'aria-label': 'Search in names, addresses, subjects, messages and references', maxLength: 200 },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+function ExportMenu({ view }: { view: InboxView }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button startIcon={<DownloadIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        Export
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component="a" href={exportAddress(view.filter, 'csv')} download onClick={close}>
+          What is shown, as CSV (spreadsheet)
+        </MenuItem>
+        <MenuItem component="a" href={exportAddress(view.filter, 'json')} download onClick={close}>
+          What is shown, as JSON
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MessageChange, MessageRecord, MessageState } from '../../contract/messages.ts'
+import type { Colleague } from '../../contract/staff.ts'
+import { call } from '../api/call.ts'
+
+/** Which messages are shown. */
+export interface MessageFilter {
+  /** Left out: all. */
+  state?: MessageState
+  /** Somebody's id, or none. */
+  assignee?: string
+  search?: string
+}
+
+/** Rows a page of the inbox. */
+export const PAGE_SIZE = 25
+
+export const messageCalls = {
+  list: (filter: MessageFilter, page: number, limit = PAGE_SIZE) => call<MessageRecord[]>(`/messages?${queryOf({ ...filter, page: String(page), limit: String(limit) })}`),
+  get: (id: number) => call<MessageRecord>(`/messages/${id}`),
+  change: (id: number, changes: MessageChange) => call<MessageRecord>(`/messages/${id}`, { method: 'PATCH', body: changes }),
+  release: (id: number) => call<MessageRecord>(`/messages/${id}/release`, { method: 'POST', body: {} }),
+  remove: (id: number) => call<{ id: number }>(`/messages/${id}`, { method: 'DELETE' }),
+  listColleagues: () => call<Colleague[]>('/colleagues'),
+}
+
+/** Where a file with the messages of a filter is to be had. */
+export function exportAddress(filter: MessageFilter, format: 'csv' | 'json'): string {
+  return `/api/v1/messages/export?${queryOf({ ...filter, format })}`
+}
+
+function queryOf(given: Record<string, string | undefined>): string {
+  return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString()
+}

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { Loading, Title, useTranslate } from 'react-admin'
+import { inboxStyle } from './inbox-style.ts'
+import { InboxTools } from './inbox-tools.tsx'
+import { MessagePane } from './message-pane.tsx'
+import { MessageRows } from './message-rows.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useInbox, useMessage } from './use-inbox.ts'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useInboxView } from './use-inbox-view.ts'
+
+/** What came through the contact form: a list, and beside it the message that is open; in narrow windows one or the other. */
+export function MessageInbox() {
+  const translate = useTranslate()
+  const places = useInboxView()
+  const { view, open, show } = places
+  const inbox = useInbox(view)
+  const { data: message, error } = useMessage(view.id)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const list = useRef<HTMLElement>(null)
+  const arrived = useArrived(inbox.newest)
+
+  const step = (by: 1 | -1) => {
+    const index = inbox.rows.findIndex(({ id }) => id === view.id)
+    const next = inbox.rows[index < 0 ? 0 : index + by]
+    if (!next) return
+    open(next.id)
+    // Where the list has the focus, it moves along; where the message is read, it stays there.
+    const link = list.current?.querySelector<HTMLElement>(`[data-message="${next.id}"]`)
+    link?.scrollIntoView({ block: 'nearest' })
+    if (list.current?.contains(document.activeElement)) link?.focus()
+  }
+  const isOn = useInboxKeys({ list, step, close: () => open(undefined), help: () => setHelpOpen(true) })
+  /** What comes after one that is deleted. */
+  const next = () => {
+    const index = inbox.rows.findIndex(({ id }) => id === view.id)
+    open((inbox.rows[index + 1] ?? inbox.rows[index - 1])?.id)
+  }
+
+  return (
+    <Box sx={inboxStyle} data-reading={view.id !== undefined}>
+      <Title title={translate('resources.messages.name', { smart_count: 2 })} />
+      <InboxTools places={places} counts={inbox.counts} onHelp={() => setHelpOpen(true)} />
+      <Box role="status" className="arrived">
+        {arrived > 0 && `New messages have come in: ${arrived}`}
+      </Box>
+      <Box className="columns">
+        <Box component="section" ref={list} className="list" aria-label="Messages">
+          {inbox.error ? (
+            <Alert severity="error" variant="outlined" action={<Button onClick={inbox.retry}>Try again</Button>}>
+              {inbox.error.message}
+            </Alert>
+          ) : inbox.isLoading ? (
+            <Loading />
+          ) : (
+            <MessageRows rows={inbox.rows} pages={inbox.pages} places={places} onShow={show} />
+          )}
+        </Box>
+        <Box component="section" className="pane" aria-label="The open message" tabIndex={view.id === undefined ? -1 : 0}>
+          {message ? (
+            <MessagePane key={message.id} message={message} onClose={() => open(undefined)} onGone={next} />
+          ) : error ? (
+            <Alert severity="error" variant="outlined" sx={{ margin: 2 }} action={<Button onClick={() => open(undefined)}>Back to the list</Button>}>
+              {error.message}
+            </Alert>
+          ) : view.id !== undefined ? (
+            <Loading />
+          ) : (
+            <Box className="nothing">
+              <Typography color="text.secondary">Choose a message to read it here.</Typography>
+              {isOn && (
+                <Typography variant="body2" color="text.secondary">
+                  <kbd>j</kbd> and <kbd>k</kbd> go from one to the next. <kbd>?</kbd> lists all keys.
+                </Typography>
+              )}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      <ShortcutsDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </Box>
+  )
+}
+
+/** Counts what has come in while the screen is open. */
+function useArrived(newest: number | undefined): number {
+  const [state, setState] = useState<{ highest: number | undefined; count: number }>({ highest: undefined, count: 0 })
+  useEffect(() => {
+    if (newest === undefined) return
+    setState(({ highest, count }) => {
+      if (highest === undefined) return { highest: newest, count }
+      return newest > highest ? { highest: newest, count: count + 1 } : { highest, count }
+    })
+  }, [newest])
+  return state.count
+}

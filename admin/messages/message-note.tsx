@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useGetIdentity } from 'react-admin'
+import type { MessageRecord } from '../../contract/messages.ts'
+import { useNote } from './use-note.ts'
+
+/** Longest note that the server takes, in characters: contract/messages.ts, whose values would bring zod along. */
+const NOTE_LENGTH = 5000
+
+/** What staff know about a message. What is typed stays in this browser until it is saved. */
+export function MessageNote({ message }: { message: MessageRecord }) {
+  const { identity } = useGetIdentity()
+  return identity ? <Note message={message} staffId={identity.id} /> : null
+}
+
+function Note({ message, staffId }: { message: MessageRecord; staffId: string | number }) {
+  const { text, isChanged, isSaving, theirs, fault, type, save, discard, settle } = useNote(message, staffId)
+  return (
+    <Box component="section" aria-label="Note">
+      <TextField
+        label="Note, for colleagues only"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if ((event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')) {
+            event.preventDefault()
+            void save()
+          }
+        }}
+        multiline
+        minRows={2}
+        maxRows={12}
+        error={fault !== undefined}
+        helperText={fault}
+        slotProps={{ htmlInput: { maxLength: NOTE_LENGTH, 'aria-keyshortcuts': 'Control+S Meta+S' }, inputLabel: { shrink: true } }}
+        sx={{ margin: 0 }}
+      />
+      {theirs !== undefined && (
+        <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
+          A colleague has changed this note meanwhile. Now it says:
+          <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: 1 }}>
+            {theirs || 'nothing'}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => settle(`${theirs}\n\n${text}`)}>
+              Put both together
+            </Button>
+            <Button onClick={() => settle(text)}>Keep mine</Button>
+            <Button onClick={() => settle(undefined)}>Keep theirs</Button>
+          </Box>
+        </Alert>
+      )}
+      {isChanged && theirs === undefined && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginTop: 1 }}>
+          <Button variant="contained" disabled={isSaving} onClick={() => void save()}>
+            Save note
+          </Button>
+          <Button disabled={isSaving} onClick={discard}>
+            Discard
+          </Button>
+          <Typography role="status" variant="body2" color="text.secondary">
+            {isSaving ? 'Saving…' : 'Not saved yet'}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,104 @@
+import ReplyIcon from '@mui/icons-material/Reply'
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
+import Box from '@mui/material/Box'
+import Pagination from '@mui/material/Pagination'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import type { MessageRecord } from '../../contract/messages.ts'
+import { minuteOf } from '../words/times.ts'
+import { rowsStyle } from './rows-style.ts'
+import { languageOf, shortTimeOf, STATE_WORDS, type MessageTab } from './message-words.ts'
+import type { InboxPlaces } from './use-inbox-view.ts'
+
+/** Letters of a message that stand in the list. */
+const BEGINNING = 160
+
+interface MessageRowsProps {
+  rows: MessageRecord[]
+  pages: number
+  places: InboxPlaces
+  onShow: InboxPlaces['show']
+}
+
+/** The messages, the newest first: who, when, about what, and how it begins. */
+export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: MessageRowsProps) {
+  if (rows.length === 0) return <Empty tab={view.tab} isFiltered={view.search !== '' || view.assignee !== ''} />
+  return (
+    <>
+      <Box component="ul" sx={rowsStyle}>
+        {rows.map((message) => (
+          <li key={message.id}>
+            <Link to={placeOf(message.id)} data-message={message.id} data-unread={message.state === 'new'} aria-current={message.id === view.id ? 'true' : undefined}>
+              <Row message={message} tab={view.tab} />
+            </Link>
+          </li>
+        ))}
+      </Box>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={view.page}
+          size="small"
+          onChange={(_, page) => onShow({ page })}
+          aria-label="Pages of messages"
+          sx={{ padding: 1, display: 'flex', justifyContent: 'center', borderTop: 1, borderColor: 'divider' }}
+        />
+      )}
+    </>
+  )
+}
+
+function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
+  const { name, subject, receivedAt, state, assignee, mails } = message
+  const beginning = message.message.slice(0, BEGINNING)
+  const hasTrouble = mails.some((mail) => mail.state === 'failed')
+  const isElsewhere = state !== tab
+  return (
+    <>
+      <span className="who">
+        {state === 'new' && <span className="hidden">New: </span>}
+        <strong>{name}</strong>
+        <time dateTime={receivedAt} title={minuteOf(receivedAt)}>
+          {shortTimeOf(receivedAt)}
+        </time>
+      </span>
+      <span className="subject" lang={languageOf(subject)}>
+        {subject}
+      </span>
+      <span className="beginning" lang={languageOf(beginning)}>
+        {beginning}
+      </span>
+      {(hasTrouble || assignee || (isElsewhere && state !== 'new' && state !== 'read')) && (
+        <span className="marks">
+          {hasTrouble && (
+            <span className="trouble">
+              <WarningIcon aria-hidden /> E-mail not sent
+            </span>
+          )}
+          {isElsewhere && (state === 'answered' || state === 'quarantined') && (
+            <span>
+              {state === 'answered' && <ReplyIcon aria-hidden />} {STATE_WORDS[state]}
+            </span>
+          )}
+          {assignee && <span>{assignee.name}</span>}
+        </span>
+      )}
+    </>
+  )
+}
+
+const NOTHING: Record<MessageTab, string> = {
+  new: 'No new messages. Everything has been read.',
+  read: 'Nothing that was read waits for an answer.',
+  answered: 'Nothing is marked as answered yet.',
+  quarantined: 'Nothing in quarantine.',
+  all: 'No message has come yet.',
+}
+
+function Empty({ tab, isFiltered }: { tab: MessageTab; isFiltered: boolean }) {
+  return (
+    <Typography color="text.secondary" sx={{ padding: 3, textAlign: 'center' }}>
+      {isFiltered ? 'No message here fits what you look for.' : NOTHING[tab]}
+    </Typography>
+  )
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { MessageRecord } from '../../contract/messages.ts'
+import { messageCalls, PAGE_SIZE } from './message-calls.ts'
+import { MESSAGE_TABS, type MessageTab } from './message-words.ts'
+import type { InboxView } from './use-inbox-view.ts'
+
+/** How often is asked for what is new while somebody looks, in milliseconds. */
+const INTERVAL = 30_000
+
+type Page = Awaited<ReturnType<typeof messageCalls.list>>
+
+export interface Inbox {
+  rows: MessageRecord[]
+  pages: number
+  counts: Partial<Record<MessageTab, number>>
+  /** The newest of the new ones, by which is seen that one has come. */
+  newest: number | undefined
+  isLoading: boolean
+  error: Error | null
+  retry: () => void
+}
+
+/** The messages of a view, and how many there are in each tab. */
+export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
+  const { search, assignee } = filter
+  const list = useQuery({
+    queryKey: ['messages', 'page', filter, page],
+    queryFn: () => messageCalls.list(filter, page),
+    placeholderData: keepPreviousData,
+    refetchInterval: INTERVAL,
+  })
+  const counting = useQuery({
+    queryKey: ['messages', 'counts', { search, assignee }],
+    queryFn: async () => {
+      const others = { ...(search && { search }), ...(assignee && { assignee }) }
+      const answers = await Promise.all(MESSAGE_TABS.map((state) => messageCalls.list({ ...others, ...(state !== 'all' && { state }) }, 1, 1)))
+      return { newest: answers[0]?.data[0]?.id, counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])) }
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: INTERVAL,
+  })
+  const { data: open } = useMessage(id)
+  const opened = useOpened(JSON.stringify([tab, search, assignee, page]), open)
+  const listed = list.data?.data
+  const rows = useMemo(() => merge(listed ?? [], opened), [listed, opened])
+  return {
+    rows,
+    pages: Math.ceil((list.data?.meta?.total ?? 0) / PAGE_SIZE),
+    counts: counting.data?.counts ?? {},
+    newest: counting.data?.newest,
+    isLoading: list.isPending,
+    error: list.error,
+    retry: () => void list.refetch(),
+  }
+}
+
+/** One message; what the list says of it is shown at once. */
+export function useMessage(id: number | undefined) {
+  const queryClient = useQueryClient()
+  return useQuery({
+    queryKey: ['messages', 'one', id],
+    queryFn: async () => (await messageCalls.get(id!)).data,
+    enabled: id !== undefined,
+    placeholderData: () => {
+      const pages = queryClient.getQueriesData<Page>({ queryKey: ['messages', 'page'] })
+      return pages.flatMap(([, page]) => page?.data ?? []).find((message) => message.id === id)
+    },
+    refetchInterval: INTERVAL,
+  })
+}
+
+/** Takes over how a message stands now, wherever it is shown. */
+export function useTakeMessage(): (message: MessageRecord) => void {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (message) => {
+      queryClient.setQueryData(['messages', 'one', message.id], message)
+      queryClient.setQueriesData<Page>({ queryKey: ['messages', 'page'] }, (page) => page && { ...page, data: page.data.map((row) => (row.id === message.id ? message : row)) })
+      void queryClient.invalidateQueries({ queryKey: ['messages', 'counts'] })
+      // Other tabs begin anew when they are opened.
+      void queryClient.invalidateQueries({ queryKey: ['messages', 'page'], refetchType: 'none' })
+    },
+    [queryClient],
+  )
+}
+
+/** Takes a message away that is no more. */
+export function useDropMessage(): (id: number) => void {
+  const queryClient = useQueryClient()
+  return useCallback(
+    (id) => {
+      queryClient.removeQueries({ queryKey: ['messages', 'one', id] })
+      queryClient.setQueriesData<Page>({ queryKey: ['messages', 'page'] }, (page) => page && { ...page, data: page.data.filter((row) => row.id !== id) })
+      void queryClient.invalidateQueries({ queryKey: ['messages'] })
+    },
+    [queryClient],
+  )
+}
+
+/**
+ * What was opened among the new ones is new no more, and stays where it is all the same until another view is chosen: who reads
+ * one message after the other must not lose the place.
+ */
+function useOpened(view: string, open: MessageRecord | undefined): Map<number, MessageRecord> {
+  const [opened, setOpened] = useState<{ view: string; messages: Map<number, MessageRecord> }>({ view, messages: new Map() })
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    setOpened((before) => {
+      const messages = new Map(before.view === view ? before.messages : [])
+      for (const id of messages.keys()) if (!queryClient.getQueryData(['messages', 'one', id])) messages.delete(id)
+      if (open) messages.set(open.id, open)
+      return { view, messages }
+    })
+  }, [view, open, queryClient])
+  return useMemo(() => (opened.view === view ? opened.messages : new Map<number, MessageRecord>()), [opened, view])
+}
+
+function merge(listed: MessageRecord[], opened: Map<number, MessageRecord>): MessageRecord[] {
+  const known = new Set(listed.map(({ id }) => id))
+  const missing = [...opened.values()].filter(({ id }) => !known.has(id))
+  if (missing.length === 0) return listed
+  return [...listed, ...missing].toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt) || other.id - one.id)
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { test } from './staff-test.ts'
+
+interface Sent {
+  id: number
+  name: string
+  subject: string
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const list = (page: Page) => region(page, 'Messages')
+const open = (page: Page) => region(page, 'The open message')
+const heading = (page: Page, { subject }: Sent) => open(page).getByRole('heading', { name: subject })
+
+/** Makes a call from the page, as its screens do. */
+function call(page: Page, path: string, method = 'GET', body?: object): Promise<{ data: { id: number; version: number }[] }> {
+  const given = { path, method, body }
+  return page.evaluate(async ({ path, method, body }) => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content
+    const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token }
+    const response = await fetch(`/api/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    return response.json()
+  }, given)
+}
+
+/** Writes to the firm, then looks for it in the inbox: each test has messages of its own. */
+async function write(page: Page, word: string, message = 'It was washed away.\nCould you look at it?'): Promise<Sent> {
+  const subject = `Foot bridge ${word} ${randomUUID().slice(0, 8)}`
+  await page.goto('/admin')
+  await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeVisible()
+  await call(page, '/contact-us', 'POST', { name: 'Maya Visitor', email: 'maya@example.org', subject, message, seconds: 60 })
+  const { data } = await call(page, `/messages?search=${encodeURIComponent(subject)}`)
+  expect(data).toHaveLength(1)
+  return { id: data[0]!.id, name: 'Maya Visitor', subject }
+}
+
+test('a new message is read, noted, given to a colleague and answered', async ({ page }) => {
+  const word = randomUUID().slice(0, 8)
+  const sent = await write(page, word)
+  await page.goto(`/admin/messages?search=${word}`)
+  await list(page).getByRole('link', { name: sent.subject }).click()
+  await expect(page).toHaveURL(new RegExp(`/messages/${sent.id}\\?`))
+  await expect(open(page).getByText('It was washed away.\nCould you look at it?')).toHaveCSS('white-space', 'pre-wrap')
+  await expect(page.getByRole('tab', { name: 'Read 1' })).toBeVisible()
+  // It was opened among the new ones, and keeps its place there.
+  await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
+  const reply = await open(page).getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
+  expect(decodeURIComponent(reply!)).toMatch(new RegExp(`^mailto:maya@example.org\\?subject=Re: ${sent.subject} \\[REC-.+> It was washed away\\.`, 's'))
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await open(page).getByLabel('Note, for colleagues only').fill('Ask for the flood levels')
+  await page.reload()
+  await expect(open(page).getByLabel('Note, for colleagues only')).toHaveValue('Ask for the flood levels')
+  await open(page).getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Note is saved')).toBeVisible()
+  await open(page).getByLabel('Looked after by').selectOption({ label: 'Sita Rai' })
+  await expect(page.getByText('Given to Sita Rai')).toBeVisible()
+  await open(page).getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByRole('tab', { name: 'Answered 1' })).toBeVisible()
+
+  await page.goto(`/admin/messages?search=${word}&state=answered`)
+  await expect(list(page).getByRole('link', { name: sent.subject })).toContainText('Sita Rai')
+})
+
+test('letters and arrows go from message to message, and Escape goes back to the list', async ({ page }) => {
+  const word = randomUUID().slice(0, 8)
+  const [older, newer] = [await write(page, word), await write(page, word)]
+  await page.goto(`/admin/messages?search=${word}`)
+  await expect(list(page).getByRole('link')).toHaveCount(2)
+  await page.keyboard.press('j')
+  await expect(heading(page, newer)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(heading(page, older)).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Read 1' })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('tab', { name: 'New 2' })).toBeVisible()
+  await list(page).getByRole('link', { name: older.subject }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(list(page).getByRole('link', { name: newer.subject })).toBeFocused()
+  await expect(heading(page, newer)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Choose a message to read it here.')).toBeVisible()
+})
+
+test('in a narrow window the list makes room for the message', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const word = randomUUID().slice(0, 8)
+  const sent = await write(page, word)
+  await page.goto(`/admin/messages?search=${word}`)
+  await list(page).getByRole('link', { name: sent.subject }).click()
+  await expect(heading(page, sent)).toBeFocused()
+  await expect(list(page)).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await open(page).getByRole('button', { name: 'All messages' }).click()
+  await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
+})
+
+test('what is in quarantine says why, and is let in or deleted', async ({ page }) => {
+  const word = randomUUID().slice(0, 8)
+  const links = 'https://a.example https://b.example https://c.example https://d.example'
+  const [spam, honest] = [await write(page, word, links), await write(page, word, `${links}\nThe drawings.`)]
+  await page.goto(`/admin/messages/${honest.id}?state=quarantined&search=${word}`)
+  await expect(open(page).getByText('It has more than three links.')).toBeVisible()
+  await expect(open(page).getByRole('link', { name: /example/ })).toHaveCount(0)
+  await open(page).getByRole('button', { name: 'Let it in' }).click()
+  await expect(open(page).getByRole('link', { name: 'Reply by e-mail' })).toBeVisible()
+  await expect(open(page).getByText('The message, to the office')).toBeVisible()
+
+  await list(page).getByRole('link', { name: spam.subject }).click()
+  await expect(heading(page, spam)).toBeVisible()
+  await open(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByText('Message is deleted successfully.')).toBeVisible()
+  await expect(list(page).getByRole('link', { name: spam.subject })).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: 'Quarantined 0' })).toBeVisible()
+})
+
+test('two colleagues who write a note at the same time both keep their words', async ({ page }) => {
+  const sent = await write(page, 'note')
+  await page.goto(`/admin/messages/${sent.id}?state=all`)
+  await expect(open(page).getByRole('button', { name: 'Mark as new' })).toBeVisible()
+  await open(page).getByLabel('Note, for colleagues only').fill('Mine')
+  await call(page, `/messages/${sent.id}`, 'PATCH', { note: 'Theirs' })
+  await open(page).getByRole('button', { name: 'Save note' }).click()
+  await expect(open(page).getByText('A colleague has changed this note meanwhile.')).toBeVisible()
+  await open(page).getByRole('button', { name: 'Put both together' }).click()
+  await expect(page.getByText('Note is saved')).toBeVisible()
+  await expect(open(page).getByLabel('Note, for colleagues only')).toHaveValue('Theirs\n\nMine')
+})
+
+test('a message that comes in is noticed while the inbox is open', async ({ page }) => {
+  const word = randomUUID().slice(0, 8)
+  await write(page, word)
+  await page.clock.install()
+  await page.goto(`/admin/messages?search=${word}`)
+  await expect(list(page).getByRole('link')).toHaveCount(1)
+  await call(page, '/contact-us', 'POST', { name: 'Anil KC', email: 'anil@example.org', subject: `One more ${word}`, message: 'Hello there.', seconds: 60 })
+  await page.clock.runFor('00:35')
+  await expect(list(page).getByRole('link')).toHaveCount(2)
+  await expect(page.getByText('New messages have come in: 1')).toBeAttached()
+})

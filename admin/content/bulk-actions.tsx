@@ -84,11 +84,13 @@ export function BulkActions({ entity }: { entity: ContentEntity }) {
   return (
     <>
       <BulkActionsToolbar>
-        {actions.map((action) => (
-          <Button key={action.id} startIcon={<action.icon />} disabled={isUnderway} onClick={() => (action.question ? setAsked(action) : void run(action))}>
-            {translate(`staff.action.${action.id}`)}
-          </Button>
-        ))}
+        {/* Folded away, they would still lie over the heading of the table. */}
+        {selectedIds.length > 0 &&
+          actions.map((action) => (
+            <Button key={action.id} startIcon={<action.icon />} disabled={isUnderway} onClick={() => (action.question ? setAsked(action) : void run(action))}>
+              {translate(`staff.action.${action.id}`)}
+            </Button>
+          ))}
       </BulkActionsToolbar>
       {asked && (
         <Confirm

@@ -31,6 +31,7 @@ describeOnEachEngine('writing teams', (engine) => {
       ...before,
       position: 'Director',
       photo: null,
+      gaps: ['picture'],
       photoId: null,
       order: 0,
       version: 2,

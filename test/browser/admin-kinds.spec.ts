@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
+// Stories of many screens.
+test.describe.configure({ timeout: 90_000 })
+
 /** Each test has items of its own: all of them change what they open. */
 function field(page: Pick<Page, 'getByRole'>, name: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) })

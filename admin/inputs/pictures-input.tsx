@@ -21,7 +21,8 @@ export interface PicturesInputProps {
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label }: PicturesInputProps) {
   const { field: { value, onChange, ref }, fieldState } = useInput<number[]>({ source })
-  const ids = (value as number[] | undefined) ?? []
+  // react-admin's inputs turn what is missing into an empty text.
+  const ids = Array.isArray(value) ? (value as number[]) : []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
   const [isOpen, setOpen] = useState(false)
   const [dragged, setDragged] = useState<number>()

@@ -14,12 +14,11 @@ interface ThumbnailProps {
 
 /** A picture of the library in one of its small variants, in the part that is kept when it is cropped. */
 export function Thumbnail({ picture, isDecorative = false, width = 240, sx }: ThumbnailProps) {
-  const { url, alt, color, focalPoint } = picture
+  const { alt, color, focalPoint } = picture
   return (
     <Box
       component="img"
       src={smallUrl(picture, width * 1.5)}
-      data-original={url}
       alt={isDecorative ? '' : alt}
       loading="lazy"
       decoding="async"

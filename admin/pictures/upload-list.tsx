@@ -55,7 +55,7 @@ export function UploadList({ queue, renderActions, altAction = 'Save', onAltSave
 }
 
 function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQueue; children: ReactNode }) {
-  const { key, name, bytes, state, share, fault, picture, isDuplicate } = upload
+  const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
   const id = useId()
   const isUnderway = state === 'waiting' || state === 'sending' || state === 'working'
   return (
@@ -70,9 +70,9 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
             {megabytes(bytes)} · {wordsOf(upload)}
           </Typography>
           {state === 'stored' && picture?.alt && children}
-          {state === 'refused' && <Button onClick={() => queue.retry(key)}>Try again</Button>}
-          <Button aria-label={`${isUnderway ? 'Cancel' : 'Put away'}: ${name}`} onClick={() => queue.remove(key)}>
-            {isUnderway ? 'Cancel' : 'Put away'}
+          {isLost && <Button onClick={() => queue.retry(key)}>Try again</Button>}
+          <Button aria-label={`${isUnderway ? 'Cancel' : 'Dismiss'}: ${name}`} onClick={() => queue.remove(key)}>
+            {isUnderway ? 'Cancel' : 'Dismiss'}
           </Button>
         </Box>
         {isUnderway && (

@@ -13,6 +13,8 @@ export interface Upload {
   share: number
   /** Why it was refused. */
   fault?: string
+  /** Not the file was at fault: it may be sent again. */
+  isLost?: boolean
   picture?: PictureRecord
   /** The same file was in the library before: `picture` is that one. */
   isDuplicate?: boolean
@@ -65,7 +67,9 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
       change(key, { state: 'stored', picture: data, isDuplicate: duplicate === true })
       onStored()
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { state: 'refused', fault: error instanceof ApiError ? error.message : 'Something went wrong' })
+      if (controller.signal.aborted) return
+      const { message, status } = error instanceof ApiError ? error : new ApiError(500)
+      change(key, { state: 'refused', fault: message, isLost: status < 400 || status >= 500 })
     } finally {
       underway.delete(key)
       goOn()
@@ -88,7 +92,7 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
       publish(uploads.filter((upload) => upload.key !== key))
     },
     retry(key) {
-      change(key, { state: 'waiting', share: 0 })
+      publish(uploads.map((upload) => (upload.key === key ? { key, name: upload.name, bytes: upload.bytes, state: 'waiting', share: 0 } : upload)))
       goOn()
     },
     note(picture) {

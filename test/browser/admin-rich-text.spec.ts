@@ -46,13 +46,19 @@ test('a table is made, filled and given a caption and heads', async ({ page }) =
   await page.keyboard.type('Day')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Level')
-  await page.getByRole('button', { name: 'Delete column' }).click()
-  await page.getByRole('button', { name: 'Delete row' }).click()
+  const choose = async (menu: string, action: string) => {
+    await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: menu }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await expect(text(page)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await choose('Column', 'Delete column')
+  await choose('Row', 'Delete row')
   await tool(page, 'Undo').click()
-  await page.getByRole('button', { name: 'Row below' }).click()
+  await choose('Row', 'Insert below')
   await page.getByLabel('Caption of the table').fill('Levels at the ford')
   const html = await publish(page)
-  expect(html).toMatch(/^<table><caption>Levels at the ford<\/caption><thead><tr><th scope="col">Day<\/th><th scope="col"><\/th><\/tr><\/thead><tbody>/)
+  expect(html).toMatch(/^<table><caption>Levels at the ford<\/caption><thead><tr><th scope="col">Day<\/th><th scope="col">Level<\/th><\/tr><\/thead><tbody>/)
   expect(html.match(/<tr>/g)).toHaveLength(4)
 })
 

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type ReactNode } from 'react'
 import { ALT_LENGTH } from '../../../contract/picture-limits.ts'
+import { ActionMenu } from './action-menu.tsx'
 import type { Asking } from './rich-text-editor.tsx'
 
 interface ContextBarProps {
@@ -39,15 +40,30 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
     return (
       <Bar name="Table">
         <AttributeField label="Caption of the table" value={is.caption} maxLength={200} onChange={(caption) => editor.commands.updateAttributes('table', { caption })} />
-        <Action onClick={() => chain().addRowAfter().run()}>Row below</Action>
-        <Action onClick={() => chain().addRowBefore().run()}>Row above</Action>
-        <Action onClick={() => chain().addColumnAfter().run()}>Column right</Action>
-        <Action onClick={() => chain().addColumnBefore().run()}>Column left</Action>
-        <Action onClick={() => chain().deleteRow().run()}>Delete row</Action>
-        <Action onClick={() => chain().deleteColumn().run()}>Delete column</Action>
-        <Action onClick={() => chain().toggleHeaderRow().run()}>Heading row</Action>
-        <Action onClick={() => chain().toggleHeaderColumn().run()}>Heading column</Action>
-        <Action onClick={() => chain().deleteTable().run()}>Delete table</Action>
+        <ActionMenu
+          name="Row"
+          actions={{
+            'Insert below': () => chain().addRowAfter().run(),
+            'Insert above': () => chain().addRowBefore().run(),
+            'Delete row': () => chain().deleteRow().run(),
+          }}
+        />
+        <ActionMenu
+          name="Column"
+          actions={{
+            'Insert right': () => chain().addColumnAfter().run(),
+            'Insert left': () => chain().addColumnBefore().run(),
+            'Delete column': () => chain().deleteColumn().run(),
+          }}
+        />
+        <ActionMenu
+          name="Table"
+          actions={{
+            'First row is a heading, or not': () => chain().toggleHeaderRow().run(),
+            'First column is a heading, or not': () => chain().toggleHeaderColumn().run(),
+            'Delete table': () => chain().deleteTable().run(),
+          }}
+        />
       </Bar>
     )
   }

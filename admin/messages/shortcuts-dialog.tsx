@@ -25,7 +25,7 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title">
       <DialogTitle id="keys-title">Keys</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px', margin: 0, '& dd': { margin: 0 }, '& kbd': { fontFamily: 'inherit', border: 1, borderColor: 'divider', borderRadius: '3px', padding: '1px 8px' } }}>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px', margin: 0, paddingTop: '4px', '& dd': { margin: 0 }, '& kbd': { fontFamily: 'inherit', border: 1, borderColor: 'divider', borderRadius: '3px', padding: '1px 8px' } }}>
           {KEYS.map(([key, words]) => (
             <Line key={key} keys={[key]} words={words} isOff={!isOn} />
           ))}

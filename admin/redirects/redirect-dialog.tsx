@@ -72,7 +72,7 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
 
   return (
     <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <DialogContent>
+      <DialogContent sx={{ paddingTop: 0 }}>
         <FormMessage message={message ?? refusal} />
         {redirect?.isAutomatic && (
           <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>

@@ -93,7 +93,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
 
   return (
     <form onSubmit={onSubmit} noValidate autoComplete="off">
-      <DialogContent>
+      <DialogContent sx={{ paddingTop: 0 }}>
         <FormMessage message={message ?? refusal} />
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}

@@ -38,6 +38,7 @@ describeOnEachEngine('the audit log', (engine) => {
     expect(await labels('?entity=news&entityId=7')).toEqual(['Early on the 11th', 'Late on the 10th'])
     expect(await labels('?staff=none')).toEqual(['hari@example.org (editor)'])
     expect(await labels('?staff=asha&limit=1&page=2')).toEqual(['Early on the 11th'])
+    expect(await labels('?action=create')).toEqual(['hari@example.org (editor)'])
     expect(await labels('?search=ASHA+12th')).toEqual(['Early on the 12th'])
     expect(await labels('?from=2026-01-11&to=2026-01-11')).toEqual(['Early on the 11th'])
     expect(await labels('?from=2026-01-11T18:15:00Z&to=2026-01-31T00:00:00Z')).toEqual(['Early on the 12th'])

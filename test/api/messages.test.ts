@@ -173,6 +173,9 @@ describeOnEachEngine('the file of all messages', (engine) => {
     expect(json).toHaveLength(2)
     expect(json[1]).toMatchObject({ reference: spam.reference, state: 'quarantined', suspicions: 'trap', name: 'Bob Bot' })
     expect((await deedsOf(app)).filter(({ action }) => action === 'export').map(({ label }) => label)).toEqual(['all as csv', 'all quarantined as json'])
+    const some = await (await editor.call('GET', '/messages/export?format=json&assignee=none&search=hyperlink')).json()
+    expect(some).toMatchObject([{ subject: '+1' }])
+    expect((await deedsOf(app)).at(-1)?.label).toBe('some as json')
     expect((await editor.call('GET', '/messages/export?format=xls')).status).toBe(422)
   })
 

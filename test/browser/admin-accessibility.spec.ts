@@ -13,6 +13,13 @@ const SCREENS = [
   ['/admin/account', 'Where you are signed in'],
   ['/admin/news', 'Vacancy: two site engineers'],
   ['/admin/news/create', 'Save as draft'],
+  ['/admin', 'When there is time'],
+  ['/admin/messages', 'Looked after by'],
+  ['/admin/mails', 'Waiting'],
+  ['/admin/staff', 'Can sign in'],
+  ['/admin/staff/create', 'Add, and show the link'],
+  ['/admin/audit', 'signed in'],
+  ['/admin/redirects', 'New redirect'],
 ] as const
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { test } from './staff-test.ts'
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const PASSWORD = 'seven red bridges and a road'
+
+test('an owner adds an editor, who chooses a password by the link; disabled, nobody can sign in', async ({ page, browser, baseURL }) => {
+  const email = `ram-${randomUUID().slice(0, 8)}@example.org`
+  await page.goto('/admin/staff')
+  await page.getByRole('link', { name: 'Add a member of staff' }).click()
+  const form = dialog(page, 'Add a member of staff')
+  await form.getByLabel('Name').fill('Ram Thapa')
+  await form.getByLabel('E-mail').fill('no address')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('Email must be an address such as name@example.org')).toBeVisible()
+  await form.getByLabel('E-mail').fill(email)
+  await page.keyboard.press('Enter')
+  const link = await dialog(page, 'Ram Thapa can choose a password now').getByLabel('Link').inputValue()
+  await page.getByRole('button', { name: 'I have the link' }).click()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Not yet: no password is chosen')
+
+  const theirs = await browser.newPage({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
+  const { pathname, hash, search } = new URL(link)
+  await theirs.goto(`${pathname}${search}${hash}`)
+  await theirs.getByLabel('New password').fill(PASSWORD)
+  await theirs.keyboard.press('Enter')
+  await page.reload()
+  await expect(row).toContainText('Yes')
+
+  await row.getByRole('link', { name: 'Ram Thapa' }).click()
+  await dialog(page, 'Ram Thapa').getByRole('button', { name: 'Disable…' }).click()
+  await page.getByRole('button', { name: 'Disable', exact: true }).click()
+  await expect(row).toContainText('No: disabled on')
+  await theirs.context().clearCookies()
+  await theirs.goto('/admin/login')
+  await theirs.getByLabel('E-mail').fill(email)
+  await theirs.getByLabel('Password').fill(PASSWORD)
+  await theirs.keyboard.press('Enter')
+  await expect(theirs.getByText('This account has been disabled: ask an owner')).toBeVisible()
+  await theirs.close()
+
+  await page.goto('/admin/audit')
+  await expect(page.getByText(`disabled the account ${email}`)).toBeVisible()
+  await page.getByRole('link', { name: `${email} (editor)` }).click()
+  await expect(dialog(page, 'Ram Thapa')).toBeVisible()
+})
+
+test('nobody can take the own rights away', async ({ page, staff }) => {
+  await page.goto('/admin/staff')
+  await page.getByRole('row').filter({ hasText: staff.email }).getByRole('link').click()
+  const own = dialog(page, 'Sita Rai')
+  await expect(own.getByText('This is you.')).toBeVisible()
+  await expect(own.getByRole('radio')).toHaveCount(0)
+  await expect(own.getByRole('button', { name: 'Disable…' })).toHaveCount(0)
+})
+
+test('an old address is made to lead to a page, and what cannot work is refused', async ({ page }) => {
+  const path = `/old-${randomUUID().slice(0, 8)}`
+  await page.goto('/admin/redirects')
+  await page.getByRole('link', { name: 'New redirect' }).click()
+  const form = dialog(page, 'New redirect')
+  await form.getByLabel('Old address').fill(path)
+  await form.getByLabel('New address').fill(path)
+  await page.keyboard.press('Enter')
+  await expect(form.getByText('This would lead in a circle')).toBeVisible()
+  await form.getByLabel('New address').fill(`${new URL(page.url()).origin}/news`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Redirect is created successfully.')).toBeVisible()
+  expect(new URL((await page.request.get(path)).url()).pathname).toBe('/news')
+
+  await page.getByRole('row').filter({ hasText: path }).getByRole('link').click()
+  await dialog(page, 'Redirect').getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Redirect is deleted successfully.')).toBeVisible()
+  expect((await page.request.get(path)).status()).toBe(404)
+})
+
+test('the dashboard says what needs somebody, and leads there', async ({ page }) => {
+  await page.route('**/api/v1/dashboard', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          messages: { new: 0, quarantined: 2 },
+          mails: { failed: 0 },
+          schedules: { overdue: [], upcoming: [] },
+          drafts: { total: 0, rows: [] },
+          pictures: { withoutAlt: 0 },
+          projects: { incomplete: 0 },
+          trash: 0,
+        },
+      },
+    }),
+  )
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: '2 messages in quarantine: spam, or not?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Look through them' }).click()
+  await expect(page.getByRole('tab', { name: /^Quarantined/, selected: true })).toBeVisible()
+})
+
+test('a dashboard without anything to do says so', async ({ page }) => {
+  await page.route('**/api/v1/dashboard', async (route) => {
+    const nothing = { messages: { new: 0, quarantined: 0 }, mails: { failed: 0 }, schedules: { overdue: [], upcoming: [] }, drafts: { total: 0, rows: [] } }
+    await route.fulfill({ json: { data: { ...nothing, pictures: { withoutAlt: 0 }, projects: { incomplete: 0 }, trash: 0 } } })
+  })
+  await page.goto('/admin')
+  await expect(page.getByText('Nothing needs you: everything is as it should be.')).toBeVisible()
+})

@@ -43,6 +43,11 @@ export function SaveBar() {
         {translate('staff.action.save_draft')}
       </Button>
       <MoreMenu />
+      {record?.path && (
+        <Button component="a" href={record.path} target="_blank" rel="noopener">
+          {translate('staff.action.see')}
+        </Button>
+      )}
       <Box sx={{ flexGrow: 1 }} />
       <Typography role="status" variant="body2" color="text.secondary">
         {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}

@@ -8,7 +8,6 @@ import { contentCalls } from './content-calls.ts'
 import type { ContentKind, ContentValues } from './content-kind.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
 import { copyKey, dropCopy } from './local-copy.ts'
-import { listFaults } from './faults.ts'
 import { noteSaved } from './saved-rows.ts'
 
 /** What a form began with. */
@@ -104,10 +103,10 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
       underway.current = true
       setSaving(true)
       form.clearErrors()
-      if (!(await form.trigger())) {
+      if (!(await form.trigger(undefined, { shouldFocus: true }))) {
         underway.current = false
         setSaving(false)
-        notify(`Not saved: ${listFaults(form.formState.errors).join('. ')}`, { type: 'error', autoHideDuration: 8000 })
+        notify('Not saved yet: the fields in red say what is missing.', { type: 'error', autoHideDuration: 8000 })
         return undefined
       }
       const sent = structuredClone(form.getValues())

@@ -36,6 +36,7 @@ export const en = {
       publish: 'Publish',
       update: 'Update',
       more: 'More',
+      see: 'See on the site',
       preview: 'Preview',
       schedule: 'Schedule…',
       unpublish: 'Unpublish',

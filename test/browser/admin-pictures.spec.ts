@@ -86,6 +86,25 @@ test('in the form of a news item a new picture is uploaded, described and chosen
   await expect(page.getByRole('img', { name: 'A gauge stands in the ford' })).toBeVisible()
 })
 
+test('a project gets several pictures at once, put in order by keyboard and by drag', async ({ page }) => {
+  await page.goto('/admin/projects/create')
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  await page.getByRole('button', { name: 'Add pictures…' }).click()
+  const cards = page.getByRole('dialog').getByRole('list', { name: 'Pictures' }).getByRole('button', { pressed: false }).filter({ hasNotText: 'needs alt text' })
+  for (let count = 0; count < 3; count += 1) await cards.first().click()
+  await page.getByRole('button', { name: 'Add 3 pictures' }).click()
+  const items = page.getByRole('group', { name: 'Pictures' }).getByRole('listitem')
+  const names = () => items.locator('img').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).alt))
+  await expect(items.locator('img')).toHaveCount(3)
+  const [one, two, three] = await names()
+  await items.nth(2).getByRole('button', { name: /^Move left/ }).press('Enter')
+  expect(await names()).toEqual([one, three, two])
+  await items.nth(0).dragTo(items.nth(2))
+  expect(await names()).toEqual([three, two, one])
+  await items.nth(1).getByRole('button', { name: /^Remove/ }).click()
+  expect(await names()).toEqual([three, one])
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -5,7 +5,7 @@ import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
-import { DataTable, FilterButton, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { DataTable, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
@@ -23,7 +23,7 @@ const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
 
 interface ContentListProps {
   kind: ContentKind
-  /** Filters of this kind beside words and state. */
+  /** Filters of this kind beside words and state; always in view. */
   filters?: ReactElement[]
   /** What the list begins with. */
   sort?: SortPayload
@@ -55,7 +55,7 @@ export function ContentList({ kind, filters = [], sort = { field: 'updated', ord
         <SelectInput key="state" source="state" label="staff.field.state" choices={states} alwaysOn resettable sx={{ minWidth: 180 }} />,
         ...filters,
       ]}
-      actions={<ListActions kind={kind} hasMore={filters.some((filter) => !(filter.props as { alwaysOn?: boolean }).alwaysOn)} onOrder={() => setOrdering(true)} />}
+      actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
       sx={listStyle}
@@ -128,7 +128,7 @@ function Updated() {
   )
 }
 
-function ListActions({ kind, hasMore, onOrder }: { kind: ContentKind; hasMore: boolean; onOrder: () => void }) {
+function ListActions({ kind, onOrder }: { kind: ContentKind; onOrder: () => void }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const { state, ...others } = filterValues as { state?: string }
@@ -143,7 +143,6 @@ function ListActions({ kind, hasMore, onOrder }: { kind: ContentKind; hasMore: b
   }
   return (
     <TopToolbar>
-      {hasMore && <FilterButton />}
       {kind.order && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
           {translate('staff.action.order')}

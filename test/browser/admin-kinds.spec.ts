@@ -160,6 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.goto('/admin/projects')
       await page.getByRole('link', { name: 'Wind and micro-hydro mini-grid' }).click()
+      await expect(field(page, 'Title')).toBeVisible()
       await look('form')
       await page.getByRole('tab', { name: 'Facts' }).click()
       await look('facts')

@@ -19,6 +19,7 @@ import { toMarkdown, type Figure, type Report } from './report.ts'
 import { startServer } from './server.ts'
 import { timeColdStart, timeSecondStart } from './start-times.ts'
 import { measureThroughput } from './throughput.ts'
+import { timeUncachedHome } from './uncached-page.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const document = join(root, 'docs', 'performance.md')
@@ -64,6 +65,7 @@ async function measure(folder: string): Promise<Report> {
   const addresses = await findAddresses(server.origin)
   log.info('Load')
   const load = await measureThroughput(server, addresses, folder)
+  const uncachedHome = await timeUncachedHome(server)
   log.info('List call')
   const listCallOverHttp = await timeListCallOverHttp(server.origin, addresses.projectsOfApi)
   log.info('Edits')
@@ -73,7 +75,7 @@ async function measure(folder: string): Promise<Report> {
   log.info('Starts')
   figures.push(...(await timeColdStart(root, dataDir)), await timeSecondStart(root, dataDir))
   log.info('Memory')
-  figures.push(await measureMemory(root, dataDir, addresses), ...weights, listCall, listCallOverHttp, ...edits)
+  figures.push(await measureMemory(root, dataDir, addresses), ...weights, uncachedHome, listCall, listCallOverHttp, ...edits)
   if (options.clone) {
     log.info('Fresh clone')
     figures.unshift(await timeFreshClone(root, join(folder, 'clone')))

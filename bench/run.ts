@@ -7,6 +7,8 @@ import { atExit } from '../scripts/at-exit.ts'
 import type { Log } from '../server/log.ts'
 import { findAddresses } from './addresses.ts'
 import { lookByBrowser } from './browser-view.ts'
+import { timeEditToVisible } from './edit-to-visible.ts'
+import { addEditor } from './editor.ts'
 import { weighFirstView } from './first-view.ts'
 import { timeFreshClone } from './fresh-clone.ts'
 import { timeListCall, timeListCallOverHttp } from './list-call.ts'
@@ -17,6 +19,7 @@ import { toMarkdown, type Figure, type Report } from './report.ts'
 import { startServer } from './server.ts'
 import { timeColdStart, timeSecondStart } from './start-times.ts'
 import { measureThroughput } from './throughput.ts'
+import { timeUncachedHome } from './uncached-page.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const document = join(root, 'docs', 'performance.md')
@@ -51,6 +54,7 @@ async function measure(folder: string): Promise<Report> {
   const machine = describeMachine(root)
   const dataDir = join(folder, 'data')
   cpSync(await prepareStore(root, log), dataDir, { recursive: true })
+  await addEditor(dataDir, log)
   const others = watchOthers()
 
   const figures: Figure[] = []
@@ -61,14 +65,17 @@ async function measure(folder: string): Promise<Report> {
   const addresses = await findAddresses(server.origin)
   log.info('Load')
   const load = await measureThroughput(server, addresses, folder)
+  const uncachedHome = await timeUncachedHome(server)
   log.info('List call')
   const listCallOverHttp = await timeListCallOverHttp(server.origin, addresses.projectsOfApi)
+  log.info('Edits')
+  const edits = await timeEditToVisible(server.origin, addresses)
   await server.stop()
   const listCall = await timeListCall(dataDir, addresses.projectsOfApi, log)
   log.info('Starts')
   figures.push(...(await timeColdStart(root, dataDir)), await timeSecondStart(root, dataDir))
   log.info('Memory')
-  figures.push(await measureMemory(root, dataDir, addresses), ...weights, listCall, listCallOverHttp)
+  figures.push(await measureMemory(root, dataDir, addresses), ...weights, uncachedHome, listCall, listCallOverHttp, ...edits)
   if (options.clone) {
     log.info('Fresh clone')
     figures.unshift(await timeFreshClone(root, join(folder, 'clone')))

@@ -6,16 +6,13 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { atExit } from '../scripts/at-exit.ts'
-import { addStaff, setPassword } from '../server/auth/staff-accounts.ts'
-import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
 import type { Log } from '../server/log.ts'
-import { readOrCreateSecret } from '../server/secret.ts'
-import { openStore } from '../server/store/store.ts'
+import { addEditor, signInEditor } from './editor.ts'
 import { describeMachine, watchOthers } from './machine.ts'
 import { prepareStore } from './prepared-store.ts'
 import { residentMemory } from './process-facts.ts'
 import { figureTable, machineLines, type Figure } from './report.ts'
-import { startServer, type Server } from './server.ts'
+import { startServer } from './server.ts'
 import { median } from './statistics.ts'
 
 /** 20 megapixels, as a camera of today has them. */
@@ -30,13 +27,12 @@ const log: Log = {
   info: (text) => console.error(text),
   error: (text, cause) => console.error(text, cause ?? ''),
 }
-const ACCOUNT = { email: 'bench@example.org', password: 'a bridge over the river' }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-uploads-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 cpSync(await prepareStore(root, log), dataDir, { recursive: true })
-await addEditor()
+await addEditor(dataDir, log)
 
 const machine = describeMachine(root)
 const others = watchOthers()
@@ -48,7 +44,7 @@ const failures: string[] = []
 let lastAddress = ''
 let bytes = 0
 try {
-  const headers = await signIn(server)
+  const headers = { ...(await signInEditor(server.origin)), 'Content-Type': 'image/jpeg' }
   const photograph = await drawPhotograph()
   for (let number = 1; number <= count; number += 1) {
     const file = await stamp(photograph, number)
@@ -77,33 +73,6 @@ try {
 } finally {
   memory.stop()
   await server.stop()
-}
-
-async function addEditor(): Promise<void> {
-  const store = await openStore({ dataDir })
-  try {
-    const auth = lazyStaffAuth({ db: store.db, secret: await readOrCreateSecret(dataDir), publicUrl: undefined, log })
-    const desk = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
-    await addStaff(desk, { email: ACCOUNT.email, role: 'editor' })
-    await setPassword(desk, ACCOUNT.email, ACCOUNT.password)
-  } finally {
-    await store.close()
-  }
-}
-
-/** @returns what every call of the editor carries */
-async function signIn({ origin }: Server): Promise<Record<string, string>> {
-  const page = await (await fetch(`${origin}/`)).text()
-  const token = /<meta name="csrf-token" content="([^"]+)"/.exec(page)?.[1]
-  if (!token) throw new Error('The page has no CSRF token')
-  const response = await fetch(`${origin}/api/v1/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token },
-    body: JSON.stringify(ACCOUNT),
-  })
-  if (response.status !== 200) throw new Error(`Signing in was answered ${response.status}: ${await response.text()}`)
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
-  return { 'Content-Type': 'image/jpeg', 'X-CSRF-TOKEN': token, Cookie: cookie }
 }
 
 /** A photograph of the sample content, as large as a camera's and with a camera's noise, decoded. */

@@ -7,6 +7,7 @@ import { isEmptyStore } from './content/empty-store.ts'
 import { loadPlaces } from './content/load-places.ts'
 import { loadSampleContent } from './content/load-sample-content.ts'
 import type { ServerParts } from './entry.ts'
+import { createPageCache } from './http/page-cache.ts'
 import { consoleLog, type Log } from './log.ts'
 import { forgetMailFiles } from './mail/file-transport.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
@@ -62,9 +63,15 @@ export async function start(
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })
+  // While it is developed, a page changes with every file.
+  const pageCache =
+    config.mode === 'development'
+      ? undefined
+      : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision: store.readRevision, publicUrl: config.publicUrl, log })
+  const first = before ?? pageCache?.handle
   server.requestTimeout = REQUEST_TIMEOUT
   server.on('request', (request, response) => {
-    if (before) before(request, response, () => void listener(request, response))
+    if (first) first(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
   await listen(server, config)
@@ -75,6 +82,7 @@ export async function start(
   const endSweeping = sweepStaffDaily(store.db, log)
   workshop.start()
   stopOnSignal(log, async () => {
+    pageCache?.close()
     endForgetting()
     endSweeping()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { listPlaces, replacePlaces, type Places } from '../store/places.ts'
+import { hasContent, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { readContentFile } from './read-content-file.ts'
 
@@ -45,7 +46,11 @@ export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; con
   const places = await readPlaces(contentDir)
   // Cloned, because SQLite's rows have no prototype, by which they would differ from any other object.
   if (isDeepStrictEqual(structuredClone(await listPlaces(db)), places)) return
-  await db.transaction().execute((tx) => replacePlaces(tx, places))
+  await db.transaction().execute(async (tx) => {
+    await replacePlaces(tx, places)
+    // Another process may have pages that name them. A store without content stays one.
+    if (await hasContent(tx)) await raiseContentRevision(tx)
+  })
 }
 
 /**

@@ -58,11 +58,14 @@ export function createPageRoutes({ config, tokens, db, secret, api, createApiOve
   routes.get(`${HYDRATION_PATH}/*`, async (context) => {
     const { page, name } = pageOfHydration(new URL(context.req.url))
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'X-Robots-Tag': 'noindex' }
+    const forEver = { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' }
     const kept = hydrations.find(name)
-    if (kept !== undefined) return context.body(kept, 200, { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' })
-    // Made by another process, or long ago. What the page says now will do: React puts the difference right.
+    if (kept !== undefined) return context.body(kept, 200, forEver)
+    // Made by another process, or long ago. What the page says now will do, and is most often the very same: if it is not,
+    // React puts the difference right.
     const late = startLate(await (await render(new Request(page))).text(), page)
-    return late ? context.body(late.hydration, 200, { ...headers, 'Cache-Control': 'no-store' }) : context.notFound()
+    if (!late) return context.notFound()
+    return context.body(late.hydration, 200, late.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })
 
   routes.all('*', async (context) => {

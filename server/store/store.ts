@@ -5,7 +5,8 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
-import { PgDialect } from './postgres.ts'
+import { createPgRevisionReader, PgDialect } from './postgres.ts'
+import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
 
@@ -17,6 +18,12 @@ export const STORE_FILE = 'store.sqlite'
 export interface Store {
   db: Kysely<Database>
   engine: Engine
+  /**
+   * The content revision as it is now: never older than the call, whoever has written. A number on SQLite, where it costs some
+   * two microseconds; on Postgres a promise, of a query that all share who wait.
+   * @throws what the engine says when the store cannot be read
+   */
+  readRevision(): number | Promise<number>
   close(): Promise<void>
 }
 
@@ -44,7 +51,16 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
     await store.db.destroy()
     throw error
   }
-  return { db: store.db, engine: store.engine, close: () => store.db.destroy() }
+  const { db, engine, revision } = store
+  return {
+    db,
+    engine,
+    readRevision: revision.read,
+    async close() {
+      await revision.close()
+      await db.destroy()
+    },
+  }
 }
 
 function openSqlite(dataDir: string) {
@@ -54,6 +70,7 @@ function openSqlite(dataDir: string) {
   return {
     engine: 'sqlite' as const,
     db: new Kysely<Database>({ dialect }),
+    revision: createSqliteRevisionReader(path),
     endStart() {
       dialect.patience = RUNNING_PATIENCE
     },
@@ -71,6 +88,7 @@ function openPostgres(databaseUrl: string) {
   return {
     engine: 'postgres' as const,
     db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl) }),
+    revision: createPgRevisionReader(databaseUrl),
     endStart() {},
     /** Copies of a Postgres database are its operator's: this program has no right to make one. */
     keepCopy() {},

@@ -1,0 +1,18 @@
+import { applyLoad } from './load.ts'
+import { processorTime } from './process-facts.ts'
+import type { Figure } from './report.ts'
+import type { Server } from './server.ts'
+
+const WARM_UP_SECONDS = 2
+const SECONDS = 3
+
+/** What home takes when it is not in the cache, which keeps no address with a query that it does not know. */
+export async function timeUncachedHome({ origin, pid }: Server): Promise<Figure> {
+  const url = `${origin}/?made=anew`
+  await applyLoad(url, 1, WARM_UP_SECONDS)
+  const before = processorTime(pid)
+  const { p50, count } = await applyLoad(url, 1, SECONDS)
+  const after = processorTime(pid)
+  const work = before === undefined || after === undefined ? '' : `; ${((after - before) / count).toFixed(1)} ms of processor time each`
+  return { name: 'Home without the cache, one connection', unit: 'ms', measured: p50, target: 4, note: `median of ${count}, rendered and compressed${work}` }
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { mayBeSignedIn } from '../auth/sign-in.ts'
+
+/** Segments of letters that need no decoding: what every address of the site is made of. */
+const PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
+const HOST = /^[a-z0-9.:[\]-]{1,255}$/i
+const LONGEST = 500
+
+/** First segments of what is no page, and not answered from memory. */
+const OTHERS = new Set(['admin', 'api', 'assets', 'media'])
+/** Resources of the API that everybody may read, and that are content. */
+const API_PATH = /^\/api\/v1\/(?:services|news|categories|projects|teams|partners|clients|timeline|pages|settings|provinces|districts)(?:\/|$)/
+
+/*
+ * What pages and calls can be asked besides their path. Search words are not among them: there is no end of them, and each
+ * would push something out that is asked for again. An answer to one who has sent a message (`reference`) is for him alone.
+ */
+const PAGE_QUERY = new Set(['page', 'category', 'status', 'province', 'district', 'service', 'view', 'project', 'picture', 'hydration'])
+const API_QUERY = new Set(['locale', 'page', 'limit', 'populate', 'filter[status]', 'category', 'status', 'province', 'district', 'service', 'parent', 'pictures'])
+
+/**
+ * The address by which an answer is kept: the same for all who must get the same.
+ * @param publicUrl origin under which visitors reach the site; undefined: that of the request, which pages name
+ * @returns undefined for what is always made anew: writes, what staff ask, and whatever is not known here
+ */
+export function keptAddress({ method, url = '', headers }: IncomingMessage, publicUrl: string | undefined): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (url.length > LONGEST || headers.authorization !== undefined || mayBeSignedIn(headers.cookie)) return undefined
+  // A read with a body is odd enough to go the long way.
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined
+  const mark = url.indexOf('?')
+  const path = mark < 0 ? url : url.slice(0, mark)
+  if (!PATH.test(path)) return undefined
+  const isOfApi = API_PATH.test(path)
+  if (!isOfApi && OTHERS.has(path.slice(1).split('/', 1)[0]!)) return undefined
+
+  const origin = publicUrl ?? originOf(headers.host)
+  if (origin === undefined) return undefined
+  if (mark < 0) return origin + path
+  const query = new URLSearchParams(url.slice(mark + 1))
+  const known = isOfApi ? API_QUERY : PAGE_QUERY
+  for (const name of query.keys()) if (!known.has(name)) return undefined
+  query.sort()
+  return query.size > 0 ? `${origin}${path}?${query}` : origin + path
+}
+
+function originOf(host: string | undefined): string | undefined {
+  return host !== undefined && HOST.test(host) ? `http://${host.toLowerCase()}` : undefined
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { keptAddress } from '../../server/http/kept-address.ts'
+
+const SITE = 'https://firm.example'
+const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  keptAddress({ method, url, headers } as unknown as IncomingMessage, SITE)
+
+test.each([
+  ['/', '/'],
+  ['/projects?', '/projects'],
+  ['/projects?status=ongoing&page=2', '/projects?page=2&status=ongoing'],
+  ['/gallery?project=a&picture=1', '/gallery?picture=1&project=a'],
+  ['/services/design/bridges', '/services/design/bridges'],
+  ['/api/v1/news?page=1&limit=10&populate=category&filter[status]=1', '/api/v1/news?filter%5Bstatus%5D=1&limit=10&page=1&populate=category'],
+  ['/api/v1/services/slug/bridges', '/api/v1/services/slug/bridges'],
+  ['/hydration/projects?page=2&hydration=abc', '/hydration/projects?hydration=abc&page=2'],
+])('%s is kept as %s', (url, address) => {
+  expect(addressOf(url)).toBe(SITE + address)
+  expect(addressOf(url, {}, 'HEAD')).toBe(SITE + address)
+})
+
+test.each([
+  '/?utm_source=letter',
+  '/?preview=abc.def',
+  '/projects?page=2&preview=abc',
+  '/projects?search=bridge',
+  '/contact?reference=ABC-123',
+  '/api/v1/news?search=bridge',
+  '/admin',
+  '/admin/content/news',
+  '/api/v1/session',
+  '/api/v1/content/news',
+  '/api/v1/pictures',
+  '/api/v1/projectsandmore',
+  '/api/v1/contact-us',
+  '/media/pictures/a/original',
+  '/icon.svg',
+  '/../etc',
+  '/a%2fb',
+  '//other.example/a',
+  '/a//b',
+  'http://other.example/',
+  '*',
+  `/${'a'.repeat(600)}`,
+])('%s is made anew each time', (url) => {
+  expect(addressOf(url)).toBeUndefined()
+})
+
+test('what staff ask, and whoever says who he is, is made anew', () => {
+  for (const cookie of ['staff.session_token=a', 'a=b; __Secure-staff.session_token=a', 'staff.session_token=a; staff-here=1']) {
+    expect(addressOf('/', { cookie })).toBeUndefined()
+  }
+  expect(addressOf('/', { authorization: 'Bearer a' })).toBeUndefined()
+})
+
+test('other cookies change nothing', () => {
+  expect(addressOf('/', { cookie: 'staff-here=1; _ga=GA1.2' })).toBe(`${SITE}/`)
+})
+
+test('what is no plain read is made anew', () => {
+  for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE']) expect(addressOf('/', {}, method)).toBeUndefined()
+  expect(addressOf('/', { 'content-length': '5' })).toBeUndefined()
+})
+
+test('without a public address, each host has its own pages, since they name it', () => {
+  const keptAt = (host?: string) => keptAddress({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, undefined)
+  expect(keptAt('A.example:3000')).toBe('http://a.example:3000/')
+  expect(keptAt('[::1]:3000')).toBe('http://[::1]:3000/')
+  for (const host of [undefined, '', 'a b', 'a/b', 'a@b', 'a?b']) expect(keptAt(host)).toBeUndefined()
+})

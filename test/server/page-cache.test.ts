@@ -1,0 +1,158 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createCsrfTokens } from '../../server/http/csrf.ts'
+import { createCachedSite, LONG_TEXT, PAGE_HEADERS } from './cached-site.ts'
+
+const MINUTE = 60_000
+
+describe('a page is made once', () => {
+  test('for all who ask for it while content does not change', async () => {
+    const { ask, made } = await createCachedSite()
+    for (const encoding of ['br', 'gzip', 'identity', 'br']) expect((await ask('/projects', { 'Accept-Encoding': encoding })).text).toBe(LONG_TEXT)
+    expect(made).toEqual(['/projects'])
+  })
+
+  test('for all who ask at the same time', async () => {
+    const site = await createCachedSite()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    site.page = () => promise
+    const asked = Array.from({ length: 5 }, () => site.ask('/'))
+    await vi.waitFor(() => expect(site.made).toHaveLength(1))
+    resolve(new Response('Home', { headers: PAGE_HEADERS }))
+    expect(new Set((await Promise.all(asked)).map(({ text }) => text))).toEqual(new Set(['Home']))
+    expect(site.made).toHaveLength(1)
+  })
+
+  test('whatever order its query stands in', async () => {
+    const { ask, made } = await createCachedSite()
+    for (const query of ['?page=2&status=ongoing', '?status=ongoing&page=2', '?status=%6Fngoing&page=2']) await ask(`/projects${query}`)
+    expect(made).toEqual(['/projects?page=2&status=ongoing'])
+  })
+})
+
+describe('a page is made anew', () => {
+  test('after content has changed', async () => {
+    const site = await createCachedSite()
+    await site.ask('/')
+    site.revision = 2
+    site.page = () => new Response('New', { headers: PAGE_HEADERS })
+    expect((await site.ask('/')).text).toBe('New')
+    expect(site.made).toHaveLength(2)
+  })
+
+  test('for who asks after a write, also while the old one is still being made, and the old one is not kept then', async () => {
+    const site = await createCachedSite()
+    const old = Promise.withResolvers<Response>()
+    site.page = () => old.promise
+    const before = site.ask('/')
+    await vi.waitFor(() => expect(site.made).toHaveLength(1))
+    site.revision = 2
+    site.page = () => new Response('New', { headers: PAGE_HEADERS })
+    expect((await site.ask('/')).text).toBe('New')
+    old.resolve(new Response('Old', { headers: PAGE_HEADERS }))
+    expect((await before).text).toBe('Old')
+    expect((await site.ask('/')).text).toBe('New')
+    expect(site.made).toHaveLength(2)
+  })
+
+  test('after ten minutes, long before the token in it expires', async () => {
+    const site = await createCachedSite()
+    const tokens = createCsrfTokens('secret', () => site.now)
+    site.page = () => new Response(tokens.create(), { headers: PAGE_HEADERS })
+    // A token is as old as can be when the hour is over.
+    site.now += 59 * MINUTE
+    for (let minute = 0; minute < 40; minute += 1) {
+      const { text } = await site.ask('/')
+      site.now += 22 * 60 * MINUTE
+      expect(tokens.isValid(text)).toBe(true)
+      site.now -= 22 * 60 * MINUTE - MINUTE
+    }
+    expect(site.made).toHaveLength(4)
+  })
+
+  test('when the day in Nepal is over', async () => {
+    const site = await createCachedSite()
+    site.now = Date.parse('2026-12-31T18:14:30Z')
+    await site.ask('/')
+    site.now += 29_000
+    await site.ask('/')
+    expect(site.made).toHaveLength(1)
+    site.now += 1_000
+    await site.ask('/')
+    expect(site.made).toHaveLength(2)
+  })
+
+  test('when the one before could not be made', async () => {
+    const site = await createCachedSite()
+    site.page = () => Promise.reject(new Error('No database'))
+    expect((await site.ask('/')).text).toBe('the rest')
+    site.page = () => new Response('Home', { headers: PAGE_HEADERS })
+    expect((await site.ask('/')).text).toBe('Home')
+  })
+})
+
+describe('what is not kept', () => {
+  test.each([
+    ['a page that is missing', 404, {}],
+    ['an error', 500, {}],
+    ['an answer that is for one alone', 200, { 'Set-Cookie': 'a=b' }],
+    ['an answer that says so', 200, { 'Cache-Control': 'no-store' }],
+    ['an answer that says nothing of it', 200, { 'Cache-Control': '' }],
+  ])('%s', async (_, status, headers) => {
+    const site = await createCachedSite()
+    site.page = () => new Response('Once', { status, headers: { ...PAGE_HEADERS, ...headers } })
+    for (let time = 0; time < 2; time += 1) expect(await site.ask('/a')).toMatchObject({ status, text: 'Once' })
+    expect(site.made).toHaveLength(2)
+    expect(site.cache.count().answers).toBe(0)
+  })
+
+  test('a redirect, which is handed on as it is', async () => {
+    const site = await createCachedSite()
+    site.page = () => new Response(null, { status: 301, headers: { Location: '/projects' } })
+    expect(await site.ask('/projects/')).toMatchObject({ status: 301, headers: { location: '/projects' }, text: '' })
+    expect(site.cache.count().answers).toBe(0)
+  })
+})
+
+test('what is the same for ever outlives changes of content', async () => {
+  const site = await createCachedSite()
+  site.page = () => new Response(LONG_TEXT, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' } })
+  await site.ask('/hydration/projects?hydration=abc')
+  site.revision = 2
+  site.now += 24 * 60 * MINUTE
+  expect((await site.ask('/hydration/projects?hydration=abc')).text).toBe(LONG_TEXT)
+  expect(site.made).toHaveLength(1)
+})
+
+test('no more is kept than there is room for; what is asked for again stays', async () => {
+  const site = await createCachedSite({ mostBytes: 300_000 })
+  await site.ask('/often')
+  for (let page = 0; page < 50; page += 1) {
+    await site.ask(`/projects?page=${page}`)
+    await site.ask('/often')
+    expect(site.cache.count().bytes).toBeLessThanOrEqual(300_000)
+  }
+  expect(site.made.filter((path) => path === '/often')).toHaveLength(1)
+  expect(site.made).toHaveLength(51)
+})
+
+test('pages that are asked for most are made again when content has changed', async () => {
+  const site = await createCachedSite()
+  for (let time = 0; time < 3; time += 1) for (let page = 0; page < 9; page += 1) if (page > 0 || time === 0) await site.ask(`/projects?page=${page}`)
+  await site.cache.warmUp()
+  expect(site.made).toHaveLength(9)
+  site.revision = 2
+  await site.cache.warmUp()
+  const warmed = site.made.slice(9)
+  expect(warmed.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `/projects?page=${index + 1}`))
+  await site.ask(warmed[0]!)
+  expect(site.made).toHaveLength(17)
+})
+
+test('while the revision cannot be read, all is answered by the rest of the server, and that is said once', async () => {
+  let works = false
+  const site = await createCachedSite({ readRevision: () => (works ? 1 : Promise.reject(new Error('No database'))) })
+  for (let time = 0; time < 3; time += 1) expect((await site.ask('/')).text).toBe('the rest')
+  expect(site.errors.filter((error) => error instanceof Error)).toHaveLength(1)
+  works = true
+  expect((await site.ask('/')).text).toBe(LONG_TEXT)
+})

@@ -49,20 +49,24 @@ export class KeptAnswer {
   }
 
   /**
-   * Answers a request, in the encoding that it takes: at once, where its body is there.
-   * @param onMade called when a body had to be made for it
+   * Answers a request, in the encoding that it takes.
+   * @returns undefined where its body was there; else it is made first
    */
-  async send(request: IncomingMessage, response: ServerResponse, onMade: () => void): Promise<void> {
+  send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { headers } = request
     const encoding = this.body.isCompressed ? acceptedEncoding(headers['accept-encoding'] as string | undefined) : undefined
     if (this.status === 200 && headers['if-none-match'] !== undefined && names(headers['if-none-match'], this.etag)) {
       response.writeHead(304, [...this.#headersWithoutBody(), 'etag', this.#etagAs(encoding)]).end()
-      return
+      return undefined
     }
     const ready = this.body.find(encoding)
-    if (ready) return this.#write(request, response, encoding, ready)
+    if (!ready) return this.#makeAndSend(request, response, encoding)
+    this.#write(request, response, encoding, ready)
+    return undefined
+  }
+
+  async #makeAndSend(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined): Promise<void> {
     const made = await this.body.make(encoding)
-    onMade()
     // Who has left meanwhile is not written to.
     if (!response.destroyed) this.#write(request, response, encoding, made)
   }

@@ -116,10 +116,16 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
   }
 
   function send(address: string, found: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
-    found.send(request, response, () => kept.recount(address, found)).catch((error: unknown) => {
+    const cutOff = (error: unknown) => {
       log.error(`${address} could not be sent`, error)
       response.destroy()
-    })
+    }
+    try {
+      // Another encoding takes more room, or less.
+      found.send(request, response)?.finally(() => kept.recount(address, found)).catch(cutOff)
+    } catch (error) {
+      cutOff(error)
+    }
   }
 
   function isCurrent({ validity }: KeptAnswer, revision: number): boolean {

@@ -18,7 +18,9 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   let opened: { file: DatabaseSync; version: StatementSync; row: StatementSync } | undefined
   let lastVersion: number | undefined
   let lastRevision = 0
+  let isClosed = false
   const open = () => {
+    if (isClosed) throw new Error('The store is closed')
     // A reader waits for nobody in WAL mode; where it would have to, its caller does without.
     const file = new DatabaseSync(path, { readOnly: true, timeout: 0 })
     const prepare = (sql: string) => {
@@ -41,6 +43,7 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
       return lastRevision
     },
     close() {
+      isClosed = true
       opened?.file.close()
       opened = undefined
     },

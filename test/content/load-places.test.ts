@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isEmptyStore } from '../../server/content/empty-store.ts'
 import { loadPlaces } from '../../server/content/load-places.ts'
 import { listPlaces } from '../../server/store/places.ts'
+import { raiseContentRevision } from '../../server/store/revision.ts'
 import { createDataFolder } from '../media/picture-fixtures.ts'
 
 const CONTENT = resolve(import.meta.dirname, '../../content')
@@ -32,4 +33,16 @@ test('a place that is missing or spelt otherwise is put right', async () => {
   await store.db.deleteFrom('district').where('code', '=', '101').execute()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   expect(await listPlaces(store.db)).toEqual(places)
+})
+
+test('pages that name a place are made anew when it is put right', async () => {
+  const { store } = await createDataFolder()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  await raiseContentRevision(store.db)
+  const before = await store.readRevision()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  expect(await store.readRevision()).toBe(before)
+  await store.db.updateTable('district').set({ name: 'Kathmandoo' }).where('code', '=', '306').execute()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  expect(await store.readRevision()).toBeGreaterThan(before)
 })

@@ -26,6 +26,7 @@ describeOnEachEngine('the content revision', (engine) => {
     } finally {
       await Promise.all([one.close(), other.close()])
     }
+    await expect((async () => one.readRevision())()).rejects.toThrow(/closed|end/)
   })
 })
 

@@ -6,14 +6,19 @@ import { useEffect } from 'react'
  */
 export function useMovedPage(address: string): void {
   useEffect(() => {
-    const asked = new AbortController()
-    fetch(address, { method: 'HEAD', redirect: 'manual', signal: asked.signal })
+    // The server was asked for this very page already, and knew of no other.
+    const [arrival] = performance.getEntriesByType('navigation')
+    if (arrival?.name === location.origin + address) return undefined
+    let isShown = true
+    fetch(address, { method: 'HEAD', redirect: 'manual' })
       .then(({ type }) => {
-        if (type === 'opaqueredirect') location.replace(address)
+        if (isShown && type === 'opaqueredirect') location.replace(address)
       })
       .catch(() => {
         // Then the page stays what it is: missing.
       })
-    return () => asked.abort()
+    return () => {
+      isShown = false
+    }
   }, [address])
 }

@@ -7,7 +7,7 @@ function Site() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))
     // Set while somebody of the staff is signed in (server/api/session.ts); it opens nothing.
-    if (document.cookie.includes('staff-here=')) void import('./edit-link/edit-link.ts').then(({ showEditLink }) => showEditLink())
+    if (document.cookie.includes('staff-here=')) void import('./edit-link/edit-link.ts')
   }, [])
   return <HydratedRouter />
 }

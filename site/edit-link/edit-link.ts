@@ -1,10 +1,11 @@
 import styles from './edit-link.css?inline'
 
-/**
- * Puts "Edit this page" onto the page, for staff: a plain link outside of what React renders, so that pages are the same for
- * everybody and can be cached. It follows the page's canonical address, which changes with every navigation.
+/*
+ * Puts "Edit this page" onto the page when it is loaded, which it is for staff alone: a plain link outside of what React
+ * renders, so that pages are the same for everybody and can be cached. It follows the page's canonical address, which changes
+ * with every navigation.
  */
-export function showEditLink(): void {
+function showEditLink(): void {
   const sheet = document.createElement('style')
   sheet.textContent = styles
   const link = document.createElement('a')
@@ -21,3 +22,5 @@ export function showEditLink(): void {
   document.head.append(sheet)
   document.body.append(link)
 }
+
+showEditLink()

@@ -51,11 +51,17 @@ export async function workOn<Result>(desk: WritingDesk, entity: ContentEntity, w
   })
 }
 
-/** An item with its newest version. @throws ServiceError not_found */
-export async function loadItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<{ item: ContentItem; document: ContentDocument }> {
+/** An item without what it says. @throws ServiceError not_found */
+export async function getItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<ContentItem> {
   const item = await findContentItem(tx, kind.entity, id)
   if (!item) throw notFound(kind.noun)
-  return { item, document: await loadDocument(tx, kind.entity, id, item.version) }
+  return item
+}
+
+/** An item with its newest version. @throws ServiceError not_found */
+export async function loadItem(work: Pick<Work, 'tx' | 'kind'>, id: number): Promise<{ item: ContentItem; document: ContentDocument }> {
+  const item = await getItem(work, id)
+  return { item, document: await loadDocument(work.tx, item.entity, id, item.version) }
 }
 
 export async function loadDocument(db: Kysely<Database>, entity: ContentEntity, id: number, number: number): Promise<ContentDocument> {
@@ -113,8 +119,8 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   const id = item.item_id
   await kind.check(tx, document, id)
   const before = await kind.read(tx, id)
-  const first = await findContentVersion(tx, kind.entity, id, 1)
-  await kind.put(tx, id, document, { position: item.position, createdAt: before?.createdAt ?? first?.saved_at ?? at, updatedAt: at })
+  const createdAt = before?.createdAt ?? (await findContentVersion(tx, kind.entity, id, 1))?.saved_at ?? at
+  await kind.put(tx, id, document, { position: item.position, createdAt, updatedAt: at })
   await updateContentItem(tx, kind.entity, id, {
     state: 'published',
     published_version: item.version,

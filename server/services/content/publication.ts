@@ -2,10 +2,10 @@ import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { findContentItem, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import { invalid, ServiceError } from '../service-error.ts'
-import { loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './desk.ts'
+import { getItem, loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './desk.ts'
 import { keepAddresses } from './moved-addresses.ts'
 import type { WritingDesk } from '../writing.ts'
-import { getContentRecord } from './records.ts'
+import { getContentRecord, isAsPublished } from './records.ts'
 
 /**
  * Puts the newest version of an item before visitors.
@@ -16,7 +16,7 @@ export function publishContent(desk: WritingDesk, entity: ContentEntity, id: num
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
     refuseTrashed(item)
-    if (item.state === 'published' && item.version === item.published_version) return getContentRecord(work.tx, entity, id)
+    if (isAsPublished(item)) return getContentRecord(work.tx, entity, id)
     await publishNewest(work, item, document)
     await work.note({ action: 'publish', id, label: item.title })
     return getContentRecord(work.tx, entity, id)
@@ -34,7 +34,7 @@ export function scheduleContent(desk: WritingDesk, entity: ContentEntity, id: nu
     await refuseStale(work, item, seen)
     refuseTrashed(item)
     if (at <= work.at) throw invalid({ at: 'This time has passed: choose one in the future, or publish now' })
-    if (item.state === 'published' && item.version === item.published_version) {
+    if (isAsPublished(item)) {
       throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
     }
     await work.kind.check(work.tx, document, id)
@@ -47,7 +47,7 @@ export function scheduleContent(desk: WritingDesk, entity: ContentEntity, id: nu
 /** Takes back that an item is to be published later. @throws ServiceError not_found */
 export function cancelSchedule(desk: WritingDesk, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(desk, entity, async (work) => {
-    const { item } = await loadItem(work, id)
+    const item = await getItem(work, id)
     if (item.scheduled_for !== null) {
       await updateContentItem(work.tx, entity, id, { scheduled_for: null, scheduled_by: null, schedule_fault: null })
       await work.note({ action: 'cancel-schedule', id, label: item.title })
@@ -59,7 +59,7 @@ export function cancelSchedule(desk: WritingDesk, entity: ContentEntity, id: num
 /** Takes an item away from visitors; it stays as a draft. @throws ServiceError not_found; conflict while others use it */
 export function unpublishContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(desk, entity, async (work) => {
-    const { item } = await loadItem(work, id)
+    const item = await getItem(work, id)
     if (item.state === 'published') {
       await hide(work, item)
       await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null, path: null })

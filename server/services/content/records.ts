@@ -47,12 +47,17 @@ export async function toContentRows(db: Kysely<Database>, items: ContentItem[]):
   }))
 }
 
+/** Whether visitors see the newest version. */
+export function isAsPublished(item: ContentItem): boolean {
+  return item.state === 'published' && item.version === item.published_version
+}
+
 function standingOf(item: ContentItem): Omit<ContentStanding, 'publishedVersion'> {
   return {
     entity: item.entity,
     id: item.item_id,
     state: item.state,
-    hasDraft: item.state === 'published' && item.version !== item.published_version,
+    hasDraft: item.state === 'published' && !isAsPublished(item),
     scheduledFor: item.scheduled_for,
     scheduleFault: item.schedule_fault,
     path: item.path,

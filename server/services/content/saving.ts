@@ -2,10 +2,10 @@ import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { getLastPosition, takeNumber, updateContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import { ServiceError } from '../service-error.ts'
-import { insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './desk.ts'
+import { getItem, insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './desk.ts'
 import type { ContentDocument } from './kind.ts'
 import type { WritingDesk } from '../writing.ts'
-import { getContentRecord } from './records.ts'
+import { getContentRecord, isAsPublished } from './records.ts'
 
 /** What a call says of the saving itself. */
 export interface Saving {
@@ -50,9 +50,8 @@ export function changeContent(desk: WritingDesk, entity: ContentEntity, id: numb
     if (isMoved) await moveItem(work, id, saving.order!, item.state === 'published')
     const isChanged = JSON.stringify(document) !== JSON.stringify(before)
     const saved = isChanged ? await saveVersion(work, item, document, 'update') : item
-    const isAsPublished = item.state === 'published' && item.version === item.published_version
-    const isToPublish = saving.publish ?? isAsPublished
-    if (isToPublish && (isChanged || !isAsPublished)) {
+    const isToPublish = saving.publish ?? isAsPublished(item)
+    if (isToPublish && (isChanged || !isAsPublished(item))) {
       await publishNewest(work, { ...saved, position: saving.order ?? saved.position }, document)
       await work.note({ action: saving.publish ? 'publish' : 'update', id, label: saved.title })
     } else if (isChanged || isMoved) await work.note({ action: 'update', id, label: saved.title })
@@ -65,7 +64,7 @@ export function orderContent(desk: WritingDesk, entity: ContentEntity, ids: numb
   return workOn(desk, entity, async (work) => {
     if (!work.kind.hasOrder) throw new ServiceError('conflict', `${work.kind.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
-      const { item } = await loadItem(work, id)
+      const item = await getItem(work, id)
       if (item.position !== index + 1) await moveItem(work, id, index + 1, item.state === 'published')
     }
     await work.note({ action: 'order', label: `${ids.length} in order` })
@@ -74,7 +73,7 @@ export function orderContent(desk: WritingDesk, entity: ContentEntity, ids: numb
 
 /** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
 export async function saveAgain(work: Work, id: number, document: ContentDocument, saving: Saving): Promise<void> {
-  const { item } = await loadItem(work, id)
+  const item = await getItem(work, id)
   await refuseStale(work, item, saving.version)
   refuseTrashed(item)
   await work.kind.check(work.tx, document, id)

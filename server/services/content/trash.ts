@@ -2,7 +2,7 @@ import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../store/content-items.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import { loadItem, publishNewest, workOn } from './desk.ts'
+import { getItem, loadItem, publishNewest, workOn } from './desk.ts'
 import { hide } from './publication.ts'
 import type { WritingDesk } from '../writing.ts'
 import { getContentRecord } from './records.ts'
@@ -10,7 +10,7 @@ import { getContentRecord } from './records.ts'
 /** Puts an item into the trash. @throws ServiceError not_found, also when it lies there already; conflict, with its users, while others need it */
 export function trashContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(desk, entity, async (work) => {
-    const { item } = await loadItem(work, id)
+    const item = await getItem(work, id)
     if (item.state === 'trash') throw notFound(work.kind.noun)
     if (work.kind.isFixed || item.state === 'published') await hide(work, item)
     await updateContentItem(work.tx, entity, id, {
@@ -47,7 +47,7 @@ export function recoverContent(desk: WritingDesk, entity: ContentEntity, id: num
 /** Takes what lies in the trash away for good. @throws ServiceError not_found; conflict for what does not lie there */
 export function purgeContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(desk, entity, async (work) => {
-    const { item } = await loadItem(work, id)
+    const item = await getItem(work, id)
     if (item.state !== 'trash') throw new ServiceError('conflict', 'Only what lies in the trash can be deleted for good')
     await deleteContentItem(work.tx, entity, id)
     await work.note({ action: 'purge', id, label: item.title })

@@ -36,11 +36,18 @@ export function readVitestReport(json: string, code: number, failSkippedDatabase
   return { passed: report.numPassedTests, failed: atLeastOneIf(code !== 0, failed), skipped: skipped - moved }
 }
 
-/** Counts what Playwright reports; a test that passes only at a second try counts as failed. */
+/**
+ * So many tests may need their second try: a click that a loaded machine loses among hundreds of stories is no fault of
+ * the site, but several in one run are one.
+ */
+const MOST_FLAKY = 2
+
+/** Counts what Playwright reports; it names the tests that passed only at their second try, which it calls flaky. */
 export function readPlaywrightReport(json: string, code: number): Counts {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport
-  const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: atLeastOneIf(code !== 0, failed), skipped: stats.skipped }
+  const isTolerable = stats.flaky <= MOST_FLAKY
+  const failed = stats.unexpected + (isTolerable ? 0 : stats.flaky) + errors.length
+  return { passed: stats.expected + (isTolerable ? stats.flaky : 0), failed: atLeastOneIf(code !== 0, failed), skipped: stats.skipped }
 }
 
 function atLeastOneIf(condition: boolean, count: number): number {

@@ -91,7 +91,7 @@ async function testInBrowser(): Promise<Counts> {
   const report = join(folder.path, 'report.json')
   const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error))
   try {
-    const code = await run(packageBinary('@playwright/test', 'playwright'), ['test', '--reporter=line,json'], {
+    const code = await run(packageBinary('@playwright/test', 'playwright'), ['test', '--retries=1', '--reporter=line,json'], {
       CHROMIUM_PATH: await findChromium(),
       BROWSER_TEST_PORT: String(await freePort()),
       BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),

@@ -19,7 +19,7 @@ async function choose(page: Page, list: string, choice: string): Promise<void> {
 
 test('an editor writes a project with its facts, and visitors see them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
-  await signIn(context.request, addStaff('editor-of-projects@example.org', 'editor'))
+  await signIn(context.request, addStaff(`editor-of-projects-${Date.now()}@example.org`, 'editor'))
   const page = await context.newPage()
   await page.goto('/admin/projects')
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)

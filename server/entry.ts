@@ -30,6 +30,8 @@ const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(proje
 
 export interface ServerParts {
   db: Kysely<Database>
+  /** The content revision as it is now; never one from before the call. */
+  readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies'>
   /** How messages of visitors are taken in. */
@@ -40,7 +42,7 @@ export interface ServerParts {
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, workshop, config, contact, secret, log }: ServerParts): Hono {
+export function createServer({ db, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl }
   const createApiOver = (store: Kysely<Database>) =>
@@ -73,7 +75,7 @@ export function createServer({ db, workshop, config, contact, secret, log }: Ser
 
   app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), readBoundedBody)
-  app.route('/', createPageRoutes({ config, tokens, log, db, secret, api, createApiOver }))
+  app.route('/', createPageRoutes({ config, tokens, log, db, secret, readRevision, api, createApiOver }))
   return app
 }
 

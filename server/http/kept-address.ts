@@ -19,6 +19,15 @@ const PAGE_QUERY = new Set(['page', 'category', 'status', 'province', 'district'
 const API_QUERY = new Set(['locale', 'page', 'limit', 'populate', 'filter[status]', 'category', 'status', 'province', 'district', 'service', 'parent', 'pictures'])
 
 /**
+ * Is this a read of content, which is the same for all as long as the content revision is?
+ * @param path of a call, with its query
+ */
+export function isContentRead(path: string): boolean {
+  const { pathname, searchParams } = new URL(path, 'http://api')
+  return API_PATH.test(pathname) && Array.from(searchParams.keys()).every((name) => API_QUERY.has(name))
+}
+
+/**
  * The address by which an answer is kept: the same for all who must get the same.
  * @param publicUrl origin under which visitors reach the site; undefined: that of the request, which pages name
  * @returns undefined for what is always made anew: writes, what staff ask, and whatever is not known here

@@ -10,6 +10,7 @@ import { followRedirect } from '../services/redirects.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { KeptReads } from './kept-reads.ts'
 import { answerPreview, isPreview } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -22,6 +23,8 @@ export interface PageParts {
   db: Kysely<Database>
   /** Signs the links of previews. */
   secret: string
+  /** The content revision as it is now; never one from before the call. */
+  readRevision: () => number | Promise<number>
   /** The API in the same process. */
   api: InProcessApi
   /** The same over a store in which something is written that nobody else sees. */
@@ -35,16 +38,20 @@ interface InProcessApi {
 }
 
 /** Renders the pages of the site, and answers what their scripts need when they begin. */
-export function createPageRoutes({ config, tokens, db, secret, api, createApiOver, log }: PageParts): Hono {
+export function createPageRoutes({ config, tokens, db, secret, readRevision, api, createApiOver, log }: PageParts): Hono {
   // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const hydrations = new Hydrations()
+  const reads = new KeptReads()
 
-  const render = (request: Request, environment?: object, asked = api) => {
+  const render = async (request: Request, environment?: object, other?: InProcessApi) => {
+    const ask = async (path: string, init?: RequestInit) => (other ?? api).request(path, init, environment)
+    // What is looked at beforehand has a store of its own.
+    const read = other ? ask : reads.at(await revisionNow(), ask)
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
-      api: createSiteApi({ fetch: async (path, init) => asked.request(path, init, environment), csrfToken: () => tokens.create() }),
+      api: createSiteApi({ fetch: (path, init) => (init?.method === undefined ? read(path) : ask(path, init)), csrfToken: () => tokens.create() }),
       csrfToken: () => tokens.create(),
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
@@ -52,6 +59,15 @@ export function createPageRoutes({ config, tokens, db, secret, api, createApiOve
       logError: (error, what) => log.error(what, error),
     })
     return handle(request, provider)
+  }
+
+  /** The page cache has said it when the revision cannot be read; a page does without what is kept. */
+  const revisionNow = async () => {
+    try {
+      return await readRevision()
+    } catch {
+      return undefined
+    }
   }
 
   const routes = new Hono()

@@ -30,9 +30,12 @@ export interface ProjectFilters {
   pictures?: 'some' | undefined
 }
 
+/** What is looked at of an answer. */
+type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
+
 export interface SiteApiOptions {
   /** How calls are made: the browser's own `fetch`, or the API in the same process. Called with a path. */
-  fetch: (path: string, init?: RequestInit) => Promise<Response>
+  fetch: (path: string, init?: RequestInit) => Promise<Answer>
   /** The token of the page's `csrf-token` meta tag, read when a call that changes something is made. */
   csrfToken: () => string
 }
@@ -104,7 +107,7 @@ function address(path: string, query: Query = {}): string {
   return `/api/v1/${path}${search && `?${search}`}`
 }
 
-async function answer<Body>(call: Promise<Response>): Promise<Body> {
+async function answer<Body>(call: Promise<Answer>): Promise<Body> {
   const response = await call.catch((cause: unknown) => {
     throw new ApiError(0, undefined, null, cause)
   })

@@ -95,7 +95,9 @@ describe('the browser assets', () => {
   })
 
   test('hold no example of a component, and neither does the server', () => {
-    const served = readFileSync(resolve(root, 'build/server/index.js'), 'utf8')
+    const server = resolve(root, 'build/server')
+    const served = globSync('{index,assets/*}.js', { cwd: server }).map((file) => readFileSync(resolve(server, file), 'utf8')).join('\n')
+    expect(served, 'the pages are found').toContain('Something went wrong')
     const words = ['dev/components', 'Hydrogeomorphologicalreconnaissance', 'component-gallery']
     expect(readFileSync(resolve(root, 'site/dev/samples.ts'), 'utf8')).toContain(words[1])
     expect(findWords(words)).toEqual([])

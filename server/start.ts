@@ -7,6 +7,7 @@ import { isEmptyStore } from './content/empty-store.ts'
 import { loadPlaces } from './content/load-places.ts'
 import { loadSampleContent } from './content/load-sample-content.ts'
 import type { ServerParts } from './entry.ts'
+import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { consoleLog, type Log } from './log.ts'
 import { forgetMailFiles } from './mail/file-transport.ts'
@@ -25,12 +26,6 @@ import { sweepStaffDaily } from './services/staff-sweeping.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
-
-/** A request that has not been answered this long after the stop, in milliseconds, is cut off. */
-const STOP_TIMEOUT = 10_000
-
-/** A request may take this long to come in, in milliseconds: 25 MB over a connection of 30 kB a second. */
-const REQUEST_TIMEOUT = 15 * 60_000
 
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -69,7 +64,8 @@ export async function start(
       ? undefined
       : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision: store.readRevision, publicUrl: config.publicUrl, log })
   const first = before ?? pageCache?.handle
-  server.requestTimeout = REQUEST_TIMEOUT
+  setTimeouts(server)
+  const closeConnections = watchConnections(server)
   server.on('request', (request, response) => {
     if (first) first(request, response, () => void listener(request, response))
     else void listener(request, response)
@@ -86,7 +82,7 @@ export async function start(
     endForgetting()
     endSweeping()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
-    const closed = closeServer(server).then(() => Promise.all([mailer.stop(), workshop.stop()]))
+    const closed = closeConnections().then(() => Promise.all([mailer.stop(), workshop.stop()]))
     await Promise.all([closed, endClock()])
     await store.close()
   })
@@ -138,20 +134,6 @@ Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const lastCall = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
-    // A connection falls idle when its answer is sent, and would be kept for the next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    server.close(() => {
-      clearTimeout(lastCall)
-      clearInterval(sweep)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {

@@ -49,6 +49,8 @@ const environmentSchema = z.object({
   ENQUIRIES_ACKNOWLEDGE: yesOrNo.default('0'),
   ENQUIRIES_PER_ADDRESS: amount.default(60),
   ENQUIRIES_PER_HOUR: amount.default(1000),
+  LISTEN_FDS: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(list)
@@ -72,6 +74,8 @@ export interface Config {
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
+  /** A socket that listens already was handed over by systemd (sd_listen_fds(3)); host and port are then that socket's. */
+  isSocketGiven: boolean
   /** Absolute path of the folder that holds store, pictures and generated secrets. */
   dataDir: string
   databaseUrl: string | undefined
@@ -124,6 +128,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
+    // Meant for this process, and not for one that started it.
+    isSocketGiven: values.LISTEN_FDS === '1' && values.LISTEN_PID === String(process.pid),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,

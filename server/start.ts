@@ -27,6 +27,9 @@ import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
 
+/** Number of the first file that systemd hands over. */
+const FIRST_GIVEN_SOCKET = 3
+
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -121,7 +124,8 @@ function contactSettings(config: Config, secret: string, mailer: Mailer): Contac
 function listen(server: Server, config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
+    if (config.isSocketGiven) server.listen({ fd: FIRST_GIVEN_SOCKET }, resolve)
+    else server.listen(config.port, config.host, resolve)
   })
 }
 

@@ -7,16 +7,17 @@ const MINUTE = 60 * SECOND
 /** A request that has not been answered this long after the stop, in milliseconds, is cut off. */
 const STOP_TIMEOUT = 10 * SECOND
 /**
- * A connection on which nothing comes for this long after the stop, in milliseconds, is closed: a request that was sent
- * before its sender could know of the stop is there by then.
+ * How long a connection has to be silent after the stop, in milliseconds, until it is closed: a request that was sent before
+ * its sender could know of the stop is there by then.
  */
 const GRACE = SECOND / 2
 
 interface Connection {
   /** The answer to the last request that came on it. */
   latest: ServerResponse | undefined
-  /** What had come on it when the stop began. */
-  bytesAtStop: number
+  /** How it was when it was looked at the last time. */
+  wasSilent: boolean
+  bytesRead: number
 }
 
 /** Bounds what one connection may take, in time. Behind a proxy most of these are the proxy's business. */
@@ -42,50 +43,50 @@ export function watchConnections(server: Server): () => Promise<void> {
   let isClosing = false
 
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { latest: undefined, bytesAtStop: 0 })
+    connections.set(socket, { latest: undefined, wasSilent: false, bytesRead: 0 })
     socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', ({ socket }, response) => {
     // Looked at when the server stops: to listen for the end of each answer would cost every request something.
     const connection = connections.get(socket)
     if (connection) connection.latest = response
-    if (isClosing) makeLast(socket, response)
+    if (isClosing) response.shouldKeepAlive = false
   })
 
   return () => {
     isClosing = true
     return new Promise((resolve) => {
-      const grace = setTimeout(closeIdle, GRACE)
+      const sweep = setInterval(closeSilent, GRACE)
       const lastCall = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT)
       // Not the close of node:http: it destroys what it takes for idle at once, and with it requests that are just coming in
       // and the rest of answers that have been written but not sent yet.
       NetServer.prototype.close.call(server, () => {
-        clearTimeout(grace)
+        clearInterval(sweep)
         clearTimeout(lastCall)
         resolve()
       })
       for (const [socket, connection] of connections) {
-        connection.bytesAtStop = socket.bytesRead
-        if (isUnderWay(connection)) makeLast(socket, connection.latest!)
+        connection.bytesRead = socket.bytesRead
+        connection.wasSilent = !isUnderWay(connection)
+        // Answers whose head has not gone yet say that they are the last on their connection, and Node closes it after them.
+        // Who was told otherwise may be sending the next request.
+        if (isUnderWay(connection)) connection.latest!.shouldKeepAlive = false
       }
     })
   }
 
-  function closeIdle(): void {
+  function closeSilent(): void {
     for (const [socket, connection] of connections) {
-      // Of a request that is still to come, something may be here: on a connection that never had one, or since the stop.
-      const isComing = socket.bytesRead > (connection.latest ? connection.bytesAtStop : 0)
-      if (!isComing && !isUnderWay(connection)) socket.destroySoon()
+      // Of the first request of a connection, a part may have come before the stop.
+      const hasSpoken = socket.bytesRead > (connection.latest ? connection.bytesRead : 0)
+      const isSilent = !hasSpoken && !isUnderWay(connection)
+      if (isSilent && connection.wasSilent) socket.destroySoon()
+      connection.bytesRead = socket.bytesRead
+      connection.wasSilent = isSilent
     }
   }
 }
 
 function isUnderWay({ latest }: Connection): boolean {
   return latest !== undefined && !latest.closed
-}
-
-/** Says so in the head of the answer, if that has not gone yet, and closes the connection when all of it has. */
-function makeLast(socket: Socket, response: ServerResponse): void {
-  response.shouldKeepAlive = false
-  response.once('close', () => socket.destroySoon())
 }

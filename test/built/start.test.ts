@@ -1,67 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../scripts/free-port.ts'
+import { PROGRAM, run, start, stop, temporaryFolder } from './program.ts'
 
-/** The built product as a program: how it starts, what it says, how it ends. */
-const PROGRAM = resolve(import.meta.dirname, '../../build/server/index.js')
-
-/** Loading the sample content takes seconds, on a busy machine many. */
+/** How the built product starts, what it says, how it ends. Loading the sample content takes seconds, on a busy machine many. */
 vi.setConfig({ testTimeout: 90_000 })
-
-interface Program {
-  origin: string
-  process: ChildProcess
-  /** What it said so far. */
-  said: { out: string; errors: string }
-  /** Its exit code, once it has ended. */
-  ended: Promise<number | null>
-}
-
-/** Runs the product as a person does who has set nothing else. It is ended when the test is over. */
-async function run(settings: Record<string, string>, cwd?: string): Promise<Program> {
-  const port = settings['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [PROGRAM], {
-    cwd,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  const said = { out: '', errors: '' }
-  child.stdout.on('data', (data: Buffer) => (said.out += data.toString()))
-  child.stderr.on('data', (data: Buffer) => (said.errors += data.toString()))
-  const ended = once(child, 'close').then(([code]) => code as number | null)
-  return { origin: `http://127.0.0.1:${port}`, process: child, said, ended }
-}
-
-/** Runs the product and waits until it serves. */
-async function start(settings: Record<string, string>, cwd?: string): Promise<Program> {
-  const program = await run(settings, cwd)
-  const failed = program.ended.then((code) => Promise.reject(new Error(`It ended with ${code}: ${program.said.errors}`)))
-  failed.catch(() => {})
-  const serving = vi.waitFor(() => expect(program.said.out).toContain('Stop with Ctrl+C'), { timeout: 60_000, interval: 20 })
-  await Promise.race([serving, failed])
-  return program
-}
-
-async function stop({ process: child, ended }: Program): Promise<number | null> {
-  child.kill('SIGTERM')
-  return ended
-}
-
-/** A folder that is gone when the test is over. */
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
-}
 
 /** Every row of every table. */
 function readStore(dataDir: string): Record<string, unknown[]> {
@@ -169,7 +117,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request that is under way b
   await fetch(`${program.origin}/api/v1/`)
   program.process.kill(signal)
   await vi.waitFor(() => expect(program.said.out).toContain('Stopping'))
-  await expect(fetch(`${program.origin}/contact`, { headers: { Connection: 'close' } })).rejects.toThrow('fetch failed')
+  await expect(once(connect(Number(new URL(program.origin).port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
   message.end()
   expect(await message.answered).toMatchObject({ status: 201 })
   const began = Date.now()

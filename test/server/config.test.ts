@@ -6,6 +6,7 @@ const DEFAULTS = {
   mode: 'production',
   port: 3000,
   host: '127.0.0.1',
+  isSocketGiven: false,
   dataDir: resolve('data'),
   databaseUrl: undefined,
   publicUrl: undefined,
@@ -41,6 +42,11 @@ test('an empty environment is enough', () => {
 test('an empty value counts as none', () => {
   const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_BASE_URL', 'SAMPLE_CONTENT', 'APP_SECRET', ...MAIL_SETTINGS]
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS)
+})
+
+test('a socket that systemd hands over is for the process that it names', () => {
+  expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).isSocketGiven).toBe(true)
+  expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.ppid) }).isSocketGiven).toBe(false)
 })
 
 test('variables of other programs are passed over', () => {

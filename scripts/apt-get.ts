@@ -1,4 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { atExit } from './at-exit.ts'
+
+/** Debian asks this file whether a service may be started. */
+const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
 /** Can packages of the system be installed here? On Debian and its relatives, as root. */
 export function canInstallSystemPackages(): boolean {
@@ -6,12 +11,25 @@ export function canInstallSystemPackages(): boolean {
 }
 
 /**
- * Installs packages of Debian, and says so in one line.
+ * Installs packages of Debian, and says so in one line. Services that come with them are not started: tests start their own.
  * @throws with apt-get's own words when it fails
  */
 export function installSystemPackages(...names: string[]): void {
   const start = Date.now()
+  const isOurs = !existsSync(SERVICE_POLICY)
+  if (isOurs) writeFileSync(SERVICE_POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  const forget = atExit(() => isOurs && rmSync(SERVICE_POLICY, { force: true }))
   process.stdout.write(`Installing ${names.join(' and ')} (apt-get) ... `)
+  try {
+    run(names)
+  } finally {
+    if (isOurs) rmSync(SERVICE_POLICY, { force: true })
+    forget()
+  }
+  console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
+}
+
+function run(names: string[]): void {
   for (const values of [['update'], ['install', '-y', ...names]]) {
     const result = spawnSync('apt-get', values, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -25,5 +43,4 @@ export function installSystemPackages(...names: string[]): void {
       throw new Error(`apt-get install ${names.join(' ')} failed:\n${result.stdout}\n${result.stderr}`.trim())
     }
   }
-  console.log(`${((Date.now() - start) / 1000).toFixed(1)} s`)
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
@@ -117,17 +117,7 @@ function findBinaries(owner: Owner): string | undefined {
 function installBinaries(owner: Owner): string {
   const advice = 'Install PostgreSQL 14 or newer, or name a database for the tests in TEST_DATABASE_URL.'
   if (!canInstallSystemPackages()) throw new Error(`No PostgreSQL was found on this machine. ${advice}`)
-  // Debian asks this file whether a service may be started: the package's own cluster is of no use here.
-  const policy = '/usr/sbin/policy-rc.d'
-  const isOurs = !existsSync(policy)
-  if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
-  const forget = atExit(() => isOurs && rmSync(policy, { force: true }))
-  try {
-    installSystemPackages('postgresql')
-  } finally {
-    if (isOurs) rmSync(policy, { force: true })
-    forget()
-  }
+  installSystemPackages('postgresql')
   const folder = findBinaries(owner)
   if (!folder) throw new Error(`Debian's package postgresql was installed, but its binaries do not start. ${advice}`)
   return folder

@@ -7,6 +7,7 @@ import { atExit, endWithThis } from './at-exit.ts'
 import { isBuildFresh } from './build-stamp.cjs'
 import { findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
+import { findOrInstallNginx } from './nginx.ts'
 import { packageBinary } from './package-binary.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
@@ -81,6 +82,8 @@ async function testUnits(): Promise<Counts> {
 
 async function testBuild(): Promise<Counts> {
   if (!(await buildIfNeeded())) return one(false)
+  // For the tests of deploy/; without one they are skipped and say so.
+  findOrInstallNginx()
   const assets = await runVitest('build', {})
   return { ...assets, passed: assets.passed + 1 }
 }

@@ -82,10 +82,10 @@ test.skipIf(process.platform === 'win32')('no request is lost, nor refused, when
 
 /** Starts the product as systemd does with a socket unit; it begins when the test says so, and has the socket before. */
 function runOn(socket: Server, settings: Record<string, string>) {
-  const { fd } = (socket as Server & { _handle: { fd: number } })._handle
+  const { _handle: handle } = socket as Server & { _handle: { fd: number } }
   const child = spawn('sh', ['-c', 'read -r _; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"', process.execPath, PROGRAM], {
     env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['pipe', 'pipe', 'pipe', fd],
+    stdio: ['pipe', 'pipe', 'pipe', handle.fd],
   })
   const { port } = socket.address() as AddressInfo
   return { program: follow(child, port), begin: () => child.stdin!.end('begin\n') }

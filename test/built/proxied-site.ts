@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, vi } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
+import { start, temporaryFolder } from './program.ts'
+
+const EXAMPLE = resolve(import.meta.dirname, '../../deploy/nginx.conf')
+
+export interface ProxiedAnswer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+/** Runs the server behind nginx with the example of deploy/, of which ports, paths and the name are replaced. */
+export async function startBehindNginx(nginx: string) {
+  const folder = temporaryFolder()
+  const [serverPort, port, plainPort] = [await freePort(), await freePort(), await freePort()]
+  const origin = `https://localhost:${port}`
+  const settings = { PORT: String(serverPort), PUBLIC_URL: origin, TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: join(folder, 'data'), SAMPLE_CONTENT: '0' }
+  const first = await start(settings)
+  makeCertificate(folder)
+  const example = replaceAll(readFileSync(EXAMPLE, 'utf8'), {
+    '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    'listen [::]:80;': '',
+    'listen [::]:443 ssl http2;': '',
+    '/etc/ssl/site': folder,
+    '/var/cache/nginx/site': join(folder, 'cache'),
+    'www.example.org': 'localhost',
+  })
+  writeFileSync(join(folder, 'nginx.conf'), wrap(example, folder))
+  const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  proxy.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  onTestFinished(async () => {
+    if (proxy.exitCode !== null) return
+    proxy.kill('SIGTERM')
+    await once(proxy, 'exit')
+  })
+
+  /** Asks as a visitor. @param from the address of the visitor's machine */
+  const ask = async (path: string, { from = '127.0.0.5', method = 'GET', headers = {}, body }: Asked = {}): Promise<ProxiedAnswer> => {
+    const call = httpsRequest(origin + path, { method, headers: { 'Accept-Encoding': 'br', ...headers }, localAddress: from, rejectUnauthorized: false, agent: false })
+    const [response] = (await once(call.end(body), 'response')) as [IncomingMessage]
+    return { status: response.statusCode!, headers: response.headers, body: await buffer(response) }
+  }
+  await vi.waitFor(async () => expect((await ask('/')).status, said).toBe(200), { timeout: 10_000, interval: 100 })
+  return { origin, port, plainPort, folder, settings, first, ask }
+}
+
+interface Asked {
+  from?: string
+  method?: string
+  headers?: Record<string, string | number>
+  body?: string | Buffer
+}
+
+/** What a distribution's nginx.conf has around the files that it includes. */
+function wrap(example: string, folder: string): string {
+  const written = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')
+  return `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${join(folder, 'nginx.pid')};
+events {}
+http {
+default_type application/octet-stream;
+access_log off;
+${written}
+${example}
+}`
+}
+
+function makeCertificate(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'], { stdio: 'pipe' })
+}
+
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  let replaced = text
+  for (const [from, to] of Object.entries(replacements)) {
+    expect(replaced, 'the example has changed').toContain(from)
+    replaced = replaced.replaceAll(from, to)
+  }
+  return replaced
+}

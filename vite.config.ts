@@ -68,7 +68,14 @@ export default defineConfig(({ command }) => ({
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: { noExternal: true, external: ['better-auth', 'pg', 'sanitize-html', 'sharp'] },
       }),
-      build: { rollupOptions: { input: './server/main.ts' } },
+      build: {
+        rollupOptions: {
+          input: './server/main.ts',
+          // What the API's description needs of zod is added to zod when this package is loaded: before any schema is made, also
+          // those in files that are loaded first because something rarely needed shares them.
+          output: { codeSplitting: { groups: [{ name: 'schemas', test: /node_modules\/(zod|@hono\/zod-openapi|@asteasolutions\/zod-to-openapi)\// }] } },
+        },
+      },
     },
   },
 }))

@@ -66,6 +66,7 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
   if (config.mode !== 'development') {
     app.get('/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(BROWSER_FILES))
     app.get('/admin/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(ADMIN_FILES))
+    app.get('/assets/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))
     app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', keepFor('public, max-age=3600'), serveStatic(BROWSER_FILES))
   }
 
@@ -79,10 +80,18 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
   return app
 }
 
-/** How long browsers may keep a file that is there. */
+/** How long browsers may keep a file that is there. Who has it already is told so: its time is that of the build. */
 function keepFor(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    if (context.res.ok) context.res.headers.set('Cache-Control', cacheControl)
+    if (!context.res.ok) return
+    context.res.headers.set('Cache-Control', cacheControl)
+    const modified = context.res.headers.get('Last-Modified') ?? ''
+    if (context.res.status !== 200 || !(Date.parse(modified) <= Date.parse(context.req.header('If-Modified-Since') ?? ''))) return
+    await context.res.body?.cancel()
+    const headers = new Headers(context.res.headers)
+    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) headers.delete(name)
+    context.res = undefined
+    context.res = new Response(null, { status: 304, headers })
   }
 }

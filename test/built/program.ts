@@ -19,9 +19,9 @@ export interface Program {
 }
 
 /** Runs the product as a person does who has set nothing else. It is ended when the test is over. */
-export async function run(settings: Record<string, string>, cwd?: string): Promise<Program> {
+export async function run(settings: Record<string, string>, cwd?: string, file = PROGRAM): Promise<Program> {
   const port = settings['PORT'] ?? String(await freePort())
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [file], {
     cwd,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,8 +40,8 @@ export function follow(child: ChildProcess, port: string | number): Program {
 }
 
 /** Runs the product and waits until it serves. */
-export async function start(settings: Record<string, string>, cwd?: string): Promise<Program> {
-  const program = await run(settings, cwd)
+export async function start(settings: Record<string, string>, cwd?: string, file?: string): Promise<Program> {
+  const program = await run(settings, cwd, file)
   await serves(program)
   return program
 }
@@ -61,6 +61,6 @@ export async function stop({ process: child, ended }: Program): Promise<number |
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-test-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }), 60_000)
   return folder
 }

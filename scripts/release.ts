@@ -1,0 +1,103 @@
+// Puts all that a running server needs into a folder, to be copied to the machine that serves: npm run release -- FOLDER
+// What only building and testing need stays behind. docs/operations.md says how it goes on.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** The build, what processes of their own and commands run from source, and the sample content. */
+const PARTS = ['build', 'content', 'contract', 'server', 'scripts/enquiries', 'scripts/enquiries.ts', 'scripts/mail-test.ts', 'scripts/staff.ts', 'LICENSE', 'ATTRIBUTIONS.md']
+
+/** Scripts of package.json that work there, without the ones that make a checkout ready first. */
+const COMMANDS = ['start', 'staff', 'enquiries', 'mail:test']
+
+/** Of packages: Node's headers for add-ons that are compiled (67 MB), types, and maps back to sources. */
+const NOT_RUN = /^node_modules\/(node-[^/]+\/(include|share)(\/|$)|.*\.(d\.[cm]?ts|map)$)/
+
+interface LockedPackage {
+  version?: string
+  link?: boolean
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
+const folder = process.argv[2]
+if (!folder || process.argv.length > 3) {
+  console.error('Usage: npm run release -- FOLDER, one that is not there yet or is empty')
+  process.exitCode = 1
+} else if (existsSync(folder) && readdirSync(folder).length > 0) {
+  console.error(`${folder} is not empty`)
+  process.exitCode = 1
+} else {
+  makeRelease(resolve(folder))
+}
+
+function makeRelease(target: string): void {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> }
+  for (const part of [...PARTS, ...findNeededPackages(packages)]) copy(part, target)
+
+  const { name, version, description, license, type } = manifest
+  const scripts = Object.fromEntries(COMMANDS.map((command) => [command, manifest.scripts[command]]))
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, description, private: true, license, type, scripts }, undefined, 2)}\n`)
+  linkNode(target)
+  console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
+}
+
+/**
+ * Folders of the packages that `dependencies` name, and of all that those need. npm could leave out what only building and
+ * testing need (`--omit=dev`), but not what a package merely knows: better-auth comes in pairs with a test runner.
+ */
+function findNeededPackages(packages: Record<string, LockedPackage>): string[] {
+  const found = new Set<string>()
+  const visit = (from: string) => {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[from]!
+    const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional)
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      const place = findPlace(packages, from, name)
+      if (place === undefined || found.has(place)) continue
+      // What is for other platforms was not installed.
+      if (!existsSync(join(root, place))) continue
+      found.add(place)
+      visit(place)
+    }
+  }
+  visit('')
+  return [...found]
+}
+
+/** Where a package finds another one: as Node looks for it, from the inside to the outside. */
+function findPlace(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    const place = [at, 'node_modules', name].filter(Boolean).join('/')
+    if (packages[place] && !packages[place].link) return place
+    if (at === '') return undefined
+  }
+}
+
+function copy(part: string, target: string): void {
+  const from = join(root, part)
+  const inner = join(from, 'node_modules')
+  mkdirSync(dirname(join(target, part)), { recursive: true })
+  cpSync(from, join(target, part), {
+    recursive: true,
+    // Packages within a package are copied where they are needed.
+    filter: (file) => file !== inner && !NOT_RUN.test(relative(root, file).replaceAll(sep, '/')),
+  })
+}
+
+/** npm puts this folder first in the path of its scripts, and the unit of systemd names it. */
+function linkNode(target: string): void {
+  const packageOfNode = `node-linux-${process.arch}`
+  if (!existsSync(join(target, 'node_modules', packageOfNode))) return
+  mkdirSync(join(target, 'node_modules/.bin'))
+  symlinkSync(`../${packageOfNode}/bin/node`, join(target, 'node_modules/.bin/node'))
+}
+
+function sizeOf(path: string): number {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).blocks * 512, 0)
+}

@@ -11,6 +11,9 @@ const PARTS = ['build', 'content', 'contract', 'server', 'scripts/enquiries', 's
 /** Scripts of package.json that work there, without the ones that make a checkout ready first. */
 const COMMANDS = ['start', 'staff', 'enquiries', 'mail:test']
 
+/** What the program is compiled to is of use to its own user only. */
+const NOT_SHARED = join(root, 'build/server/compiled')
+
 /** Of packages: Node's headers for add-ons that are compiled (67 MB), types, and maps back to sources. */
 const NOT_RUN = /^node_modules\/(node-[^/]+\/(include|share)(\/|$)|.*\.(d\.[cm]?ts|map)$)/
 
@@ -84,7 +87,7 @@ function copy(part: string, target: string): void {
   cpSync(from, join(target, part), {
     recursive: true,
     // Packages within a package are copied where they are needed.
-    filter: (file) => file !== inner && !NOT_RUN.test(relative(root, file).replaceAll(sep, '/')),
+    filter: (file) => file !== inner && file !== NOT_SHARED && !NOT_RUN.test(relative(root, file).replaceAll(sep, '/')),
   })
 }
 

@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {map && (
         <Section title="Where we have worked" intro="Every district with a project of ours, from the Tarai to the high Himal.">
-          <LateNepalMap data={map} />
+          <LateNepalMap data={map} isFarDown />
         </Section>
       )}
       <Section

@@ -31,6 +31,7 @@ export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { 
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
           picture={news.image}
           sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
+          isSmall
         />
       )}
       <p className="card__facts">

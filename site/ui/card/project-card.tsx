@@ -41,6 +41,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES }: P
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
           picture={project.picture}
           sizes={sizes}
+          isSmall
         />
       ) : (
         <div className="card__picture card__picture--none">

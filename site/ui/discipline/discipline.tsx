@@ -26,7 +26,7 @@ export function Discipline({ discipline: { slug, name, summary, picture } }: { d
   return (
     <li className="card discipline">
       <ComponentStyles name="discipline" css={styles} />
-      {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" />}
+      {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" isSmall />}
       <div className="discipline__words">
         <h3 className="card__title">
           <Link className="card__link" to={paths.service(slug)}>

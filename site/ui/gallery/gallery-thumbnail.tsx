@@ -23,6 +23,7 @@ export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, 
           className="gallery-thumbnail__picture"
           picture={first}
           sizes="(min-width: 84rem) 18.5rem, (min-width: 76rem) 22vw, (min-width: 60rem) 30vw, (min-width: 40rem) 45vw, 88vw"
+          isSmall
           isFirst={isFirst}
         />
       )}

@@ -37,7 +37,7 @@ export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps
             aria-current={position === index ? 'true' : undefined}
             onClick={() => onIndex(position)}
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="4rem" />
+            <Picture picture={{ ...picture, alt: '' }} sizes="4rem" isSmall />
           </button>
         </li>
       ))}

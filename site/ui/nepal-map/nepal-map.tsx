@@ -22,11 +22,21 @@ export interface NepalMapProps {
   current?: string | undefined
 }
 
+/** With its sheet in the head of the page. */
+export function NepalMap(props: NepalMapProps) {
+  return (
+    <>
+      <ComponentStyles name="nepal-map" css={styles} />
+      <NepalMapDrawing {...props} />
+    </>
+  )
+}
+
 /**
  * The districts worked in, each a link to its projects. Their shapes stand in one file, which browsers keep; the page has
  * the links around them. Without JavaScript a tooltip says name and number.
  */
-export function NepalMap({ data, hrefOf = hrefOfProjects, current }: NepalMapProps) {
+export function NepalMapDrawing({ data, hrefOf = hrefOfProjects, current }: NepalMapProps) {
   const [hovered, setHovered] = useState<MapDistrict>()
   const [focused, setFocused] = useState<MapDistrict>()
   const { provinces, steps, most } = useMemo(() => read(data), [data])
@@ -34,7 +44,6 @@ export function NepalMap({ data, hrefOf = hrefOfProjects, current }: NepalMapPro
   const shown = hovered ?? focused ?? chosen
   return (
     <figure className="map">
-      <ComponentStyles name="nepal-map" css={styles} />
       <a className="map__skip" href={`#${TABLE_ID}`}>
         Skip the map
       </a>

@@ -3,6 +3,11 @@ declare module '*.css?url' {
   export default address
 }
 
+declare module '*.css?inline&late' {
+  const text: string
+  export default text
+}
+
 declare module '*.css?inline' {
   const text: string
   export default text

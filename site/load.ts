@@ -1,6 +1,5 @@
 import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ApiError } from './api/api-error.ts'
-import { browserApi } from './api/browser-api.ts'
 import type { SiteApi } from './api/site-api.ts'
 import { keepShownPage } from './failed-load.ts'
 import { serverContext } from './server-context.ts'
@@ -28,12 +27,24 @@ export function serverLoad<Data>(load: Load<Data>) {
 export function browserLoad<Data>(load: Load<Data>, { isSilent = false } = {}) {
   return ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    return load(browserApi, { params, url }).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
-      if (!isSilent) toastError(error)
-      keepShownPage(url.pathname + url.search)
-    })
+    return importBrowserApi()
+      .then((api) => load(api, { params, url }))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
+        if (!isSilent) toastError(error)
+        keepShownPage(url.pathname + url.search)
+      })
   }
+}
+
+/** A page that has come from the server does without it, until the visitor is about to go on to another one. */
+export function importBrowserApi(): Promise<SiteApi> {
+  return import('./api/browser-api.ts').then(
+    ({ browserApi }) => browserApi,
+    (cause: unknown) => {
+      throw new ApiError(0, undefined, null, cause)
+    },
+  )
 }
 
 /** The words go to the page's error boundary; what caused them stays in the log. */

@@ -1,55 +1,19 @@
 import { Link } from 'react-router'
 import type { Route } from './+types/home.ts'
-import { yearsSince } from '../dates.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { paths } from '../paths.ts'
-import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
-import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
-import { Discipline, toDisciplines } from '../ui/discipline/discipline.tsx'
+import { NewsCard } from '../ui/card/news-card.tsx'
+import { ProjectCard } from '../ui/card/project-card.tsx'
+import { Discipline } from '../ui/discipline/discipline.tsx'
 import { Hero } from '../ui/hero/hero.tsx'
 import { LateNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
-import { toMapData } from '../ui/nepal-map/map-data.ts'
-import { PartnerList, toPartnerName } from '../ui/partner-list/partner-list.tsx'
+import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-const load = (async (api) => {
-  const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] = await Promise.all([
-    api.getPage('home'),
-    api.getPage('managing-director'),
-    api.listServices(),
-    api.listProjects({ limit: 1 }),
-    api.listProjects({ status: 'ongoing', limit: 3 }),
-    api.listProjects({ parent: 'none', status: 'completed', limit: 6 }),
-    api.listNews({ limit: 3 }),
-    api.listPartners(),
-    api.listDistricts(),
-    api.listProvinces(),
-    api.getSettings(),
-  ])
-  const disciplines = toDisciplines(services.data)
-  return {
-    title: home.title,
-    lead: home.summary,
-    picture: home.picture,
-    intro: home.body,
-    figures: {
-      years: yearsSince(settings.foundedOn),
-      projects: all.meta.total,
-      districts: districts.filter(({ projectCount }) => projectCount > 0).length,
-      disciplines: disciplines.length,
-    },
-    disciplines,
-    ongoing: ongoing.data.map(toProjectSummary),
-    main: main.data.map(toProjectSummary),
-    director: { words: director.summary, signature: director.signature },
-    map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
-    news: news.data.map(toNewsSummary),
-    government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),
-    international: partners.filter((partner) => partner.is_international === 1).map(toPartnerName),
-  }
-}) satisfies Load<unknown>
+/** In the browser it comes when a visitor goes to home from another page: who begins with home has what it loads. */
+const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)

@@ -1,3 +1,10 @@
+const late = new Map<string, string>()
+
+/** Gives a component its sheet where the browser's code has an empty text in its place. */
+export function keepSheet(name: string, css: string): void {
+  late.set(name, css)
+}
+
 /**
  * The style sheet of a component that only some pages have. It travels with those pages alone: React puts it into the
  * head once, however often the component is used. What every page has stands in styles/index.css.
@@ -7,7 +14,7 @@
 export function ComponentStyles({ name, css }: { name: string; css: string }) {
   return (
     <style href={name} precedence="components">
-      {`@layer components{${css}}`}
+      {`@layer components{${css || late.get(name)}}`}
     </style>
   )
 }

@@ -1,0 +1,46 @@
+import { yearsSince } from '../dates.ts'
+import type { Load } from '../load.ts'
+import { toNewsSummary } from '../ui/card/news-card.tsx'
+import { toProjectSummary } from '../ui/card/project-card.tsx'
+import { toDisciplines } from '../ui/discipline/discipline.tsx'
+import { toMapData } from '../ui/nepal-map/map-data.ts'
+import { toPartnerName } from '../ui/partner-list/partner-list.tsx'
+import './home-sheets.ts'
+
+/** What home shows. A file of its own: the scripts of home do without it where the server has answered. */
+export const loadHome = (async (api) => {
+  const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] = await Promise.all([
+    api.getPage('home'),
+    api.getPage('managing-director'),
+    api.listServices(),
+    api.listProjects({ limit: 1 }),
+    api.listProjects({ status: 'ongoing', limit: 3 }),
+    api.listProjects({ parent: 'none', status: 'completed', limit: 6 }),
+    api.listNews({ limit: 3 }),
+    api.listPartners(),
+    api.listDistricts(),
+    api.listProvinces(),
+    api.getSettings(),
+  ])
+  const disciplines = toDisciplines(services.data)
+  return {
+    title: home.title,
+    lead: home.summary,
+    picture: home.picture,
+    intro: home.body,
+    figures: {
+      years: yearsSince(settings.foundedOn),
+      projects: all.meta.total,
+      districts: districts.filter(({ projectCount }) => projectCount > 0).length,
+      disciplines: disciplines.length,
+    },
+    disciplines,
+    ongoing: ongoing.data.map(toProjectSummary),
+    main: main.data.map(toProjectSummary),
+    director: { words: director.summary, signature: director.signature },
+    map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
+    news: news.data.map(toNewsSummary),
+    government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),
+    international: partners.filter((partner) => partner.is_international === 1).map(toPartnerName),
+  }
+}) satisfies Load<unknown>

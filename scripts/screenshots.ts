@@ -52,6 +52,8 @@ for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[]) {
       const name = `${path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}-${colorScheme}.png`
       await page.goto((path.startsWith(GALLERY) ? examples : site) + path)
       await settle(page)
+      // What is far below is not drawn before somebody comes near.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.screenshot({ path: join(folder, name), fullPage: true })
       taken.push({ name, path })
     }

@@ -119,3 +119,17 @@ test("a page that is there within 150 ms never shows 'Loading...'", async ({ pag
   await page.clock.runFor(1000)
   await expect(page.getByText('Loading...')).toHaveCount(0)
 })
+
+test('who points at a link has its page asked for before the click, and not again with it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openPage(page, '/')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'NEWS & EVENT' })
+  await link.hover()
+  const calls = () => asked.filter((path) => path === '/api/v1/news')
+  await expect.poll(() => calls().length).toBe(1)
+  expect(asked.filter((path) => path.startsWith('/assets/news-list-'))).toHaveLength(1)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News and events')
+  expect(calls()).toHaveLength(1)
+})

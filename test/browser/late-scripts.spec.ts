@@ -32,6 +32,20 @@ test('no script is asked for before the page is complete @phone', async ({ page 
   expect(scripts.length).toBeGreaterThan(3)
 })
 
+test('the drawing of the map and its sheet are not asked for before the first view is complete @phone', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const ofTheMap = () => asked.filter((path) => path.startsWith('/assets/nepal-') && !path.endsWith('.js'))
+  const release = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(ofTheMap()).toEqual([])
+  release()
+  await expect.poll(() => ofTheMap().length).toBe(2)
+  await expect(page.getByRole('group', { name: 'Map of Nepal' }).getByRole('link').first()).toBeAttached()
+})
+
 test('whoever begins to use the page does not wait for its pictures', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })

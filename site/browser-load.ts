@@ -1,9 +1,17 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
-import { keepShownPage } from './failed-load.ts'
-import { throwForBoundary, type Load, type LoadArguments } from './load.ts'
+import type { SiteApi } from './api/site-api.ts'
+import { keepShownPage, throwForBoundary } from './failed-load.ts'
 import { toastError } from './ui/toast/toast.ts'
+
+export interface LoadArguments {
+  params: Record<string, string | undefined>
+  url: URL
+}
+
+/** A route's `load` (load.ts). */
+type Ask<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
 
 export interface BrowserLoadOptions {
   /** A failure has no toast, as for a single project or news item (specification section 8). */
@@ -21,7 +29,7 @@ function findLast(url: URL) {
 }
 
 /** Asks for the data of a page that a visitor is about to go to. A failure is left to the click itself. */
-export function loadAhead<Data>(load: Load<Data>, { params, url }: LoadArguments): void {
+export function loadAhead<Data>(load: Ask<Data>, { params, url }: LoadArguments): void {
   if (findLast(url)) return
   const data = load(browserApi, { params, url })
   last = { address: url.href, at: Date.now(), data }
@@ -35,7 +43,7 @@ export function loadAhead<Data>(load: Load<Data>, { params, url }: LoadArguments
  * and a toast says why. What does not exist is a page of its own.
  */
 export function loadInBrowser<Data>(
-  load: Load<Data>,
+  load: Ask<Data>,
   { params, request }: ClientLoaderFunctionArgs,
   { isSilent = false }: BrowserLoadOptions = {},
 ): Promise<Data> {

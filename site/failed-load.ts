@@ -1,4 +1,5 @@
-import { replace, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, replace, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { ApiError } from './api/api-error.ts'
 
 /** A page that could not be loaded, while another one is on the screen. */
 export interface FailedLoad {
@@ -49,4 +50,10 @@ function tell(now: FailedLoad | undefined): void {
   if (failed === now) return
   failed = now
   for (const listener of listeners) listener()
+}
+
+/** The words go to the page's error boundary; what caused them stays in the log. */
+export function throwForBoundary(error: unknown): never {
+  if (error instanceof ApiError) throw data({ message: error.message }, { status: error.status || 503 })
+  throw error
 }

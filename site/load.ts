@@ -1,14 +1,8 @@
-import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ApiError } from './api/api-error.ts'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { SiteApi } from './api/site-api.ts'
-import type { BrowserLoadOptions } from './browser-load.ts'
-import { keepShownPage } from './failed-load.ts'
+import type { BrowserLoadOptions, LoadArguments } from './browser-load.ts'
+import { keepShownPage, throwForBoundary } from './failed-load.ts'
 import { serverContext } from './server-context.ts'
-
-export interface LoadArguments {
-  params: Record<string, string | undefined>
-  url: URL
-}
 
 /** What a page needs, asked for through the API. One function, two doors: the server's and the browser's. */
 export type Load<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
@@ -37,10 +31,4 @@ export function browserLoad<Data>(load: Load<Data>, options?: BrowserLoadOptions
 function importBrowserLoad(wanted: string) {
   const { pathname, search } = new URL(wanted)
   return import('./browser-load.ts').catch(() => keepShownPage(pathname + search))
-}
-
-/** The words go to the page's error boundary; what caused them stays in the log. */
-export function throwForBoundary(error: unknown): never {
-  if (error instanceof ApiError) throw data({ message: error.message }, { status: error.status || 503 })
-  throw error
 }

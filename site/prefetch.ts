@@ -7,12 +7,6 @@ interface Manifest {
   routes: Record<string, { path?: string; index?: boolean; module: string }>
 }
 
-declare global {
-  interface Window {
-    __reactRouterManifest?: Manifest
-  }
-}
-
 /** Milliseconds for which somebody points at a link before it counts: not everything that is passed on the way. */
 const INTENT = 80
 
@@ -35,7 +29,8 @@ function leadsToAnotherPage({ origin, pathname, search, target, dataset }: HTMLA
 
 async function fetchPage(url: URL): Promise<void> {
   // The most exact address first, as the router has it: one without parameters before those with some.
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ path }) => path !== '*')
+  const manifest = Reflect.get(window, '__reactRouterManifest') as Manifest | undefined
+  const routes = Object.values(manifest?.routes ?? {}).filter(({ path }) => path !== '*')
   const found = routes
     .toSorted((a, b) => (a.path ?? '').split(':').length - (b.path ?? '').split(':').length)
     .map(({ path, index, module }) => ({ module, match: index || path ? matchPath(`/${path ?? ''}`, url.pathname) : null }))

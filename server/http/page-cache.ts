@@ -209,6 +209,8 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
         const made = await make(address, revision)
         await made.body.make('br')
         kept.recount(address, made)
+        // Whoever comes first after a change is not sent more than others.
+        if (made.body.canShrink && kept.peek(address) === made) shrinkLater(address, made)
       }
     } catch (error) {
       log.error('Pages could not be made beforehand', error)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { data, Link, useParams, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, useParams, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { keepShownPage } from '../failed-load.ts'
+import { Link } from '../link.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { allExamples, toExampleId } from './all-examples.ts'
 import type { ComponentExamples } from './component-examples.ts'

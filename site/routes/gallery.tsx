@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/gallery.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'

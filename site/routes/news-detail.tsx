@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/news-detail.ts'
 import { formatDate } from '../dates.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/news-list.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'

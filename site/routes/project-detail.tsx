@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/project-detail.ts'
 import { formatPeriod } from '../dates.ts'
 import { descriptionPoints } from '../description-points.ts'

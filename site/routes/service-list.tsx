@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Service } from '../../contract/service.ts'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/service-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { formatYearOrMonth } from '../../dates.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 import { Picture } from '../picture/picture.tsx'

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../link.tsx'
 
 /**
  * Goes back one step in history (specification section 2). A visitor who came straight to the page has no such step on

@@ -1,7 +1,8 @@
-import { Link, useViewTransitionState } from 'react-router'
+import { useViewTransitionState } from 'react-router'
 import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { formatDate } from '../../dates.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 

@@ -1,6 +1,7 @@
-import { Link, useViewTransitionState } from 'react-router'
+import { useViewTransitionState } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Service } from '../../../contract/service.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'

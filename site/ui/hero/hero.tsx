@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { Link } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './lightbox.css?inline'
 import { Slides } from './slides.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../link.tsx'
 import { inProjects, shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
 import drawing from './nepal.svg?url'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../link.tsx'
 import type { MapProvince } from './map-data.ts'
 
 interface DistrictTableProps {

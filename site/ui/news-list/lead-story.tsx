@@ -1,5 +1,6 @@
-import { Link, useViewTransitionState } from 'react-router'
+import { useViewTransitionState } from 'react-router'
 import { formatDate } from '../../dates.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import { failedLoad } from '../../failed-load.ts'
+import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './notice.css?inline'
 

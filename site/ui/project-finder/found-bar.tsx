@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { withoutFilter, type ChosenFilter } from './find-projects.ts'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { pageCount } from '../pagination/pagination.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../link.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './quote.css?inline'

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import type { ServicePageData } from '../../service-page.ts'
 import { ProjectCard } from '../card/project-card.tsx'

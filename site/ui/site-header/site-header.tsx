@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import type { ServiceMenuItem } from '../../service-menu.ts'
 import { Mark } from '../mark/mark.tsx'

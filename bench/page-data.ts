@@ -1,10 +1,8 @@
 import { createStaticHandler, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
+import { KeptReads } from '../server/http/kept-reads.ts'
 
-/** What a page of the site asks of the API, by the path of the page. */
+/** Asks for all that a page shows, by the page's path. */
 export type AskPage = (path: string) => Promise<unknown>
-
-/** How an API in process is called. */
-export type AskApi = (path: string, init?: RequestInit) => Response | Promise<Response>
 
 interface RouteEntry {
   path?: string
@@ -13,11 +11,15 @@ interface RouteEntry {
 }
 
 /**
- * Runs the loaders of pages as the server does, without rendering what they give: what a page asks of the store, and how long
- * that takes, is all in there.
- * @param importModule imports a module of the site, which only Vite can read
+ * Runs the loaders of pages as the server does for the first page after a write, without rendering what they give: what a page asks
+ * of the store, and how long that takes, is all in there.
+ * @param importModule imports a file of the site, which only Vite can read
+ * @param ask calls an API in this process
  */
-export async function createPageData(importModule: (file: string) => Promise<unknown>, ask: AskApi): Promise<AskPage> {
+export async function createPageData(
+  importModule: (file: string) => Promise<unknown>,
+  ask: (path: string, init?: RequestInit) => Response | Promise<Response>,
+): Promise<AskPage> {
   const [{ default: entries }, root, { serverContext }, { createSiteApi }] = (await Promise.all(
     ['site/routes.ts', 'site/root.tsx', 'site/server-context.ts', 'site/api/site-api.ts'].map(importModule),
   )) as [
@@ -29,14 +31,18 @@ export async function createPageData(importModule: (file: string) => Promise<unk
   const children = entries
     .filter(({ file }) => file.startsWith('routes/'))
     .map(({ path, index, file }): RouteObject => {
-      const lazy = async () => ({ loader: ((await importModule(`site/${file}`)) as { loader?: LoaderFunction }).loader })
-      return index ? { index: true, lazy } : { path, lazy }
+      const lazy = async () => {
+        const { loader } = (await importModule(`site/${file}`)) as { loader?: LoaderFunction }
+        return loader ? { loader } : {}
+      }
+      return index ? { index: true, lazy } : { path: path!, lazy }
     })
   const handler = createStaticHandler([{ id: 'root', loader: root.loader, children }])
   return async (path) => {
+    const read = new KeptReads().at(1, async (asked) => ask(asked))
     const requestContext = new RouterContextProvider()
     requestContext.set(serverContext, {
-      api: createSiteApi({ fetch: async (asked, init) => ask(asked, init), csrfToken: () => '' }),
+      api: createSiteApi({ fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)), csrfToken: () => '' }),
       csrfToken: () => '',
       isCsrfTokenValid: () => false,
       publicUrl: 'http://localhost',

@@ -3,6 +3,7 @@ import type { ProjectFacets } from '../../contract/project-facets.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 import type { ProjectFilterQuery } from '../../contract/project.ts'
 import { listDistricts, listProvinces } from '../store/places.ts'
+import { searchOnce } from '../store/project-filter.ts'
 import { countProjectsByStatus } from '../store/projects-facets.ts'
 import type { Database } from '../store/schema.ts'
 import { listServicesWithProjects } from '../store/services.ts'
@@ -16,7 +17,7 @@ import { toServiceReference } from './services.ts'
  * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
  */
 export async function countProjectFacets(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFacets> {
-  const filter = await toProjectFilter(db, query)
+  const filter = await searchOnce(db, await toProjectFilter(db, query))
   const [byStatus, provinces, districts, services] = await Promise.all([
     countProjectsByStatus(db, { ...filter, status: undefined }),
     listProvinces(db, query.locale, { ...filter, provinceNumber: undefined, districtCode: undefined }),

@@ -1,4 +1,5 @@
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { holds, searchPatterns } from './search.ts'
 
@@ -14,6 +15,8 @@ export interface ProjectFilter {
   /** Only those with a picture. */
   hasPictures?: boolean | undefined
   search?: string | undefined
+  /** Which projects a search has found: `searchOnce`. */
+  found?: Expression<SqlBool> | undefined
 }
 
 /** Whether a filter leaves any project out. */
@@ -32,6 +35,14 @@ export function isOfProject(column: string, filter: ProjectFilter): Expression<S
   return sql<SqlBool>`+${sql.ref(column)} in ${eb.selectFrom('project').select('project.id').where(projectMatches(filter))}`
 }
 
+/** The same filter with its words looked for now, once, for several questions: they have to be looked for in every project. */
+export async function searchOnce(db: Kysely<Database>, filter: ProjectFilter): Promise<ProjectFilter> {
+  if (searchPatterns(filter.search ?? '').length === 0) return filter
+  const rows = await db.selectFrom('project').select('project.id').where(projectMatches({ search: filter.search })).execute()
+  const found = among(db, 'project.id', rows.map(({ id }) => id))
+  return { ...filter, search: undefined, found }
+}
+
 /** The condition on `project` that a filter means. */
 export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'project'>()
@@ -43,6 +54,7 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   if (filter.provinceNumber !== undefined) conditions.push(liesInProvince(filter.provinceNumber))
   if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
   if (filter.hasPictures) conditions.push(hasPictures())
+  if (filter.found) conditions.push(filter.found)
   for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(mentions(pattern))
   return eb.and(conditions)
 }

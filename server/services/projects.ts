@@ -9,6 +9,7 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/project.ts'
+import { createTurns } from '../media/turns.ts'
 import { listProjectRelatives } from '../store/projects-relatives.ts'
 import {
   countProjects,
@@ -41,8 +42,12 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
   return listAnswer(rows.map(toProject), total, query)
 }
 
-/** Projects that are held at a time, however many are asked for. */
+/** As many projects as are answered at once; more are read part by part. */
 export const PROJECTS_AT_ONCE = 500
+/** So many projects are a part: read in some milliseconds, so that whoever asks for a page meanwhile hardly waits. */
+const PART = 100
+/** One part after the other: however many long lists are read, a page waits for one of them. */
+const turns = createTurns()
 
 /** A list that is read in parts, each when it is wanted. */
 export interface LongList<Item> {
@@ -79,7 +84,7 @@ export async function listManyProjects(db: Kysely<Database>, query: ProjectListQ
   if (ids.length <= PROJECTS_AT_ONCE) return answer(await read(ids))
   return {
     parts: (async function* () {
-      for (let from = 0; from < ids.length; from += PROJECTS_AT_ONCE) yield await read(ids.slice(from, from + PROJECTS_AT_ONCE))
+      for (let from = 0; from < ids.length; from += PART) yield await turns.take(() => read(ids.slice(from, from + PART)))
     })(),
     revision,
     meta: () => answer([]).meta,

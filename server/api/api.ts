@@ -62,7 +62,7 @@ export type ApiType = ReturnType<typeof createApi>
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
 export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET, workshop }: ApiOptions) {
-  const parts = { db, now, addressOf }
+  const parts = { db, log, now, addressOf }
   const settings = { ...PLAIN_SETTINGS, ...contact }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.

@@ -42,15 +42,15 @@ const NEWS_CALLS = {
   isStatusPublication: true,
 } as const
 
-export const newsApi = ({ db, now, addressOf }: ApiParts) =>
+export const newsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => {
       const query = context.req.valid('query')
       const seesDrafts = asksForDrafts(query) && (await isAskedByStaff(context))
-      return context.json(await (seesDrafts ? listNewsForStaff : listPublishedNews)(db, query), 200)
+      return context.json(await (seesDrafts ? listNewsForStaff : listPublishedNews)(parts.db, query), 200)
     })
     .openapi(getRoute, async (context) => {
       const { slug } = context.req.valid('param')
-      return context.json({ data: await getPublishedNews(db, slug, context.req.valid('query')) }, 200)
+      return context.json({ data: await getPublishedNews(parts.db, slug, context.req.valid('query')) }, 200)
     })
-    .route('/', contentCalls({ db, now, addressOf }, NEWS_CALLS))
+    .route('/', contentCalls(parts, NEWS_CALLS))

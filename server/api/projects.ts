@@ -9,8 +9,9 @@ import {
   projectSchema,
 } from '../../contract/project.ts'
 import { countProjectFacets } from '../services/projects-facets.ts'
-import { getProject, listProjects } from '../services/projects.ts'
+import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects.ts'
 import { contentCalls } from './content-calls.ts'
+import { answerLongList } from './long-list.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -54,7 +55,12 @@ const PROJECT_CALLS = {
 
 export const projectsApi = (parts: ApiParts) =>
   createRouter()
-    .openapi(listRoute, async (context) => context.json(await listProjects(parts.db, context.req.valid('query')), 200))
+    .openapi(listRoute, async (context) => {
+      const query = context.req.valid('query')
+      if (query.limit <= PROJECTS_AT_ONCE) return context.json(await listProjects(parts.db, query), 200)
+      const found = await listManyProjects(parts.db, query)
+      return 'data' in found ? context.json(found, 200) : answerLongList(found, parts.log)
+    })
     .openapi(facetsRoute, async (context) =>
       context.json({ data: await countProjectFacets(parts.db, context.req.valid('query')) }, 200),
     )

@@ -2,11 +2,13 @@ import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import { errorBodySchema } from '../../contract/error.ts'
 import type { Caller, SignedIn } from '../auth/sign-in.ts'
+import type { Log } from '../log.ts'
 import type { Database } from '../store/schema.ts'
 
 /** What the resources work with. */
 export interface ApiParts {
   db: Kysely<Database>
+  log: Log
   /** The time at which a message is received; tests set it. */
   now: () => Date
   /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */

@@ -1,5 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encodings.ts'
+import { readUpTo, type BoundedBody } from './bounded-body.ts'
+import { acceptedEncoding, compress, compressAsItComes, isCompressible, isWorthCompressing } from './encodings.ts'
+
+/** Bytes that are held before an answer is compressed as it comes. */
+const LARGEST_WHOLE = 1024 * 1024
 
 /**
  * Compresses what the page cache does not keep, quickly, with brotli or gzip; Hono's own middleware has no brotli.
@@ -18,19 +22,34 @@ export function createCompression() {
 
     const encoding = acceptedEncoding(context.req.header('Accept-Encoding'))
     if (!encoding) return
-    const body = Buffer.from(await response.arrayBuffer())
+    const body = await readUpTo(response.body, LARGEST_WHOLE)
     const headers = new Headers(response.headers)
     headers.delete('Content-Length')
-    const isWorthIt = isWorthCompressing(body)
+    const isWorthIt = !('whole' in body) || isWorthCompressing(body.whole)
     if (isWorthIt) {
       headers.set('Content-Encoding', encoding)
       // The bytes now differ from those that the tag was made of; what they say does not.
       const etag = headers.get('ETag')
       if (etag && !etag.startsWith('W/')) headers.set('ETag', `W/${etag}`)
     }
-    const sent = isWorthIt ? await compress(body, encoding) : body
+    const sent = !('whole' in body)
+      ? compressAsItComes(piecesOf(body), encoding)
+      : new Uint8Array(isWorthIt ? await compress(body.whole, encoding) : body.whole)
     // Without this, Hono would merge the headers of the old answer into the new one.
     context.res = undefined
-    context.res = new Response(new Uint8Array(sent), { status: response.status, headers })
+    context.res = new Response(sent, { status: response.status, headers })
   })
+}
+
+async function* piecesOf({ first, rest }: Exclude<BoundedBody, { whole: Buffer }>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* first.splice(0)
+    for (;;) {
+      const { done, value } = await rest.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await rest.cancel()
+  }
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -12,6 +13,8 @@ export type Encoding = 'br' | 'gzip'
 const THRESHOLD = 1_024
 /** Beyond this many bytes, as small as can be takes seconds of a processor. */
 const LARGEST_TO_SHRINK = 512 * 1024
+/** 256 KiB, as a power of two: there may be many of them at a time. */
+const STREAM_WINDOW = 18
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml)|image\/svg\+xml)/
 
 /** True for what becomes smaller: text, however it is called. */
@@ -39,6 +42,20 @@ function accepts(header: string, encoding: string): boolean {
 /** Compresses quickly, for somebody who waits. Off the main thread. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotli(body, 5) : compressGzip(body, { level: 6 })
+}
+
+/**
+ * Compresses what is still being made, and as fast as it is taken. A cancelled stream ends its source.
+ * @param source pieces of the plain body
+ */
+export function compressAsItComes(source: AsyncIterable<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW } })
+      : createGzip({ level: 6 })
+  // What goes wrong is told by the stream that is returned.
+  pipeline(Readable.from(source, { objectMode: true, highWaterMark: 1 }), compressor, () => {})
+  return Readable.toWeb(compressor) as ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 function brotli(body: Buffer, quality: number): Promise<Buffer> {

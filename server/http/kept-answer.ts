@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readUpTo } from './bounded-body.ts'
 import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
 
 /** Set for each answer anew, or by Node. */
@@ -40,8 +41,12 @@ export class KeptAnswer {
     this.etag = response.headers.get('ETag')?.replace(/^W\//, '') ?? `"${hash('sha1', Buffer.concat([Buffer.from(this.#headers.join('\n')), plain]), 'base64url')}"`
   }
 
-  static async read(response: Response): Promise<KeptAnswer> {
-    return new KeptAnswer(response, Buffer.from(await response.arrayBuffer()))
+  /** @returns undefined for a body of more than so many bytes: the rest of it is not read */
+  static async read(response: Response, mostBytes: number): Promise<KeptAnswer | undefined> {
+    const body = await readUpTo(response.body, mostBytes)
+    if ('whole' in body) return new KeptAnswer(response, body.whole)
+    await body.rest.cancel()
+    return undefined
   }
 
   get size(): number {

@@ -9,8 +9,10 @@ const MINUTE = 60_000
 
 /** What is kept, in bytes: some thousand pages. */
 const MOST_BYTES = 64 * MIB
-/** A single answer of more is made anew each time. */
+/** A single answer of more is made anew each time, and sent as it is made. */
 const LARGEST_ANSWER = 4 * MIB
+/** Addresses of such answers that are remembered, so that not even a beginning is made of them here. */
+const TOO_LARGE_COUNT = 1_000
 /**
  * The longest that an answer is kept, in milliseconds: what a page says of the day it is read on is late by no more. Far less
  * than the tokens in pages are good for (csrf.ts: a day, of which up to an hour is over when a page gets one).
@@ -40,6 +42,7 @@ export interface PageCacheParts {
   /** Milliseconds since 1970. */
   now?: () => number
   mostBytes?: number
+  largestAnswer?: number
 }
 
 export interface PageCache {
@@ -55,7 +58,8 @@ export interface PageCache {
 interface Making {
   revision: number
   begunAt: number
-  answer: Promise<KeptAnswer>
+  /** undefined: too large. */
+  answer: Promise<KeptAnswer | undefined>
 }
 
 /**
@@ -64,9 +68,12 @@ interface Making {
  * answered from here only if it is still that one: so nobody is answered what is older than a write which had been
  * acknowledged before he asked, whichever process has written.
  */
-export function createPageCache({ answer, readRevision, publicUrl, log, now = Date.now, mostBytes = MOST_BYTES }: PageCacheParts): PageCache {
+export function createPageCache(parts: PageCacheParts): PageCache {
+  const { answer, readRevision, publicUrl, log, now = Date.now, mostBytes = MOST_BYTES, largestAnswer = LARGEST_ANSWER } = parts
   const kept = new KeptAnswers(mostBytes)
   const making = new Map<string, Making>()
+  /** With the revision as of which they were. */
+  const tooLarge = new Map<string, number>()
   const shrinking = new Map<string, KeptAnswer>()
   let shrinks = false
   let warmedRevision: number | undefined
@@ -101,6 +108,7 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
       if (found.requests > 1 && found.body.canShrink) shrinkLater(address, found)
       return send(address, found, request, response)
     }
+    if (tooLarge.get(address) === revision) return next()
     void sendNew(address, revision, request, response, next)
   }
 
@@ -112,7 +120,8 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
       log.error(`${address} could not be made to be kept`, error)
       return next()
     }
-    send(address, made, request, response)
+    if (made) send(address, made, request, response)
+    else next()
   }
 
   function send(address: string, found: KeptAnswer, request: IncomingMessage, response: ServerResponse): void {
@@ -133,7 +142,7 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
   }
 
   /** Who asks while the same is made of the same revision waits for that; after a write, it is made anew. */
-  function make(address: string, revision: number): Promise<KeptAnswer> {
+  function make(address: string, revision: number): Making['answer'] {
     const begun = making.get(address)
     if (begun && begun.revision === revision && now() - begun.begunAt < LONGEST_WAIT) return begun.answer
     const mine: Making = { revision, begunAt: now(), answer: read(address) }
@@ -141,7 +150,9 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
     void mine.answer
       .then((made) => {
         // A younger one has been begun, or is there already.
-        if (making.get(address) === mine) keep(address, made, mine)
+        if (making.get(address) !== mine) return
+        if (made) keep(address, made, mine)
+        else noteTooLarge(address, revision)
       }, () => {})
       .finally(() => {
         if (making.get(address) === mine) making.delete(address)
@@ -149,14 +160,20 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
     return mine.answer
   }
 
-  async function read(address: string): Promise<KeptAnswer> {
-    return KeptAnswer.read(await answer(new Request(address)))
+  async function read(address: string): Making['answer'] {
+    return KeptAnswer.read(await answer(new Request(address)), largestAnswer)
+  }
+
+  function noteTooLarge(address: string, revision: number): void {
+    kept.drop(address)
+    if (tooLarge.size >= TOO_LARGE_COUNT) tooLarge.clear()
+    tooLarge.set(address, revision)
   }
 
   function keep(address: string, made: KeptAnswer, { revision, begunAt }: Making): void {
     const { cacheControl } = made
     const isForEver = cacheControl.includes('immutable')
-    if (made.status !== 200 || made.setsCookie || made.body.length > LARGEST_ANSWER || !(isForEver || cacheControl === 'no-cache')) {
+    if (made.status !== 200 || made.setsCookie || !(isForEver || cacheControl === 'no-cache')) {
       kept.drop(address)
       return
     }
@@ -207,6 +224,7 @@ export function createPageCache({ answer, readRevision, publicUrl, log, now = Da
         const found = kept.peek(address)
         if (found && isCurrent(found, revision)) continue
         const made = await make(address, revision)
+        if (!made) continue
         await made.body.make('br')
         kept.recount(address, made)
         // Whoever comes first after a change is not sent more than others.

@@ -3,14 +3,13 @@ import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Category } from '../../contract/news.ts'
 import * as store from '../store/categories.ts'
 import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 
 /** The categories of news, with how many published items each has. */
 export async function listCategories(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Category>> {
-  const [total, rows] = await Promise.all([
-    store.countCategories(db),
-    store.listCategories(db, query.locale, sliceOf(query)),
-  ])
+  const slice = sliceOf(query)
+  const rows = await store.listCategories(db, query.locale, slice)
+  const total = await totalOf(rows, slice, () => store.countCategories(db))
   const categories = rows.map((row) => ({
     id: row.id,
     slug: row.slug,

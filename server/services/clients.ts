@@ -3,16 +3,17 @@ import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Client } from '../../contract/organisation.ts'
 import * as store from '../store/clients.ts'
 import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
 
 /** The firm's clients in their order, with how many projects each has. */
 export async function listClients(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Client>> {
-  const [total, rows] = await Promise.all([
-    store.countClients(db),
-    store.listClients(db, query.locale, sliceOf(query)),
+  const slice = sliceOf(query)
+  const rows = await store.listClients(db, query.locale, slice)
+  const [total, pictureOf] = await Promise.all([
+    totalOf(rows, slice, () => store.countClients(db)),
+    loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale),
   ])
-  const pictureOf = await loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale)
   const clients = rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -5,7 +5,7 @@ import type { News, NewsDetail, NewsListQuery, NewsReference } from '../../contr
 import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
 import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
 import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
 import { invalid, notFound } from './service-error.ts'
 
@@ -21,11 +21,9 @@ export function asksForDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 
 export async function listPublishedNews(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
   const filter: NewsFilter = { status: PUBLISHED, search: query.search }
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
-  const [total, rows] = await Promise.all([
-    countNews(db, filter),
-    listNews(db, filter, query.locale, sliceOf(query)),
-  ])
-  const toNews = await loadNewsParts(db, rows, query)
+  const slice = sliceOf(query)
+  const rows = await listNews(db, filter, query.locale, slice)
+  const [total, toNews] = await Promise.all([totalOf(rows, slice, () => countNews(db, filter)), loadNewsParts(db, rows, query)])
   return listAnswer(rows.map(toNews), total, query)
 }
 

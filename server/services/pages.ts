@@ -5,14 +5,18 @@ import { PAGE_KEYS, type Page, type PageKey } from '../../contract/page.ts'
 import type { Picture } from '../../contract/picture.ts'
 import * as store from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
 import { notFound } from './service-error.ts'
 
 /** The texts of all reading pages. */
 export async function listPages(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Page>> {
-  const [total, rows] = await Promise.all([store.countPages(db), store.listPages(db, query.locale, sliceOf(query))])
-  const pictureOf = await loadPictures(db, rows.map((row) => row.picture_id), query.locale)
+  const slice = sliceOf(query)
+  const rows = await store.listPages(db, query.locale, slice)
+  const [total, pictureOf] = await Promise.all([
+    totalOf(rows, slice, () => store.countPages(db)),
+    loadPictures(db, rows.map((row) => row.picture_id), query.locale),
+  ])
   return listAnswer(rows.map((row) => toPage(row, pictureOf(row.picture_id))), total, query)
 }
 

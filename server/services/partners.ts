@@ -3,16 +3,17 @@ import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { Partner } from '../../contract/organisation.ts'
 import * as store from '../store/partners.ts'
 import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
 
 /** Partner organisations: government bodies of Nepal, then international agencies (specification section 3). */
 export async function listPartners(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Partner>> {
-  const [total, rows] = await Promise.all([
-    store.countPartners(db),
-    store.listPartners(db, query.locale, sliceOf(query)),
+  const slice = sliceOf(query)
+  const rows = await store.listPartners(db, query.locale, slice)
+  const [total, pictureOf] = await Promise.all([
+    totalOf(rows, slice, () => store.countPartners(db)),
+    loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale),
   ])
-  const pictureOf = await loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale)
   const partners = rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -3,10 +3,10 @@ import type { ProjectFacets } from '../../contract/project-facets.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 import type { ProjectFilterQuery } from '../../contract/project.ts'
 import { listDistricts, listProvinces } from '../store/places.ts'
-import * as store from '../store/projects-facets.ts'
+import { searchOnce } from '../store/project-filter.ts'
+import { countProjectsByStatus } from '../store/projects-facets.ts'
 import type { Database } from '../store/schema.ts'
-import { listServices } from '../store/services.ts'
-import { EVERY_ROW } from '../store/slice.ts'
+import { listServicesWithProjects } from '../store/services.ts'
 import { toDistrictReference } from './places.ts'
 import { toProjectFilter } from './projects-filter.ts'
 import { toServiceReference } from './services.ts'
@@ -17,15 +17,12 @@ import { toServiceReference } from './services.ts'
  * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
  */
 export async function countProjectFacets(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFacets> {
-  const filter = await toProjectFilter(db, query)
-  const [byStatus, byProvince, byDistrict, byService, provinces, districts, services] = await Promise.all([
-    store.countProjectsByStatus(db, { ...filter, status: undefined }),
-    store.countProjectsByProvince(db, { ...filter, provinceNumber: undefined, districtCode: undefined }),
-    store.countProjectsByDistrict(db, { ...filter, districtCode: undefined }),
-    store.countProjectsByService(db, { ...filter, serviceId: undefined }),
-    listProvinces(db, query.locale),
-    listDistricts(db, query.locale),
-    listServices(db, query.locale, EVERY_ROW),
+  const filter = await searchOnce(db, await toProjectFilter(db, query))
+  const [byStatus, provinces, districts, services] = await Promise.all([
+    countProjectsByStatus(db, { ...filter, status: undefined }),
+    listProvinces(db, query.locale, { ...filter, provinceNumber: undefined, districtCode: undefined }),
+    listDistricts(db, query.locale, { ...filter, districtCode: undefined }),
+    listServicesWithProjects(db, query.locale, { ...filter, serviceId: undefined }),
   ])
   const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
   return {
@@ -34,12 +31,12 @@ export async function countProjectFacets(db: Kysely<Database>, query: ProjectFil
       .filter(({ status }) => filter.status === undefined || status === filter.status)
       .reduce((total, { count }) => total + count, 0),
     statuses,
-    provinces: provinces.map(({ number, slug, name }) => ({ number, slug, name, count: byProvince.get(number) ?? 0 })),
+    provinces: provinces.map(({ number, slug, name, project_count }) => ({ number, slug, name, count: project_count })),
     districts: districts
-      .map((district) => ({ ...toDistrictReference(district), count: byDistrict.get(district.code) ?? 0 }))
+      .map((district) => ({ ...toDistrictReference(district), count: district.project_count }))
       .filter(({ code, count }) => count > 0 || code === filter.districtCode),
     services: services
-      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: byService.get(row.id) ?? 0 }))
+      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: row.project_count }))
       .filter(({ id, count }) => count > 0 || id === filter.serviceId),
   }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ListAnswer } from '../../contract/list.ts'
+import type { ListAnswer, ListMeta } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
 import {
   RELATED_PROJECTS,
@@ -9,10 +9,20 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/project.ts'
+import { createTurns } from '../media/turns.ts'
 import { listProjectRelatives } from '../store/projects-relatives.ts'
-import { countProjects, findProjectBySlug, listProjects as listRows, type ProjectFactsRow, type ProjectRow } from '../store/projects.ts'
+import {
+  countProjects,
+  findProjectBySlug,
+  listProjectIds,
+  listProjects as listRows,
+  listProjectsById,
+  type ProjectFactsRow,
+  type ProjectRow,
+} from '../store/projects.ts'
+import { getContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter } from './projects-filter.ts'
 import { notFound } from './service-error.ts'
@@ -23,12 +33,62 @@ import { notFound } from './service-error.ts'
  */
 export async function listProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project>> {
   const filter = await toProjectFilter(db, query)
-  const [total, rows] = await Promise.all([
-    countProjects(db, filter),
-    listRows(db, filter, query.locale, sliceOf(query)),
+  const slice = sliceOf(query)
+  const rows = await listRows(db, filter, query.locale, slice)
+  const [total, toProject] = await Promise.all([
+    totalOf(rows, slice, () => countProjects(db, filter)),
+    loadProjectParts(db, rows, query.locale),
   ])
-  const toProject = await loadProjectParts(db, rows, query.locale)
   return listAnswer(rows.map(toProject), total, query)
+}
+
+/** As many projects as are answered at once; more are read part by part. */
+export const PROJECTS_AT_ONCE = 500
+/** So many projects are a part: read in some milliseconds, so that whoever asks for a page meanwhile hardly waits. */
+const PART = 100
+/** One part after the other: however many long lists are read, a page waits for one of them. */
+const turns = createTurns()
+
+/** A list that is read in parts, each when it is wanted. */
+export interface LongList<Item> {
+  parts: AsyncIterable<Item[]>
+  /** The content revision at the call: who has the list as of that one has nothing to read. */
+  revision: number
+  /** Known when all parts have been read. */
+  meta: () => ListMeta
+}
+
+/**
+ * The same for as many projects as the gallery asks for. Which projects, and their order, is what it is at the call: none comes
+ * twice or is passed over because of what staff do meanwhile. Each is as it is when its turn comes, and left out if it
+ * has gone. No transaction is held, so that a reader who is slow, or stops, is in nobody's way.
+ * @returns the answer where it is short
+ * @throws ServiceError invalid, as above
+ */
+export async function listManyProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project> | LongList<Project>> {
+  // Read first: a list that was begun before a write must not pass for one after it.
+  const revision = await getContentRevision(db)
+  const filter = await toProjectFilter(db, query)
+  const slice = sliceOf(query)
+  const ids = await listProjectIds(db, filter, slice)
+  const total = await totalOf(ids, slice, () => countProjects(db, filter))
+  let gone = 0
+  const read = async (wanted: number[]) => {
+    const rows = await listProjectsById(db, wanted, query.locale)
+    gone += wanted.length - rows.length
+    const rowOf = new Map(rows.map((row) => [row.id, row]))
+    const toProject = await loadProjectParts(db, rows, query.locale)
+    return wanted.map((id) => rowOf.get(id)).filter((row) => row !== undefined).map(toProject)
+  }
+  const answer = (data: Project[]) => listAnswer(data, total - gone, query)
+  if (ids.length <= PROJECTS_AT_ONCE) return answer(await read(ids))
+  return {
+    parts: (async function* () {
+      for (let from = 0; from < ids.length; from += PART) yield await turns.take(() => read(ids.slice(from, from + PART)))
+    })(),
+    revision,
+    meta: () => answer([]).meta,
+  }
 }
 
 /** One project with its parent, its parts and the projects around it. @throws ServiceError not_found */

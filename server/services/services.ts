@@ -4,17 +4,16 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Service, ServiceDetail, ServiceReference } from '../../contract/service.ts'
 import type { Database } from '../store/schema.ts'
 import * as store from '../store/services.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
 import { notFound } from './service-error.ts'
 
 /** Every service, parents and children in one list: parents first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Service>> {
-  const [total, rows] = await Promise.all([
-    store.countServices(db),
-    store.listServices(db, query.locale, sliceOf(query)),
-  ])
-  const toService = await loadServiceParts(db, rows, query.locale)
+  const slice = sliceOf(query)
+  const rows = await store.listServices(db, query.locale, slice)
+  const total = await totalOf(rows, slice, () => store.countServices(db))
+  const toService = await loadServiceParts(db, rows, query.locale, rows.length === total ? rows : undefined)
   return listAnswer(rows.map(toService), total, query)
 }
 
@@ -22,20 +21,25 @@ export async function listServices(db: Kysely<Database>, query: ListQuery): Prom
 export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
   const row = await store.findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
-  const toService = await loadServiceParts(db, [row], locale)
+  const toService = await loadServiceParts(db, [row], locale, undefined)
   return { ...toService(row), description: row.description ?? '' }
 }
 
-/** Asks for all that these rows refer to at once. @returns makes a row what the contract has */
+/**
+ * Asks for all that these rows refer to at once.
+ * @param all every service in its order, where that is known: parents and children are among them then
+ * @returns makes a row what the contract has
+ */
 async function loadServiceParts(
   db: Kysely<Database>,
   rows: store.ServiceRow[],
   locale: Locale,
+  all: store.ServiceRow[] | undefined,
 ): Promise<(row: store.ServiceRow) => Service> {
   const parentIds = [...new Set(rows.map((row) => row.parent_id).filter((id) => id !== null))]
   const [parents, children, pictureOf] = await Promise.all([
-    store.listServicesById(db, parentIds, locale),
-    store.listChildServices(db, rows.map((row) => row.id), locale),
+    all ?? store.listServicesById(db, parentIds, locale),
+    all ?? store.listChildServices(db, rows.map((row) => row.id), locale),
     loadPictures(db, rows.map((row) => row.picture_id), locale),
   ])
   const parentOf = new Map(parents.map((parent) => [parent.id, toServiceReference(parent)]))

@@ -3,16 +3,17 @@ import type { ListAnswer } from '../../contract/list.ts'
 import type { TeamListQuery, TeamMember } from '../../contract/team.ts'
 import type { Database } from '../store/schema.ts'
 import { countTeamMembers, listTeamMembers } from '../store/team-members.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures.ts'
 
 /** The firm's people in their order; `search` looks at name, position, department and qualifications. */
 export async function listTeam(db: Kysely<Database>, query: TeamListQuery): Promise<ListAnswer<TeamMember>> {
-  const [total, rows] = await Promise.all([
-    countTeamMembers(db, query.search),
-    listTeamMembers(db, query.search, query.locale, sliceOf(query)),
+  const slice = sliceOf(query)
+  const rows = await listTeamMembers(db, query.search, query.locale, slice)
+  const [total, pictureOf] = await Promise.all([
+    totalOf(rows, slice, () => countTeamMembers(db, query.search)),
+    loadPictures(db, rows.map((row) => row.photo_picture_id), query.locale),
   ])
-  const pictureOf = await loadPictures(db, rows.map((row) => row.photo_picture_id), query.locale)
   const members = rows.map((row) => ({
     id: row.id,
     name: row.name,

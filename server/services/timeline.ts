@@ -3,14 +3,13 @@ import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import type { TimelineItem } from '../../contract/page.ts'
 import type { Database } from '../store/schema.ts'
 import { countTimelineItems, listTimelineItems } from '../store/timeline.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+import { listAnswer, sliceOf, totalOf } from './paging.ts'
 
 /** The periods of the firm's history, oldest first (specification section 2). */
 export async function listTimeline(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<TimelineItem>> {
-  const [total, rows] = await Promise.all([
-    countTimelineItems(db),
-    listTimelineItems(db, query.locale, sliceOf(query)),
-  ])
+  const slice = sliceOf(query)
+  const rows = await listTimelineItems(db, query.locale, slice)
+  const total = await totalOf(rows, slice, () => countTimelineItems(db))
   const items = rows.map((row) => ({
     id: row.id,
     date: row.date,

@@ -29,14 +29,20 @@ export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promi
   return rows
 }
 
-/** News, newest first. */
+/** News, newest first. Texts are looked up for the rows of the page alone: those before it are passed in an index. */
 export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
-  return selectNews(db, locale)
+  const page = db
+    .selectFrom('news')
+    .select('news.id')
     .where(newsMatches(filter))
     .orderBy('news.created_at', 'desc')
     .orderBy('news.id', 'desc')
     .limit(limit)
     .offset(offset)
+  return selectNews(db, locale)
+    .where('news.id', 'in', page)
+    .orderBy('news.created_at', 'desc')
+    .orderBy('news.id', 'desc')
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
+import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
 export interface Places {
@@ -68,8 +69,11 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
   return rows.map(({ code }) => code)
 }
 
-/** All provinces by number, with how many projects have a district in each. A project in two of its districts counts once. */
-export async function listProvinces(db: Kysely<Database>, locale: Locale) {
+/**
+ * All provinces by number, with how many of the projects that match have a district in each. A project in two of its
+ * districts counts once.
+ */
+export async function listProvinces(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('province')
     .select(['number', 'slug', ...named('name', locale), ...named('full_name', locale), ...named('capital', locale)])
@@ -78,6 +82,7 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale) {
         .selectFrom('project_district')
         .innerJoin('district', 'district.code', 'project_district.district_code')
         .whereRef('district.province_number', '=', 'province.number')
+        .where(isOfProject('project_district.project_id', filter))
         .select((inner) => inner.fn.count<number>('project_district.project_id').distinct().as('projects'))
         .$asScalar()
         .$notNull()
@@ -87,8 +92,8 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale) {
     .execute()
 }
 
-/** All districts by code, with how many projects each has. */
-export async function listDistricts(db: Kysely<Database>, locale: Locale) {
+/** All districts by code, with how many of the projects that match each has. */
+export async function listDistricts(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('district')
     .select(['code', 'slug', 'province_number', ...named('name', locale), ...named('headquarters', locale)])
@@ -97,6 +102,7 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale) {
       eb
         .selectFrom('project_district')
         .whereRef('project_district.district_code', '=', 'district.code')
+        .where(isOfProject('project_district.project_id', filter))
         .select((inner) => inner.fn.countAll<number>().as('projects'))
         .$asScalar()
         .$notNull()

@@ -1,4 +1,5 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely'
+import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { holds, searchPatterns } from './search.ts'
 
@@ -14,6 +15,32 @@ export interface ProjectFilter {
   /** Only those with a picture. */
   hasPictures?: boolean | undefined
   search?: string | undefined
+  /** Which projects a search has found: `searchOnce`. */
+  found?: Expression<SqlBool> | undefined
+}
+
+/** Whether a filter leaves any project out. */
+function narrows(filter: ProjectFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined && value !== false && value !== '')
+}
+
+/**
+ * Whether a row that names a project is of one that matches: a question that is not put where every project does. For counts
+ * by what an index begins with. The plus keeps SQLite from looking up every project that matches in each part of that index.
+ * @param column such as `project_district.project_id`
+ */
+export function isOfProject(column: string, filter: ProjectFilter): Expression<SqlBool> {
+  const eb = expressionBuilder<Database>()
+  if (!narrows(filter)) return eb.and([])
+  return sql<SqlBool>`+${sql.ref(column)} in ${eb.selectFrom('project').select('project.id').where(projectMatches(filter))}`
+}
+
+/** The same filter with its words looked for now, once, for several questions: they have to be looked for in every project. */
+export async function searchOnce(db: Kysely<Database>, filter: ProjectFilter): Promise<ProjectFilter> {
+  if (searchPatterns(filter.search ?? '').length === 0) return filter
+  const rows = await db.selectFrom('project').select('project.id').where(projectMatches({ search: filter.search })).execute()
+  const found = among(db, 'project.id', rows.map(({ id }) => id))
+  return { ...filter, search: undefined, found }
 }
 
 /** The condition on `project` that a filter means. */
@@ -26,9 +53,16 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   if (filter.districtCode !== undefined) conditions.push(liesInDistrict(filter.districtCode))
   if (filter.provinceNumber !== undefined) conditions.push(liesInProvince(filter.provinceNumber))
   if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
-  if (filter.hasPictures) conditions.push(eb('project.id', 'in', eb.selectFrom('project_picture').select('project_id')))
+  if (filter.hasPictures) conditions.push(hasPictures())
+  if (filter.found) conditions.push(filter.found)
   for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(mentions(pattern))
   return eb.and(conditions)
+}
+
+/** Asked of each project as it comes: the first page of the list is found without looking at all pictures. */
+function hasPictures() {
+  const eb = expressionBuilder<Database, 'project'>()
+  return eb.exists(eb.selectFrom('project_picture').select('project_picture.picture_id').whereRef('project_picture.project_id', '=', 'project.id'))
 }
 
 function liesInDistrict(code: string) {

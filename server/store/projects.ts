@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
 import { projectMatches, type ProjectFilter } from './project-filter.ts'
 import { insertProjectLinks, type ProjectLinks } from './project-links.ts'
 import type { Database } from './schema.ts'
@@ -28,20 +29,38 @@ export async function countProjects(db: Kysely<Database>, filter: ProjectFilter)
   return rows
 }
 
-/** Projects in their order. Pictures, districts and services are listed beside them, for all at once. */
-export async function listProjects(
-  db: Kysely<Database>,
-  filter: ProjectFilter,
-  locale: Locale,
-  { limit, offset }: Slice,
-) {
+/**
+ * Projects in their order. Pictures, districts and services are listed beside them, for all at once. Texts are looked up for
+ * the rows of the page alone: those before it are passed in an index.
+ */
+export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
   return selectProjects(db, locale)
+    .where('project.id', 'in', selectProjectIds(db, filter, slice))
+    .orderBy('project.sort_order')
+    .orderBy('project.id')
+    .execute()
+}
+
+/** The ids of what `listProjects` lists, in the same order. */
+export async function listProjectIds(db: Kysely<Database>, filter: ProjectFilter, slice: Slice): Promise<number[]> {
+  const rows = await selectProjectIds(db, filter, slice).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The projects with these ids, in no order; an id without a project is left out. */
+export async function listProjectsById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  return selectProjects(db, locale).where(among(db, 'project.id', ids)).execute()
+}
+
+function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset }: Slice) {
+  return db
+    .selectFrom('project')
+    .select('project.id')
     .where(projectMatches(filter))
     .orderBy('project.sort_order')
     .orderBy('project.id')
     .limit(limit)
     .offset(offset)
-    .execute()
 }
 
 export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {

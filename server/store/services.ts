@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
+import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
@@ -22,6 +23,30 @@ export async function countServices(db: Kysely<Database>): Promise<number> {
 
 /** Services, top-level ones first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
+}
+
+/**
+ * All services in their order, with how many of the projects that match each has. A parent stands for its children too; a
+ * project counts once for it.
+ */
+export async function listServicesWithProjects(db: Kysely<Database>, locale: Locale, filter: ProjectFilter) {
+  return selectServicesInOrder(db, locale)
+    .select((eb) =>
+      eb
+        .selectFrom('project_service')
+        .innerJoin('service as used', 'used.id', 'project_service.service_id')
+        .where(({ eb: own, or, ref }) => or([own('used.id', '=', ref('service.id')), own('used.parent_id', '=', ref('service.id'))]))
+        .where(isOfProject('project_service.project_id', filter))
+        .select((inner) => inner.fn.count<number>('project_service.project_id').distinct().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    )
+    .execute()
+}
+
+function selectServicesInOrder(db: Kysely<Database>, locale: Locale) {
   return selectServices(db, locale)
     .leftJoin('service as parent', 'parent.id', 'service.parent_id')
     .orderBy((eb) => eb.case().when('service.parent_id', 'is', null).then(0).else(1).end())
@@ -29,9 +54,6 @@ export async function listServices(db: Kysely<Database>, locale: Locale, { limit
     .orderBy((eb) => eb.fn.coalesce('parent.id', 'service.id'))
     .orderBy('service.sort_order')
     .orderBy('service.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
 }
 
 export async function findServiceBySlug(db: Kysely<Database>, slug: string, locale: Locale) {

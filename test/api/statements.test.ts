@@ -1,90 +1,72 @@
-import type { Kysely, KyselyPlugin } from 'kysely'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { createPageData } from '../../bench/page-data.ts'
+import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createApi } from '../../server/api/api.ts'
-import { insertProject } from '../../server/store/projects.ts'
-import type { Database } from '../../server/store/schema.ts'
-import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
-import { TIMES } from '../fixtures/times.ts'
+import { registerContent } from '../../server/services/content/registration.ts'
+import { signIn } from '../auth/staff.ts'
+import type { Engine } from '../../server/store/engine.ts'
+import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
+import { insertManyOthers, insertManyProjects, insertMissingPages } from '../fixtures/many.ts'
 
-/** Counts the statements that a call needs. */
-function createCounter() {
-  const counter = { statements: 0 }
-  const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
-      counter.statements += 1
-      return node
-    },
-    transformResult: async ({ result }) => result,
+const ROOT = resolve(import.meta.dirname, '../..')
+/** The most statements that each page, public call and call of staff may make of the store: `budgets.json`. */
+const BUDGETS = (JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8')) as { statements: Record<Kind, Record<string, number>> }).statements
+type Kind = 'pages' | 'calls' | 'staff'
+
+/** Counts what the store is asked for by each page and call that has a budget. The pages are as after a write: nothing is kept. */
+async function countAll(app: TestApp, cookie: string): Promise<Record<Kind, Record<string, number>>> {
+  const counter = new StatementCounter()
+  const api = createApi({ db: app.db.withPlugin(counter), log: { info() {}, error() {} }, now: () => NOW })
+  const askPage = await createPageData((file) => import(join(ROOT, file)), (path, init) => api.request(path, init))
+  const call = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await api.request(`/api/v1${path}`, { headers })
+    expect([path, response.status]).toEqual([path, 200])
+    await response.text()
   }
-  return { counter, plugin }
-}
-
-/** Puts in projects that each have two pictures, two districts and two services. */
-async function insertManyProjects(db: Kysely<Database>, count: number): Promise<void> {
-  const pictures = await db.selectFrom('picture').select('id').execute()
-  const services = await db.selectFrom('service').select('id').limit(2).execute()
-  await db.transaction().execute(async (tx) => {
-    for (let number = 1; number <= count; number += 1) {
-      await insertProject(tx, {
-        slug: `many-${number}`,
-        code: `MANY-${number}`,
-        parent_id: null,
-        client_id: null,
-        status: 'ongoing',
-        sort_order: 100 + number,
-        ...TIMES,
-        pictureIds: pictures.map(({ id }) => id),
-        districtCodes: ['401', '405'],
-        serviceIds: services.map(({ id }) => id),
-        translations: { en: { title: `Project ${number}`, description: '<p>One of many.</p>' } },
-      })
-    }
-  })
-}
-
-describeOnEachEngine('the number of statements', (engine) => {
-  test('is the same for a list of 5 projects and of 50', async () => {
-    const { db } = await createTestApp(engine)
-    await insertManyProjects(db, 45)
-    const { counter, plugin } = createCounter()
-    const api = createApi({ db: db.withPlugin(plugin), log: { info() {}, error() {} } })
-    const used: number[] = []
-    for (const limit of [5, 50]) {
+  const count = async (paths: string[], ask: (path: string) => Promise<unknown>) => {
+    const counts: Record<string, number> = {}
+    for (const path of paths) {
       counter.statements = 0
-      const { data } = await (await api.request(`/api/v1/projects?limit=${limit}`)).json()
-      expect(data).toHaveLength(limit)
-      expect(data.at(-1).districts).toHaveLength(limit === 5 ? 0 : 2)
-      used.push(counter.statements)
+      await ask(path)
+      counts[path] = counter.statements
     }
-    expect(used).toEqual([5, 5])
-  })
+    return counts
+  }
+  return {
+    pages: await count(Object.keys(BUDGETS.pages), askPage),
+    calls: await count(Object.keys(BUDGETS.calls), call),
+    staff: await count(Object.keys(BUDGETS.staff), (path) => call(path, { Cookie: cookie })),
+  }
+}
 
-  test.each([
-    { path: '/services', most: 5 },
-    { path: '/news?populate=category', most: 4 },
-    { path: '/partners', most: 3 },
-    { path: '/projects/slug/town-master-plan', most: 5 },
-    { path: '/districts', most: 1 },
-  ])('is at most $most for $path', async ({ path, most }) => {
-    const { db } = await createTestApp(engine)
-    const { counter, plugin } = createCounter()
-    const api = createApi({ db: db.withPlugin(plugin), log: { info() {}, error() {} } })
-    expect((await api.request(`/api/v1${path}`)).status).toBe(200)
-    expect(counter.statements).toBeGreaterThan(0)
-    expect(counter.statements).toBeLessThanOrEqual(most)
+/** The same with so many of everything that the site lists. */
+async function countWith(engine: Engine, rows: number) {
+  const app = await createTestApp(engine)
+  await insertMissingPages(app.db)
+  await insertManyProjects(app.db, rows)
+  await insertManyOthers(app.db, rows)
+  await registerContent(app.db, NOW)
+  return countAll(app, (await signIn(app, 'owner')).cookie())
+}
+
+/** What has more than it may, a line each. */
+function listExcess(found: Record<Kind, Record<string, number>>, allowed: Record<Kind, Record<string, number>>): string[] {
+  return (['pages', 'calls', 'staff'] as const).flatMap((kind) =>
+    Object.entries(found[kind])
+      .filter(([path, count]) => count > allowed[kind][path]!)
+      .map(([path, count]) => `${kind} ${path}: ${count} statements, allowed ${allowed[kind][path]}`),
+  )
+}
+
+describeOnEachEngine('the statements of every page and call', (engine) => {
+  test('are no more than budgets.json allows, and as many for 200 of everything as for 30', { timeout: 60_000 }, async () => {
+    const few = await countWith(engine, 30)
+    const many = await countWith(engine, 200)
+    expect(listExcess(few, BUDGETS)).toEqual([])
+    expect(many).toEqual(few)
   })
 })
 
-describeOnEachEngine('a list of 2,500 projects', (engine) => {
-  test('is answered whole for the limit of the gallery', { timeout: 60_000 }, async () => {
-    const { db, request } = await createTestApp(engine)
-    await insertManyProjects(db, 2_495)
-    const response = await request('/projects?limit=1000000000')
-    expect(response.status).toBe(200)
-    const { data, meta } = await response.json()
-    expect(meta.total).toBe(2_500)
-    expect(data).toHaveLength(2_500)
-    expect(new Set(data.map(({ id }: { id: number }) => id)).size).toBe(2_500)
-    expect(data.at(-1)).toMatchObject({ slug: 'many-2495', image: [expect.any(String), expect.any(String)] })
-  })
-})
+

@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
@@ -110,4 +111,32 @@ describe('the tag of an API answer', () => {
     const etag = (await ask({ 'Accept-Encoding': 'br' })).headers.get('ETag')!
     expect((await ask({ 'Accept-Encoding': 'br', 'If-None-Match': etag })).headers.get('Vary')).toBe('Accept-Encoding')
   })
+})
+
+test('a long body is compressed as it comes, and its maker stops when nobody takes it', async () => {
+  const pieces = { made: 0, ended: false }
+  const body = NodeStream.from((async function* () {
+    try {
+      for (; pieces.made < 1_000; pieces.made += 1) yield Buffer.from(TEXT)
+    } finally {
+      pieces.ended = true
+    }
+  })())
+  const app = new Hono().use(createCompression()).get('/', () => new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: { 'Content-Type': 'application/json' } }))
+  const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  const reader = response.body!.getReader()
+  const { value } = await reader.read()
+  expect(value!.length).toBeGreaterThan(0)
+  expect(pieces.made).toBeLessThan(500)
+  await reader.cancel()
+  await expect.poll(() => pieces.ended).toBe(true)
+  expect(pieces.made).toBeLessThan(1_000)
+})
+
+test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('a long body comes whole as %s', async (encoding, decompress) => {
+  const long = TEXT.repeat(30)
+  const response = await createApp(long)(encoding)
+  expect(response.headers.get('Content-Encoding')).toBe(encoding)
+  expect(decompress(await bytes(response)).toString() === long).toBe(true)
 })

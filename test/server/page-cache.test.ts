@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import { describe, expect, test, vi } from 'vitest'
 import { createCsrfTokens } from '../../server/http/csrf.ts'
 import { createCachedSite, LONG_TEXT, PAGE_HEADERS } from './cached-site.ts'
@@ -110,6 +111,20 @@ describe('what is not kept', () => {
     site.page = () => new Response(null, { status: 301, headers: { Location: '/projects' } })
     expect(await site.ask('/projects/')).toMatchObject({ status: 301, headers: { location: '/projects' }, text: '' })
     expect(site.cache.count().answers).toBe(0)
+  })
+
+  test('an answer that is too large, whose making stops there, and is not begun again until content changes', async () => {
+    const site = await createCachedSite({ largestAnswer: 10_000 })
+    let pieces = 0
+    const read = async function* () {
+      for (; pieces < 1_000; pieces += 1) yield Buffer.alloc(1_000, 'x')
+    }
+    site.page = () => new Response(NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: PAGE_HEADERS })
+    for (let time = 0; time < 2; time += 1) expect((await site.ask('/long')).text).toBe('the rest')
+    expect([pieces, site.made.length, site.cache.count().answers]).toEqual([10, 1, 0])
+    site.revision = 2
+    site.page = () => new Response(LONG_TEXT.slice(0, 9_000), { headers: PAGE_HEADERS })
+    expect((await site.ask('/long')).text).toBe(LONG_TEXT.slice(0, 9_000))
   })
 })
 

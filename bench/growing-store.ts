@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import { loadPlaces } from '../server/content/load-places.ts'
+import { loadSampleContent } from '../server/content/load-sample-content.ts'
+import { openPictureFiles } from '../server/media/picture-files.ts'
+import { insertNews } from '../server/store/news.ts'
+import { insertProject } from '../server/store/projects.ts'
+import { raiseContentRevision } from '../server/store/revision.ts'
+import type { Database } from '../server/store/schema.ts'
+import { openStore, type Store } from '../server/store/store.ts'
+
+const CONTENT = resolve(import.meta.dirname, '..', 'content')
+const SILENT = { info() {}, error() {} }
+/** Of twenty projects, so many are under way or to come; the others are completed. */
+const STATUSES = { 3: 'ongoing', 8: 'ongoing', 13: 'ongoing', 18: 'upcoming' } as const
+
+/** A store of the firm's content that has as many projects and news items as are wanted, and may get more. */
+export interface GrowingStore extends Store {
+  /** Puts in projects, and as many news items, until there are so many of both. */
+  growTo(count: number): Promise<void>
+}
+
+/** Makes one in a temporary folder, which is gone when it is closed. */
+export async function openGrowingStore(): Promise<GrowingStore> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'growing-store-'))
+  const store = await openStore({ dataDir })
+  const { db } = store
+  await loadPlaces({ db, contentDir: CONTENT })
+  await loadSampleContent({ db, pictureFiles: openPictureFiles(dataDir), contentDir: CONTENT, log: SILENT })
+  await db.deleteFrom('project').where('parent_id', 'is not', null).execute()
+  await db.deleteFrom('project').execute()
+  await db.deleteFrom('news').execute()
+  let grown = 0
+  return {
+    ...store,
+    async growTo(count) {
+      await db.transaction().execute(async (tx) => {
+        await raiseContentRevision(tx)
+        await insertRows(tx, grown, count)
+      })
+      grown = count
+    },
+    async close() {
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function insertRows(db: Kysely<Database>, from: number, to: number): Promise<void> {
+  const pictures = (await db.selectFrom('picture').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const services = (await db.selectFrom('service').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const clients = (await db.selectFrom('client').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const districts = (await db.selectFrom('district').select('code').orderBy('code').execute()).map(({ code }) => code)
+  const categories = (await db.selectFrom('category').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const inTurn = <Item>(items: Item[], turn: number): Item => items[turn % items.length]!
+  let parent: number | null = null
+  for (let number = from; number < to; number += 1) {
+    const isPart = number % 7 === 6
+    const times = { created_at: timeOf(number), updated_at: timeOf(number) }
+    const id: number = await insertProject(db, {
+      slug: `project-${number}`,
+      code: `GROWN-${number}`,
+      parent_id: isPart ? parent : null,
+      status: STATUSES[(number % 20) as keyof typeof STATUSES] ?? 'completed',
+      client_id: inTurn(clients, number),
+      started: '2012-04',
+      ended: '2015',
+      sort_order: number,
+      ...times,
+      pictureIds: number % 4 === 3 ? [] : [inTurn(pictures, number), inTurn(pictures, number + 1)],
+      districtCodes: [inTurn(districts, number * 5), inTurn(districts, number * 5 + 1)],
+      serviceIds: [inTurn(services, number), inTurn(services, number + 3)],
+      translations: { en: { title: `Road and bridge number ${number}`, description: `<p>${'Some words on the works. '.repeat(20)}</p>` } },
+    })
+    if (!isPart) parent = id
+    await insertNews(db, {
+      slug: `news-${number}`,
+      category_id: inTurn(categories, number),
+      picture_id: inTurn(pictures, number),
+      status: number % 10 === 9 ? '0' : '1',
+      ...times,
+      translations: { en: { name: `News number ${number}`, summary: 'In short', description: `<p>${'Some words. '.repeat(40)}</p>` } },
+    })
+  }
+}
+
+/** A minute after the one before. */
+function timeOf(number: number): string {
+  return new Date(Date.UTC(2024, 0, 1, 0, number)).toISOString()
+}

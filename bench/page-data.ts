@@ -1,0 +1,59 @@
+import { createStaticHandler, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
+import { KeptReads } from '../server/http/kept-reads.ts'
+
+/** Asks for all that a page shows, by the page's path. */
+export type AskPage = (path: string) => Promise<unknown>
+
+interface RouteEntry {
+  path?: string
+  index?: boolean
+  file: string
+}
+
+/**
+ * Runs the loaders of pages as the server does for the first page after a write, without rendering what they give: what a page asks
+ * of the store, and how long that takes, is all in there.
+ * @param importModule imports a file of the site, which only Vite can read
+ * @param ask calls an API in this process
+ */
+export async function createPageData(
+  importModule: (file: string) => Promise<unknown>,
+  ask: (path: string, init?: RequestInit) => Response | Promise<Response>,
+): Promise<AskPage> {
+  const [{ default: entries }, root, { serverContext }, { createSiteApi }] = (await Promise.all(
+    ['site/routes.ts', 'site/root.tsx', 'site/server-context.ts', 'site/api/site-api.ts'].map(importModule),
+  )) as [
+    { default: RouteEntry[] },
+    { loader: LoaderFunction },
+    typeof import('../site/server-context.ts'),
+    typeof import('../site/api/site-api.ts'),
+  ]
+  const children = entries
+    .filter(({ file }) => file.startsWith('routes/'))
+    .map(({ path, index, file }): RouteObject => {
+      const lazy = async () => {
+        const { loader } = (await importModule(`site/${file}`)) as { loader?: LoaderFunction }
+        return loader ? { loader } : {}
+      }
+      return index ? { index: true, lazy } : { path: path!, lazy }
+    })
+  const handler = createStaticHandler([{ id: 'root', loader: root.loader, children }])
+  return async (path) => {
+    const read = new KeptReads().at(1, async (asked) => ask(asked))
+    const requestContext = new RouterContextProvider()
+    requestContext.set(serverContext, {
+      api: createSiteApi({ fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)), csrfToken: () => '' }),
+      csrfToken: () => '',
+      isCsrfTokenValid: () => false,
+      publicUrl: 'http://localhost',
+      mediaBaseUrl: '',
+      logError: (error) => {
+        throw error
+      },
+    })
+    const found = await handler.query(new Request(`http://localhost${path}`), { requestContext })
+    if (found instanceof Response) throw new Error(`${path} was answered ${found.status}`)
+    if (found.errors) throw Object.values(found.errors)[0]
+    return found.loaderData
+  }
+}

@@ -42,13 +42,7 @@ export function soakTables({ machine, others, soak }: SoakPart): string {
 export function soakFigures({ minutes, memoryAtEnd, growth, errors }: Soak): Figure[] {
   return [
     { name: `Memory (RSS) after ${number(minutes)} minutes at ${number(RATE)} requests/s`, unit: 'MiB', measured: memoryAtEnd },
-    {
-      name: 'Its growth in a minute of that',
-      unit: 'MiB',
-      measured: growth,
-      target: TARGETS.memoryGrowth,
-      note: growth === null ? 'needs three minutes' : 'least squares, without the first minute',
-    },
+    ...(growth === null ? [] : [{ name: 'Its growth in a minute of that', unit: 'MiB', measured: growth, target: TARGETS.memoryGrowth, note: 'least squares, without the first minute' } as const]),
     { name: 'Errors in that time', unit: 'requests', measured: errors, target: 0 },
   ]
 }

@@ -40,8 +40,8 @@ export function firstViewFigures(pages: PageWeight[], screens: ScreenView[]): Fi
   if (screens.length > 0) {
     const most = (weight: 'bytes' | 'requests') => Math.max(...screens.map(({ beforeScripts }) => beforeScripts[weight]))
     figures.push(
-      { name: 'First view of home before scripts', unit: 'bytes', measured: most('bytes'), target: TARGETS.firstView, note: 'with heads' },
-      { name: 'First view of home before scripts', unit: 'requests', measured: most('requests'), target: TARGETS.firstViewRequests, note: 'requests' },
+      { name: 'Bytes of the first view of home, before scripts', unit: 'bytes', measured: most('bytes'), target: TARGETS.firstView, note: 'with heads' },
+      { name: 'Requests of the first view of home, before scripts', unit: 'requests', measured: most('requests'), target: TARGETS.firstViewRequests },
     )
   }
   return figures

@@ -2,7 +2,7 @@ export type Unit = 'ms' | 's' | 'MiB' | 'bytes' | 'requests' | 'share' | 'of 100
 
 /** A value as a person reads it. */
 export function amount(value: number, unit: Unit): string {
-  if (unit === 'share') return percent(value)
+  if (unit === 'share') return `${number(value * 100)} %`
   return unit === 'requests' || unit === 'of 100' ? number(value) : `${number(value)} ${unit}`
 }
 

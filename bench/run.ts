@@ -107,30 +107,41 @@ async function measure(folder: string): Promise<Report> {
   const figures: Figure[] = [...loadFigures(throughput), uncachedHome, listCall, listCallOverHttp, ...edits, ...starts, ...memory, ...firstViewFigures(pages, screens)]
   const result: Report = { machine, others: others(), figures, throughput, pages, screens }
   if (options.clone || options.all) {
-    log.info('Fresh clone')
-    figures.push(...(await measureClone(root, join(folder, 'clone'))))
+    await measurePart('Fresh clone', async () => {
+      figures.push(...(await measureClone(root, join(folder, 'clone'))))
+    })
   }
   if (soakMinutes > 0) {
-    log.info(`Steady load for ${soakMinutes} minutes`)
-    const watch = watchOthers()
-    const soak = await measureSoak(root, dataDir, addresses, soakMinutes)
-    if (soak) {
+    await measurePart(`Steady load for ${soakMinutes} minutes`, async (watch) => {
+      const soak = await measureSoak(root, dataDir, addresses, soakMinutes)
+      if (!soak) return
       result.soak = { machine, others: watch(), soak }
       figures.push(...soakFigures(soak))
-    }
+    })
   }
   if (lighthouseRuns > 0) {
-    const watch = watchOthers()
-    const measured = await startServer(root, dataDir)
-    const rows = await measureLighthouse(measured.origin, mainPages(addresses), lighthouseRuns, log)
-    await measured.stop()
-    result.lighthouse = { machine, others: watch(), runs: lighthouseRuns, rows }
-    figures.push(...lighthouseFigures(result.lighthouse))
+    await measurePart('Lighthouse', async (watch) => {
+      const measured = await startServer(root, dataDir)
+      const rows = await measureLighthouse(measured.origin, mainPages(addresses), lighthouseRuns, log).finally(() => measured.stop())
+      result.lighthouse = { machine, others: watch(), runs: lighthouseRuns, rows }
+      figures.push(...lighthouseFigures(result.lighthouse))
+    })
   }
   if (options.growth || options.all) {
-    log.info('Growth')
-    const watch = watchOthers()
-    result.growth = { machine, rows: await measureGrowth(), others: watch() }
+    await measurePart('Growth', async (watch) => {
+      result.growth = { machine, rows: await measureGrowth(), others: watch() }
+    })
   }
   return result
+}
+
+/** One of the long parts: when it fails, for lack of a network perhaps, what the others have found is not lost. */
+async function measurePart(name: string, measure: (watch: () => number | undefined) => Promise<void>): Promise<void> {
+  log.info(name)
+  try {
+    await measure(watchOthers())
+  } catch (error) {
+    log.error(`${name}: not measured`, error)
+    process.exitCode = 1
+  }
 }

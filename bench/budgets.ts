@@ -24,6 +24,8 @@ export interface Budgets {
   firstView: { requests: Budget; bytes: Budget; bytesWithoutPictures: Budget }
   /** JavaScript for signing in and the first list of staff. */
   staffScripts: Budget
+  /** MB of 1,000,000 bytes that a production installation takes of the disk. */
+  installation: Budget
 }
 
 /** The file that holds them: `budgets.json` beside package.json. */

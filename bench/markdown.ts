@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 's' | 'MiB' | 'bytes' | 'requests' | 'share' | 'of 100'
+export type Unit = 'ms' | 's' | 'MiB' | 'MB' | 'bytes' | 'requests' | 'share' | 'of 100'
 
 /** A value as a person reads it. */
 export function amount(value: number, unit: Unit): string {

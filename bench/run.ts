@@ -13,8 +13,9 @@ import { timeEditToVisible } from './edit-to-visible.ts'
 import { addEditor } from './editor.ts'
 import { growthTable, lighthouseFigures, lighthouseTable, soakFigures, soakTables } from './extra-tables.ts'
 import { firstViewFigures, loadFigures } from './figures.ts'
-import { measureClone } from './fresh-clone.ts'
+import { timeFreshClone } from './fresh-clone.ts'
 import { measureGrowth } from './growth.ts'
+import { measureInstallation } from './installation.ts'
 import { mainPages, measureLighthouse } from './lighthouse.ts'
 import { timeListCall, timeListCallOverHttp } from './list-call.ts'
 import { describeMachine, watchOthers } from './machine.ts'
@@ -107,8 +108,9 @@ async function measure(folder: string): Promise<Report> {
   const figures: Figure[] = [...loadFigures(throughput), uncachedHome, listCall, listCallOverHttp, ...edits, ...starts, ...memory, ...firstViewFigures(pages, screens)]
   const result: Report = { machine, others: others(), figures, throughput, pages, screens }
   if (options.clone || options.all) {
-    await measurePart('Fresh clone', async () => {
-      figures.push(...(await measureClone(root, join(folder, 'clone'))))
+    await measurePart('Production installation and fresh clone', async () => {
+      figures.push(measureInstallation(root, join(folder, 'release')))
+      figures.push(await timeFreshClone(root, join(folder, 'clone')))
     })
   }
   if (soakMinutes > 0) {

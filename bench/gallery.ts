@@ -1,12 +1,15 @@
-// Measures the gallery of a very large firm, and prints what was found: `npm run bench:gallery`. See docs/performance.md.
+// Measures the gallery of a very large firm, and prints what was found: `npm run bench:gallery`, with `-- --document` into docs/performance.md as well.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { atExit } from '../scripts/at-exit.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import type { Log } from '../server/log.ts'
 import { askForPage } from './ask.ts'
+import { BUDGETS } from './budgets.ts'
+import { putIntoDocument } from './document.ts'
 import { insertManyProjects, PICTURES_EACH, PROJECTS } from './gallery-store.ts'
 import { lookAtGallery, SCREENS, type GalleryView } from './gallery-view.ts'
 import { describeMachine, watchOthers } from './machine.ts'
@@ -16,6 +19,7 @@ import { startServer } from './server.ts'
 
 const LONGEST_TASK = 100
 
+const { values: options } = parseArgs({ options: { document: { type: 'boolean', default: false } } })
 const root = resolve(import.meta.dirname, '..')
 const log: Log = {
   info: (text) => console.error(text),
@@ -48,11 +52,13 @@ try {
   await browser.close()
   await server.stop()
 }
-console.log(`\n${machineLines(machine, others())}\n\n${figureTable(figures)}\n`)
+const markdown = `${machineLines(machine, others())}\n\n${figureTable(figures)}`
+console.log(`\n${markdown}\n`)
+if (options.document) putIntoDocument('gallery', markdown)
 
 async function weighPage(): Promise<Figure> {
   const { body } = await askForPage(`${server.origin}/gallery`)
-  return { name: 'HTML and CSS of the gallery, as first sent', unit: 'bytes', measured: body.length, note: 'brotli' }
+  return { name: 'HTML and CSS of the gallery, as first sent', unit: 'bytes', measured: body.length, target: BUDGETS.pages['/gallery']!.asFirstSent.wanted, note: 'brotli' }
 }
 
 function toFigures(view: GalleryView): Figure[] {

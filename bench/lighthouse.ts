@@ -1,25 +1,20 @@
-// Measures the main pages with Lighthouse (mobile, simulated) and prints the medians: `npm run lighthouse`, with `-- --runs 5
-// --json FILE /path /path …` for more runs or other pages. Lighthouse itself is fetched by npm when it is first needed: it is
-// twice as large as all that this project installs.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { atExit } from '../scripts/at-exit.ts'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { findChromium } from '../scripts/chromium.ts'
+import type { Log } from '../server/log.ts'
 import { paths } from '../site/paths.ts'
-import { findAddresses } from './addresses.ts'
+import type { Addresses } from './addresses.ts'
 import { askForPage } from './ask.ts'
-import { describeMachine, watchOthers } from './machine.ts'
-import { prepareStore } from './prepared-store.ts'
-import { table } from './report.ts'
-import { startServer } from './server.ts'
 import { median } from './statistics.ts'
 
+/** Fetched by npm when it is first needed: it is twice as large as all that this project installs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const METRICS = {
+export const LIGHTHOUSE_VERSION = LIGHTHOUSE.split('@')[1]!
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export const METRICS = {
   'first-contentful-paint': 'FCP',
   'largest-contentful-paint': 'LCP',
   'total-blocking-time': 'TBT',
@@ -27,73 +22,75 @@ const METRICS = {
 } as const
 /** Milliseconds in which one page is measured. */
 const PATIENCE = 180_000
+/** On a busy machine it now and then misses the beginning of a page, and asks to be run again. */
+const ATTEMPTS = 3
+/** Milliseconds in which the server makes the smallest form of a page. */
+const QUIET_TIME = 2_000
+
+type Category = (typeof CATEGORIES)[number]
+type Metric = keyof typeof METRICS
+
+/** Medians of one page, on a simulated phone. */
+export interface LighthouseRow {
+  page: string
+  /** 0 to 100. */
+  scores: Record<Category, number>
+  /** Milliseconds; CLS has no unit. */
+  metrics: Record<Metric, number>
+}
 
 /** The part of Lighthouse's report that is read. */
 interface LighthouseReport {
-  categories: Record<(typeof CATEGORIES)[number], { score: number }>
-  audits: Record<keyof typeof METRICS, { numericValue: number }>
+  categories: Record<Category, { score: number }>
+  audits: Record<Metric, { numericValue: number }>
 }
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, json: { type: 'string' } },
-})
-
-const root = resolve(import.meta.dirname, '..')
-const log = { info: (text: string) => console.error(text), error: (text: string, cause?: unknown) => console.error(text, cause ?? '') }
-const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-atExit(() => rmSync(folder, { recursive: true, force: true }))
-
-const chromium = await findChromium()
-cpSync(await prepareStore(root, log), join(folder, 'data'), { recursive: true })
-const others = watchOthers()
-const server = await startServer(root, join(folder, 'data'))
-const { home, projectList, project, newsItem } = await findAddresses(server.origin)
-const pages = positionals.length > 0 ? positionals : [home, projectList, project, newsItem, paths.gallery, paths.contact]
-
-const rows = []
-for (const page of pages) {
-  log.info(page)
-  // Twice, and with a pause: what is sent from the second time on is the smallest form of the page.
-  await askForPage(server.origin + page)
-  await new Promise((resolve) => setTimeout(resolve, 2000))
-  rows.push({ page, ...medians(Array.from({ length: Number(options.runs) }, () => runLighthouse(server.origin + page))) })
+/** What is measured when nobody says otherwise. */
+export function mainPages({ home, projectList, project, newsItem }: Addresses): string[] {
+  return [home, projectList, project, newsItem, paths.gallery, paths.contact]
 }
-await server.stop()
 
-const { date, commit, cores, processor } = describeMachine(root)
-const share = others()
-console.log(`\n${date}, commit ${commit}: ${cores} × ${processor}. Lighthouse ${LIGHTHOUSE.split('@')[1]}, mobile, simulated; medians of ${options.runs}.`)
-if (share !== undefined) console.log(`Other programs, the browser among them, used ${Math.round(share * 100)} % of the processors.`)
-console.log(
-  `\n${table(
-    ['Page', ...CATEGORIES, ...Object.values(METRICS)],
-    rows.map(({ page, scores, metrics }) => [
-      `\`${page}\``,
-      ...scores.map((score) => String(Math.round(score * 100))),
-      ...metrics.map((value) => (value < 10 && value % 1 !== 0 ? value.toFixed(3) : String(Math.round(value)))),
-    ]),
-  )}\n`,
-)
-if (options.json) writeFileSync(options.json, `${JSON.stringify(rows, undefined, 2)}\n`)
+/** @throws when Lighthouse cannot be fetched, finds no browser, or does not measure a page */
+export async function measureLighthouse(origin: string, pages: string[], runs: number, log: Log): Promise<LighthouseRow[]> {
+  const chromium = await findChromium()
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  try {
+    const rows: LighthouseRow[] = []
+    for (const page of pages) {
+      log.info(`Lighthouse ${page}`)
+      // What is sent from the second time on is the smallest form of the page.
+      await askForPage(origin + page)
+      await setTimeout(QUIET_TIME)
+      const reports = Array.from({ length: runs }, () => runLighthouse(origin + page, chromium, folder))
+      const medianOf = (value: (report: LighthouseReport) => number) => median(reports.map(value))
+      rows.push({
+        page,
+        scores: mapNames(CATEGORIES, (name) => Math.round(medianOf(({ categories }) => categories[name].score) * 100)),
+        metrics: mapNames(Object.keys(METRICS) as Metric[], (name) => medianOf(({ audits }) => audits[name].numericValue)),
+      })
+    }
+    return rows
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
-function runLighthouse(address: string): LighthouseReport {
+function mapNames<Name extends string>(names: readonly Name[], value: (name: Name) => number): Record<Name, number> {
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, number>
+}
+
+function runLighthouse(address: string, chromium: string, folder: string): LighthouseReport {
   const report = join(folder, 'report.json')
   const flags = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
   // Chromium's sandbox does not work for root.
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
-  const { status, stderr } = spawnSync(
-    'npm',
-    ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
-    { cwd: folder, encoding: 'utf8', timeout: PATIENCE, env: { ...process.env, CHROME_PATH: chromium } },
-  )
-  if (status !== 0) throw new Error(`Lighthouse has not measured ${address}: ${stderr}`)
-  return JSON.parse(readFileSync(report, 'utf8')) as LighthouseReport
-}
-
-function medians(reports: LighthouseReport[]): { scores: number[]; metrics: number[] } {
-  return {
-    scores: CATEGORIES.map((category) => median(reports.map(({ categories }) => categories[category].score))),
-    metrics: Object.keys(METRICS).map((metric) => median(reports.map(({ audits }) => audits[metric as keyof typeof METRICS].numericValue))),
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
+      { cwd: folder, encoding: 'utf8', timeout: PATIENCE, env: { ...process.env, CHROME_PATH: chromium } },
+    )
+    if (status === 0) return JSON.parse(readFileSync(report, 'utf8')) as LighthouseReport
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse has not measured ${address}: ${stderr}`)
   }
 }

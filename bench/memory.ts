@@ -5,29 +5,41 @@ import { residentMemory } from './process-facts.ts'
 import type { Figure } from './report.ts'
 import { startServer } from './server.ts'
 import { median } from './statistics.ts'
+import { TARGETS } from './targets.ts'
 
 const REQUESTS = 50
 /** Processes that are measured: when V8 collects garbage is chance. */
 const PROCESSES = 3
 /** Milliseconds between requests: what the server does after an answer is part of the picture. */
 const PAUSE = 10
+/** Milliseconds after the first page in which the server makes the main pages and comes to rest. */
+const REST = 5_000
 
-/** Memory that the server holds after 50 requests, one after the other, of pages and of the API. */
-export async function measureMemory(root: string, dataDir: string, addresses: Addresses): Promise<Figure> {
+/** Memory that the server holds when it has come to rest after its first page, and after 50 requests, one after the other, of pages and of the API. */
+export async function measureMemory(root: string, dataDir: string, addresses: Addresses): Promise<Figure[]> {
   const paths = [addresses.home, addresses.projectList, addresses.project, addresses.projectsOfApi]
-  const figure = { name: `Memory (RSS) after ${REQUESTS} requests`, unit: 'MiB', target: 140 } as const
-  const sizes: number[] = []
-  while (sizes.length < PROCESSES) {
+  const idle: number[] = []
+  const afterRequests: number[] = []
+  for (let count = 0; count < PROCESSES; count += 1) {
     const server = await startServer(root, dataDir)
+    await setTimeout(REST)
+    const atRest = residentMemory(server.pid)
     for (let index = 0; index < REQUESTS; index++) {
       await askForPage(`${server.origin}${paths[index % paths.length]}`)
       await setTimeout(PAUSE)
     }
     const size = residentMemory(server.pid)
     await server.stop()
-    if (size === undefined) return { ...figure, measured: null, note: 'this system does not tell' }
-    sizes.push(size)
+    if (atRest !== undefined) idle.push(atRest)
+    if (size !== undefined) afterRequests.push(size)
   }
-  const note = `median of ${PROCESSES} processes, ${Math.round(Math.min(...sizes))} to ${Math.round(Math.max(...sizes))}`
-  return { ...figure, measured: median(sizes), note }
+  return [
+    { name: 'Memory (RSS) idle', unit: 'MiB', target: TARGETS.memoryIdle, ...describe(idle) },
+    { name: `Memory (RSS) after ${REQUESTS} requests`, unit: 'MiB', target: TARGETS.memoryAfterRequests, ...describe(afterRequests) },
+  ]
+}
+
+function describe(sizes: number[]): Pick<Figure, 'measured' | 'note'> {
+  if (sizes.length === 0) return { measured: null, note: 'this system does not tell' }
+  return { measured: median(sizes), note: `median of ${sizes.length} processes, ${Math.round(Math.min(...sizes))} to ${Math.round(Math.max(...sizes))}` }
 }

@@ -1,8 +1,9 @@
 import type { ScreenView } from './browser-view.ts'
+import type { GrowthPart, LighthousePart, SoakPart } from './extra-tables.ts'
 import type { Machine } from './machine.ts'
-import { CONNECTIONS, SECONDS, type LoadRow } from './throughput.ts'
-
-export type Unit = 'ms' | 's' | 'MiB' | 'bytes' | 'requests'
+import { amount, number, percent, table, type Unit } from './markdown.ts'
+import type { PageWeight } from './page-weights.ts'
+import { CONNECTIONS, SECONDS, type ServerLoad, type Throughput } from './throughput.ts'
 
 /** One number, and the most that it may be. */
 export interface Figure {
@@ -11,6 +12,8 @@ export interface Figure {
   /** null: it could not be measured; `note` says why. */
   measured: number | null
   target?: number
+  /** The target is the least, and not the most. */
+  isLeast?: boolean
   note?: string
 }
 
@@ -20,33 +23,31 @@ export interface Report {
   /** Share of the processors, 0 to 1, that other programs used during the run; undefined where the system does not say. */
   others: number | undefined
   figures: Figure[]
-  load: LoadRow[]
+  throughput: Throughput
+  pages: PageWeight[]
   /** Empty without a browser. */
   screens: ScreenView[]
+  /** What takes long is measured only when it is asked for. */
+  soak?: SoakPart
+  lighthouse?: LighthousePart
+  growth?: GrowthPart
 }
 
 /** From this share of the processors on, what other programs do is in the figures. */
 const BUSY = 0.1
 
-/** The report as Markdown, laid out so that it can be read in a terminal as well. */
-export function toMarkdown({ machine, others, figures, load, screens }: Report): string {
+/** What every run measures, as Markdown. */
+export function mainTables({ machine, others, figures, throughput, pages, screens }: Report): string {
   const parts = [
     machineLines(machine, others),
     figureTable(figures),
-    `Under load: ${CONNECTIONS} connections for ${SECONDS} s each, \`Accept-Encoding: br\`.`,
+    ...loadTable(throughput),
+    'First view by page, as brotli: HTML and CSS when first sent, and from then on; JavaScript after it.',
     table(
-      ['Address', 'Bytes', 'Requests/s', 'p50', 'p99', 'Work each', 'Bare node:http', 'of it', 'nginx', 'of it'],
-      load.map(({ address, bytes, server, work, bare, nginx }) => [
-        `\`${address}\``,
-        number(bytes),
-        number(server.requestsPerSecond),
-        amount(server.p50, 'ms'),
-        amount(server.p99, 'ms'),
-        work === undefined ? '' : amount(work, 'ms'),
-        number(bare.requestsPerSecond),
-        percent(server.requestsPerSecond / bare.requestsPerSecond),
-        nginx ? number(nginx.requestsPerSecond) : 'not found',
-        nginx ? percent(server.requestsPerSecond / nginx.requestsPerSecond) : '',
+      ['Page', 'First sent', 'Sent again', 'Unpacked', 'JavaScript', 'Files'],
+      pages.map(({ path, asFirstSent, asSentAgain, unpacked, scripts, scriptFiles }) => [
+        `\`${path}\``,
+        ...[asFirstSent, asSentAgain, unpacked, scripts, scriptFiles].map(number),
       ]),
     ),
     'First view of home in Chromium with an empty cache, until `load`: requests, and bytes with their heads.',
@@ -64,13 +65,40 @@ export function toMarkdown({ machine, others, figures, load, screens }: Report):
   return parts.join('\n\n')
 }
 
+/** Ours beside what sends the same bytes without making them, address by address. */
+function loadTable({ generator, isDivided, rows }: Throughput): string[] {
+  const cores = isDivided ? ', each server on one processor and the load on the others' : ''
+  return [
+    `Under load: ${CONNECTIONS} connections for ${SECONDS} s each, \`Accept-Encoding: br\`, by ${generator}${cores}.`,
+    table(
+      ['Address', 'Bytes', 'Server', 'Requests/s', 'of nginx', 'of bare', 'p50', 'p99', 'Work each'],
+      rows.flatMap(({ address, bytes, server, bare, nginx }) => {
+        const line = (name: string, load: ServerLoad) => [
+          name,
+          number(load.requestsPerSecond),
+          nginx ? percent(load.requestsPerSecond / nginx.requestsPerSecond) : '',
+          percent(load.requestsPerSecond / bare.requestsPerSecond),
+          amount(load.p50, 'ms'),
+          amount(load.p99, 'ms'),
+          load.work === undefined ? '' : `${load.work.toFixed(3)} ms`,
+        ]
+        return [
+          [`\`${address}\``, number(bytes), ...line('ours', server)],
+          ['', '', ...line('bare node:http', bare)],
+          ['', '', ...(nginx ? line('nginx', nginx) : ['nginx', 'not found'])],
+        ]
+      }),
+    ),
+  ]
+}
+
 export function figureTable(figures: Figure[]): string {
   return table(
     ['Figure', 'Measured', 'Target', 'Reached'],
     figures.map((figure) => [
       figure.note ? `${figure.name} (${figure.note})` : figure.name,
       figure.measured === null ? 'not measured' : amount(figure.measured, figure.unit),
-      figure.target === undefined ? '' : amount(figure.target, figure.unit),
+      figure.target === undefined ? '' : `${figure.isLeast ? '≥ ' : ''}${amount(figure.target, figure.unit)}`,
       isReached(figure),
     ]),
   )
@@ -88,31 +116,7 @@ export function machineLines(machine: Machine, others: number | undefined): stri
   return lines.join('\n')
 }
 
-function isReached({ measured, target }: Figure): string {
+function isReached({ measured, target, isLeast }: Figure): string {
   if (target === undefined) return ''
-  return measured !== null && measured <= target ? 'yes' : '**no**'
-}
-
-function amount(value: number, unit: Unit): string {
-  return unit === 'requests' ? number(value) : `${number(value)} ${unit}`
-}
-
-/** Three digits that count, or all there are before the point. */
-function number(value: number): string {
-  const decimals = value >= 100 || Number.isInteger(value) ? 0 : value >= 10 ? 1 : 2
-  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-}
-
-/** With two digits that count where it is small. */
-function percent(share: number): string {
-  return `${share >= 0.1 ? Math.round(share * 100) : Number((share * 100).toPrecision(2))} %`
-}
-
-/** The first column stands left, numbers right. */
-export function table(heads: string[], rows: string[][]): string {
-  const widths = heads.map((head, column) => Math.max(3, ...[head, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)))
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
-  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
-  return [line(heads), rule, ...rows.map(line)].join('\n')
+  return measured !== null && (isLeast ? measured >= target : measured <= target) ? 'yes' : '**no**'
 }

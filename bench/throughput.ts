@@ -3,74 +3,104 @@ import { setTimeout } from 'node:timers/promises'
 import type { Addresses } from './addresses.ts'
 import { askForPage, type Answer } from './ask.ts'
 import { startBareServer, startNginx, writeAnswers, type Ceiling } from './ceilings.ts'
-import { applyLoad, type LoadResult } from './load.ts'
-import { processorTime } from './process-facts.ts'
+import { divideCores, keepOn } from './cores.ts'
+import { findGenerator, type Generator } from './generator.ts'
+import type { LoadResult } from './load.ts'
+import { processorTime, residentMemory } from './process-facts.ts'
 import type { Server } from './server.ts'
 
 export const CONNECTIONS = 32
-/** Seconds for each address of our server. */
-export const SECONDS = 5
-/** The others do the same over and over: they need less. */
-const CEILING_SECONDS = 2
+/** Seconds for each address of each server. */
+export const SECONDS = 4
 const WARM_UP_SECONDS = 1
-/** Milliseconds in which the server finishes what it was asked last. */
-const QUIET_TIME = 1_000
+/** Milliseconds in which the server makes the smallest form of an answer. */
+const QUIET_TIME = 2_000
+const MEMORY_INTERVAL = 100
+
+/** One address of one server under load. */
+export interface ServerLoad extends LoadResult {
+  /** Milliseconds of processor time that the server needs for one request; undefined where the system does not tell. */
+  work: number | undefined
+}
 
 /** One address under load, beside what sends the same bytes without making them. */
 export interface LoadRow {
   address: string
   /** Of the body, as it is sent under load. */
   bytes: number
-  server: LoadResult
-  /** Milliseconds of processor time that the server needs for one request; undefined where the system does not tell. */
-  work: number | undefined
-  bare: LoadResult
+  server: ServerLoad
+  bare: ServerLoad
   /** undefined: there is no nginx on this machine. */
-  nginx: LoadResult | undefined
+  nginx: ServerLoad | undefined
+}
+
+export interface Throughput {
+  /** Name of what made the load. */
+  generator: string
+  /** Had each server one processor, and the generator the others? */
+  isDivided: boolean
+  rows: LoadRow[]
+  /** MiB: the most that our server held meanwhile; undefined where the system does not tell. */
+  highestMemory: number | undefined
 }
 
 /**
- * Loads the server, then the two that it is compared with; one at a time, so that each has the machine for itself and the
- * load generator.
+ * Loads the server and the two that it is compared with, address by address and one of them at a time: what else the machine
+ * does for a while is in the figures of all three.
  */
-export async function measureThroughput(server: Server, addresses: Addresses, folder: string): Promise<LoadRow[]> {
+export async function measureThroughput(server: Server, addresses: Addresses, folder: string): Promise<Throughput> {
   const paths = [addresses.home, addresses.projectList, addresses.newsItem, addresses.projectsOfApi]
-  const measured: (Pick<LoadRow, 'address' | 'server' | 'work'> & { answer: Answer })[] = []
-  for (const address of paths) {
-    const url = `${server.origin}${address}`
-    await applyLoad(url, CONNECTIONS, WARM_UP_SECONDS)
-    const workBefore = processorTime(server.pid)
-    const result = await applyLoad(url, CONNECTIONS, SECONDS)
-    const workAfter = processorTime(server.pid)
-    const work = workBefore === undefined || workAfter === undefined ? undefined : (workAfter - workBefore) / result.count
-    await setTimeout(QUIET_TIME)
-    measured.push({ address, server: result, work, answer: await askForPage(url) })
-  }
-
-  const answers = Object.fromEntries(measured.map(({ answer }, index) => [`answer-${index}`, answer]))
+  const generator = findGenerator()
+  const answers: Record<string, Answer> = {}
+  for (const [index, path] of paths.entries()) answers[`answer-${index}`] = await askWhenSettled(server.origin + path)
   const files = join(folder, 'answers')
   writeAnswers(files, answers)
-  const bare = await loadCeiling(await startBareServer(files, 'answer-0'), measured.length)
+  const bare = await startBareServer(files, 'answer-0')
   const nginx = await startNginx(files, join(folder, 'nginx'), answers)
-  const nginxResults = nginx && (await loadCeiling(nginx, measured.length))
-  return measured.map(({ answer, ...row }, index) => ({
-    ...row,
-    bytes: answer.body.length,
-    bare: bare[index]!,
-    nginx: nginxResults?.[index],
-  }))
+
+  const cores = divideCores()
+  if (cores) {
+    for (const program of [server, bare, nginx]) if (program) keepOn(cores.server, program.pid)
+    // What it starts inherits that: the generator.
+    keepOn(cores.generator, process.pid)
+  }
+  let highestMemory: number | undefined
+  const memoryTimer = setInterval(() => {
+    const memory = residentMemory(server.pid)
+    if (memory !== undefined) highestMemory = Math.max(memory, highestMemory ?? 0)
+  }, MEMORY_INTERVAL)
+  try {
+    const rows: LoadRow[] = []
+    for (const [index, address] of paths.entries()) {
+      const name = `answer-${index}`
+      const load = (ceiling: Ceiling) => loadServer(generator, ceiling.pid, ceiling.addressOf(name))
+      rows.push({
+        address,
+        bytes: answers[name]!.body.length,
+        server: await loadServer(generator, server.pid, server.origin + address),
+        bare: await load(bare),
+        nginx: nginx && (await load(nginx)),
+      })
+    }
+    return { generator: generator.name, isDivided: cores !== undefined, rows, highestMemory }
+  } finally {
+    clearInterval(memoryTimer)
+    if (cores) for (const pid of [process.pid, server.pid]) keepOn(cores.all, pid)
+    await Promise.all([bare.stop(), nginx?.stop()])
+  }
 }
 
-/** Loads each of its answers, and stops it. */
-async function loadCeiling(ceiling: Ceiling, count: number): Promise<LoadResult[]> {
-  try {
-    const results: LoadResult[] = []
-    await applyLoad(ceiling.addressOf('answer-0'), CONNECTIONS, WARM_UP_SECONDS)
-    while (results.length < count) {
-      results.push(await applyLoad(ceiling.addressOf(`answer-${results.length}`), CONNECTIONS, CEILING_SECONDS))
-    }
-    return results
-  } finally {
-    await ceiling.stop()
-  }
+async function loadServer(generator: Generator, pid: number, address: string): Promise<ServerLoad> {
+  await generator.apply(address, CONNECTIONS, WARM_UP_SECONDS)
+  const before = processorTime(pid)
+  const result = await generator.apply(address, CONNECTIONS, SECONDS)
+  const after = processorTime(pid)
+  return { ...result, work: before === undefined || after === undefined ? undefined : (after - before) / result.count }
+}
+
+/** The answer that everybody gets once the server has made its smallest form. */
+async function askWhenSettled(address: string): Promise<Answer> {
+  await askForPage(address)
+  await setTimeout(QUIET_TIME)
+  return askForPage(address)
 }

@@ -1,31 +1,34 @@
 import { setTimeout } from 'node:timers/promises'
 import { ask, askForPage } from './ask.ts'
-import type { Figure } from './report.ts'
 
-/** 1 KB is 1,024 bytes here. 14 KB is what a server may send before it has to wait for the browser's first word back. */
-const KB = 1_024
-const LARGEST_PAGE = 14 * KB
-const LARGEST_SCRIPTS = 105 * KB
 /** Milliseconds that the server gets to compress a page as small as it can. */
-const COMPRESSION_PATIENCE = 5_000
+const COMPRESSION_PATIENCE = 20_000
 
-/**
- * Bytes of home's first view by what our own files and answers say; heads are not counted.
- * @param origin of a server that nobody has asked for a compressed home yet
- */
-export async function weighFirstView(origin: string): Promise<Figure[]> {
-  const atFirst = await askForPage(`${origin}/`)
-  const again = await askUntilSmaller(`${origin}/`, atFirst.body.length)
-  const html = (await askForPage(`${origin}/`, {})).body.toString()
-  const sheets = await sizes(origin, attributes(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href'))
+/** Bytes of a page's first view by what our own files and answers say, as brotli; heads are not counted. */
+export interface PageWeight {
+  path: string
+  asFirstSent: number
+  asSentAgain: number
+  unpacked: number
+  scripts: number
+  scriptFiles: number
+}
+
+/** @param origin of a server that nobody has asked for this page as brotli yet */
+export async function weighPage(origin: string, path: string): Promise<PageWeight> {
+  const atFirst = await askForPage(origin + path)
+  const again = await askUntilSmaller(origin + path, atFirst.body.length)
+  const html = (await askForPage(origin + path, {})).body.toString()
+  const sheets = sum(await sizes(origin, attributes(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href')))
   const scripts = await weighScripts(origin, html)
-  const page = 'HTML and CSS of home'
-  return [
-    { name: `${page}, as first sent`, unit: 'bytes', measured: atFirst.body.length + sum(sheets), target: LARGEST_PAGE, note: 'brotli' },
-    { name: `${page}, as sent again`, unit: 'bytes', measured: again + sum(sheets), target: LARGEST_PAGE, note: 'brotli' },
-    { name: `${page}, unpacked`, unit: 'bytes', measured: Buffer.byteLength(html) },
-    { name: 'JavaScript of home', unit: 'bytes', measured: sum(scripts), target: LARGEST_SCRIPTS, note: `brotli, ${scripts.length} files` },
-  ]
+  return {
+    path,
+    asFirstSent: atFirst.body.length + sheets,
+    asSentAgain: again + sheets,
+    unpacked: Buffer.byteLength(html),
+    scripts: sum(scripts),
+    scriptFiles: scripts.length,
+  }
 }
 
 /** The first answer is compressed quickly; after it the server makes a smaller one, and sends that from then on. */

@@ -1,0 +1,68 @@
+import { connect } from 'node:net'
+
+/** What happens on a connection: one request at a time, each followed by `answer`, or `end` for good. */
+export interface Listeners {
+  ready(): void
+  answer(status: number): void
+  /** The connection is gone: the server closed it, or it answered what cannot be read here. */
+  end(error: Error): void
+}
+
+export interface Connection {
+  /** Only after `ready`, and after the answer to what was asked before. */
+  ask(request: Buffer): void
+  /** Closes it without a word to its listeners. */
+  close(): void
+}
+
+/** A GET as its bytes. */
+export function requestOf(address: string): Buffer {
+  const { host, pathname, search } = new URL(address)
+  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`)
+}
+
+/** Speaks just as much HTTP/1.1 as our own server and nginx answer: no pipelining, answers with a Content-Length. */
+export function openConnection(origin: string, listeners: Listeners): Connection {
+  const { hostname, port } = new URL(origin)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  let head: Buffer | undefined
+  let status = 0
+  /** Bytes of the answer that are still to come; undefined while its head is not read. */
+  let missing: number | undefined
+  let reason: Error | undefined
+  socket
+    .on('connect', () => listeners.ready())
+    .on('error', (error) => (reason = error))
+    .on('close', () => listeners.end(reason ?? new Error(`${origin}: the server closed the connection`)))
+    .on('data', (bytes: Buffer) => {
+      if (missing === undefined) {
+        head = head ? Buffer.concat([head, bytes]) : bytes
+        const answer = readHead(head)
+        if (answer instanceof Error) return socket.destroy(answer)
+        if (answer === undefined) return
+        status = answer.status
+        missing = answer.length - head.length
+      } else {
+        missing -= bytes.length
+      }
+      if (missing > 0) return
+      head = undefined
+      missing = undefined
+      listeners.answer(status)
+    })
+  return {
+    ask: (request) => void socket.write(request),
+    close: () => void socket.removeAllListeners('close').destroy(),
+  }
+}
+
+/** Status, and bytes of head and body together; undefined when the head is not there in full. */
+function readHead(bytes: Buffer): { status: number; length: number } | Error | undefined {
+  const end = bytes.indexOf('\r\n\r\n')
+  if (end < 0) return undefined
+  const head = bytes.toString('latin1', 0, end)
+  const status = /^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (status === undefined || length === undefined) return new Error(`Not an answer of known length:\n${head}`)
+  return { status: Number(status), length: end + 4 + Number(length) }
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Figure } from './report.ts'
+import { TARGETS } from './targets.ts'
+
+/**
+ * What a production installation takes of the disk, as `npm run release` makes it.
+ * @param folder to make it in; it must not be there
+ */
+export function measureInstallation(root: string, folder: string): Figure {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'release.ts'), folder], { encoding: 'utf8' })
+  const size = /: (\d+) MB\b/.exec(stdout)?.[1]
+  if (status !== 0 || size === undefined) throw new Error(`npm run release failed: ${stdout}${stderr}`)
+  return { name: 'Disk of a production installation', unit: 'MB', measured: Number(size), target: TARGETS.installation, note: 'with Node, packages, build and sample content' }
+}

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { serverContext } from './server-context.ts'
@@ -29,7 +28,16 @@ function render(context: EntryContext, url: string): Promise<string> {
     progressiveChunkSize: Infinity,
     onAllReady: () => {
       clearTimeout(timer)
-      text(pipe(new PassThrough())).then(resolve, reject)
+      const pieces: Uint8Array[] = []
+      const whole = new Writable({
+        write(piece: Uint8Array, _encoding, taken) {
+          pieces.push(piece)
+          taken()
+        },
+      })
+      whole.once('finish', () => resolve(Buffer.concat(pieces).toString()))
+      whole.once('error', reject)
+      pipe(whole)
     },
     onShellError: reject,
     onError: reject,

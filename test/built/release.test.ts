@@ -2,18 +2,17 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { BUDGETS } from '../../bench/budgets.ts'
 import { start, stop, temporaryFolder } from './program.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../scripts/release.ts')
-/** What a production installation may take of a disk, in MB (issue 6). */
-const BUDGET = 350
 
 test('a release is small, and is all that serving, preparing pictures and the commands need', { timeout: 90_000 }, async () => {
   const release = join(temporaryFolder(), 'release')
   const said = execFileSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' })
   const [, size] = /: (\d+) MB, for /.exec(said)!
   expect(Number(size)).toBeGreaterThan(20)
-  expect(Number(size)).toBeLessThanOrEqual(BUDGET)
+  expect(Number(size)).toBeLessThanOrEqual(BUDGETS.installation.limit)
   for (const name of ['vite', 'typescript', 'vitest', 'react-admin', '@mui']) expect(existsSync(join(release, 'node_modules', name)), name).toBe(false)
   expect(spawnSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' }).stderr).toContain('is not empty')
 

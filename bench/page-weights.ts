@@ -19,7 +19,9 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   const atFirst = await askForPage(origin + path)
   const again = await askUntilSmaller(origin + path, atFirst.body.length)
   const html = (await askForPage(origin + path, {})).body.toString()
-  const sheets = sum(await sizes(origin, attributes(html, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href')))
+  // What stands there for those without scripts is fetched by the others after the first view.
+  const shown = html.replaceAll(/<noscript\b.*?<\/noscript>/gs, '')
+  const sheets = sum(await sizes(origin, attributes(shown, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href')))
   const scripts = await weighScripts(origin, html)
   return {
     path,

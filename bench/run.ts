@@ -45,7 +45,7 @@ const { values: options } = parseArgs({
     lighthouse: { type: 'string' },
     /** Measures pages with ever more projects. */
     growth: { type: 'boolean', default: false },
-    /** All of these, as issue 6 asks for them: half an hour. */
+    /** All of these: half an hour. */
     all: { type: 'boolean', default: false },
   },
 })

@@ -12,7 +12,7 @@ import { addStaff, setPassword } from '../server/auth/staff-accounts.ts'
 import { median } from './statistics.ts'
 
 const PROJECTS = 10_000
-/** Milliseconds (issue 5). */
+/** Milliseconds. */
 const TARGET = 50
 const ROUNDS = 9
 const SECRET = { secret: 'no secret: only for this measurement', publicUrl: undefined }

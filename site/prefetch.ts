@@ -17,7 +17,10 @@ export function prefetch(link: HTMLAnchorElement): void {
   if (link === pointedAt) return
   pointedAt = link
   setTimeout(() => {
-    if (link === pointedAt && leadsToAnotherPage(link)) void fetchPage(new URL(link.href))
+    if (link !== pointedAt) return
+    // The focus of a dialog that opens stays for no longer than a moment on its first link.
+    if (!link.matches(':hover, :focus')) pointedAt = undefined
+    else if (leadsToAnotherPage(link)) void fetchPage(new URL(link.href))
   }, INTENT)
 }
 

@@ -29,6 +29,8 @@ const READING_TIME = 15 * SECOND
 let isListening = false
 let channel: BroadcastChannel | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
+/** The connection has come back since the round began. */
+let cameBack = false
 let round: Promise<void> | undefined
 let failures = 0
 
@@ -131,7 +133,14 @@ async function drop(key: string, reference?: string): Promise<void> {
 /** One round over all that waits, however often it is asked for. */
 async function deliverWaiting(): Promise<void> {
   clearTimeout(timer)
-  await (round ??= goRound().finally(() => (round = undefined)))
+  await (round ??= goRounds().finally(() => (round = undefined)))
+}
+
+async function goRounds(): Promise<void> {
+  do {
+    cameBack = false
+    await goRound()
+  } while (cameBack)
 }
 
 async function goRound(): Promise<void> {
@@ -176,6 +185,8 @@ function listen(): void {
   })
   addEventListener('online', () => {
     failures = 0
+    // What has just failed was tried without a connection: it is not left to the pause.
+    cameBack = true
     void deliverWaiting()
   })
   document.addEventListener('visibilitychange', () => {

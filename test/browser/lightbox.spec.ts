@@ -78,6 +78,8 @@ test('Back closes the lightbox, however many pictures were looked at', async ({ 
 
 test('going from picture to picture asks the server for pictures and nothing else', async ({ page }) => {
   await openLightbox(page)
+  // What was asked for because the mouse was on a link has come.
+  await page.waitForLoadState('networkidle')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.keyboard.press('ArrowRight')

@@ -26,6 +26,8 @@ export interface Budgets {
   staffScripts: Budget
   /** MB of 1,000,000 bytes that a production installation takes of the disk. */
   installation: Budget
+  /** The most statements that each page, public call and call of staff may make of the store, by path. */
+  statements: Record<'pages' | 'calls' | 'staff', Record<string, number>>
 }
 
 /** The file that holds them: `budgets.json` beside package.json. */

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
+import { findNginx } from '../scripts/nginx.ts'
 import type { Answer } from './ask.ts'
 import { startProgram, type Program } from './program.ts'
 
@@ -55,13 +55,6 @@ export async function startNginx(folder: string, ownFolder: string, answers: Rec
     firstPage: `${origin}/${Object.keys(answers)[0]}`,
   })
   return { ...program, addressOf: (name) => `${origin}/${name}` }
-}
-
-function findNginx(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin']
-  return folders
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0)
 }
 
 function nginxConfiguration(port: string, folder: string, ownFolder: string, answers: Record<string, Answer>): string {

@@ -24,7 +24,7 @@ const API_QUERY = new Set(['locale', 'page', 'limit', 'populate', 'filter[status
  */
 export function isContentRead(path: string): boolean {
   const { pathname, searchParams } = new URL(path, 'http://api')
-  return API_PATH.test(pathname) && Array.from(searchParams.keys()).every((name) => API_QUERY.has(name))
+  return API_PATH.test(pathname) && asksOnlyFor(API_QUERY, searchParams)
 }
 
 /**
@@ -47,10 +47,14 @@ export function keptAddress({ method, url = '', headers }: IncomingMessage, publ
   if (origin === undefined) return undefined
   if (mark < 0) return origin + path
   const query = new URLSearchParams(url.slice(mark + 1))
-  const known = isOfApi ? API_QUERY : PAGE_QUERY
-  for (const name of query.keys()) if (!known.has(name)) return undefined
+  if (!asksOnlyFor(isOfApi ? API_QUERY : PAGE_QUERY, query)) return undefined
   query.sort()
   return query.size > 0 ? `${origin}${path}?${query}` : origin + path
+}
+
+function asksOnlyFor(known: Set<string>, query: URLSearchParams): boolean {
+  for (const name of query.keys()) if (!known.has(name)) return false
+  return true
 }
 
 function originOf(host: string | undefined): string | undefined {

@@ -228,7 +228,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
         await made.body.make('br')
         kept.recount(address, made)
         // Whoever comes first after a change is not sent more than others.
-        if (made.body.canShrink && kept.peek(address) === made) shrinkLater(address, made)
+        if (made.body.canShrink) shrinkLater(address, made)
       }
     } catch (error) {
       log.error('Pages could not be made beforehand', error)

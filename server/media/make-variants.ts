@@ -4,7 +4,7 @@ import { UPLOAD_PIXELS } from '../../contract/picture-limits.ts'
 import { VARIANT_FORMATS, variantWidths, type VariantFormat } from '../../contract/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
-import type { Turns } from './turns.ts'
+import type { Turns } from '../turns.ts'
 
 /** What of a picture's row is needed to make its variants. */
 export interface PictureToMake {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { preparePicture, RefusedPictureError, type PictureToPrepare } from './prepare-picture.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from '../turns.ts'
 import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/project.ts'
-import { createTurns } from '../media/turns.ts'
+import { createTurns } from '../turns.ts'
 import { listProjectRelatives } from '../store/projects-relatives.ts'
 import {
   countProjects,

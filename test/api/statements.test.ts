@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { BUDGETS as ALL_BUDGETS } from '../../bench/budgets.ts'
 import { createPageData } from '../../bench/page-data.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createApi } from '../../server/api/api.ts'
@@ -11,9 +11,8 @@ import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../creat
 import { insertManyOthers, insertManyProjects, insertMissingPages } from '../fixtures/many.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** The most statements that each page, public call and call of staff may make of the store: `budgets.json`. */
-const BUDGETS = (JSON.parse(readFileSync(join(ROOT, 'budgets.json'), 'utf8')) as { statements: Record<Kind, Record<string, number>> }).statements
-type Kind = 'pages' | 'calls' | 'staff'
+const BUDGETS = ALL_BUDGETS.statements
+type Kind = keyof typeof BUDGETS
 
 /** Counts what the store is asked for by each page and call that has a budget. The pages are as after a write: nothing is kept. */
 async function countAll(app: TestApp, cookie: string): Promise<Record<Kind, Record<string, number>>> {

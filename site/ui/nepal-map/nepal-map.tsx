@@ -8,6 +8,7 @@ import { MapTitleBlock } from './map-title-block.tsx'
 import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
 import drawing from './nepal.svg?url'
 import styles from './nepal-map.css?inline'
+import tableStyles from './district-table.css?inline'
 
 const TABLE_ID = 'districts'
 
@@ -26,7 +27,7 @@ export interface NepalMapProps {
 export function NepalMap(props: NepalMapProps) {
   return (
     <>
-      <ComponentStyles name="nepal-map" css={styles} />
+      <ComponentStyles name="nepal-map" css={styles + tableStyles} />
       <NepalMapDrawing {...props} />
     </>
   )

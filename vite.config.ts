@@ -32,7 +32,7 @@ function inlinedScriptsStayOnTheServer(): Plugin {
       if (this.environment.name === 'client') return `export default ''`
       const file = id.slice(0, -'?raw'.length)
       this.addWatchFile(file)
-      const { code } = minifySync(file, readFileSync(file, 'utf8'), { module: true, mangle: { toplevel: true } })
+      const { code } = minifySync(file, readFileSync(file, 'utf8'), { module: false })
       return `export default ${JSON.stringify(code.trim())}`
     },
   }

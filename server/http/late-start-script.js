@@ -1,35 +1,37 @@
 /*
  * Stands in every page (late-start.ts puts the address in). The page works without scripts; they begin once it is complete,
  * or with the first touch or key, and not at all for who saves data. A click on what only scripts can answer, and a form that
- * they send more safely, is kept until they have begun.
+ * they send more safely, is kept until they have begun. A block, for it is a classic script, whose names all others would share.
  */
-const saves = navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
-let begun, kept
-const keep = (event) => {
-  const target = event.target.closest?.(event.type === 'submit' ? 'form[data-enhanced]' : 'button[type=button],a[data-enhanced]')
-  if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  event.stopPropagation()
-  kept = target
-}
-const release = () => {
-  for (const type of ['click', 'submit']) removeEventListener(type, keep, true)
-  if (kept?.requestSubmit) kept.requestSubmit()
-  else kept?.click()
-}
-const begin = () => {
-  if (begun) return
-  begun = true
-  addEventListener('hydrated', release)
-  /* Without a network, links and forms do what they do without scripts. */
-  import(ADDRESS).catch(release)
-}
-if (saves) document.documentElement.classList.add('saves-data')
-else {
-  for (const type of ['click', 'submit']) addEventListener(type, keep, true)
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
-  /* A fast network completes the page before it is painted. */
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
-  if (document.readyState === 'complete') painted()
-  else addEventListener('load', painted)
+{
+  const saves = navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
+  let begun, kept
+  const keep = (event) => {
+    const target = event.target.closest?.(event.type === 'submit' ? 'form[data-enhanced]' : 'button[type=button],a[data-enhanced]')
+    if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    kept = target
+  }
+  const release = () => {
+    for (const type of ['click', 'submit']) removeEventListener(type, keep, true)
+    if (kept?.requestSubmit) kept.requestSubmit()
+    else kept?.click()
+  }
+  const begin = () => {
+    if (begun) return
+    begun = true
+    addEventListener('hydrated', release)
+    /* Without a network, links and forms do what they do without scripts. */
+    import(ADDRESS).catch(release)
+  }
+  if (saves) document.documentElement.classList.add('saves-data')
+  else {
+    for (const type of ['click', 'submit']) addEventListener(type, keep, true)
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
+    /* A fast network completes the page before it is painted. */
+    const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
+    if (document.readyState === 'complete') painted()
+    else addEventListener('load', painted)
+  }
 }

@@ -39,14 +39,14 @@ export function startLate(html: string, url: URL): LatePage | undefined {
   const hydration = [...preloads, context, ...data, modules].join('\n')
   const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
   const script = lateStartScript.replace('ADDRESS', JSON.stringify(hydrationAddress(url, name)))
-  const emptied = (_: string, open: string, __: string, close: string) => open + close
   return {
     html: html
       .replaceAll(PRELOAD, '')
       .replaceAll(DATA, '')
       .replaceAll(DISCOVERY, '')
-      .replace(CONTEXT, emptied)
-      .replace(MODULES, (_, open: string, __, close: string) => open + script + close),
+      /* A classic script runs where it stands; a module, maybe after the visitor's first touch, which it would not hear. */
+      .replace(CONTEXT, (_, open: string, __, close: string) => open + script + close)
+      .replace(MODULES, (_, open: string, __, close: string) => open + close),
     hydration,
     name,
   }

@@ -14,7 +14,7 @@ import { createCompression } from './http/compression.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
-import { SECURITY_HEADERS } from './http/security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
@@ -51,7 +51,7 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    for (const [name, value] of Object.entries(securityHeaders(context.res.headers.get('Content-Type')))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
   })

@@ -1,6 +1,6 @@
 /*
- * Stands in every page (late-start.ts puts the address in). The page works without scripts; they begin once it is complete,
- * or with the first touch or key, and not at all for who saves data. A click on what only scripts can answer, and a form that
+ * Stands in every page (late-start.ts puts the address in). The page works without scripts; they begin once it is complete
+ * (opening-script.js says so), or with the first touch or key, and not at all for who saves data. A click on what only scripts can answer, and a form that
  * they send more safely, is kept until they have begun. A block, for it is a classic script, whose names all others would share.
  */
 {
@@ -29,9 +29,6 @@
   else {
     for (const type of ['click', 'submit']) addEventListener(type, keep, true)
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
-    /* A fast network completes the page before it is painted. */
-    const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
-    if (document.readyState === 'complete') painted()
-    else addEventListener('load', painted)
+    addEventListener('opened', () => setTimeout(begin))
   }
 }

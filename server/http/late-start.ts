@@ -18,6 +18,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g
 const CONTEXT = /(<script>)(window\.__reactRouterContext = [^<]*)(<\/script>)/
 const DATA = /(<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>(<!--\/\$-->)?/g
 const MODULES = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/
+const STATIC_IMPORT = /^\s*import (?:\* as (\w+) from )?("[^"]+");/gm
 /** For a way of finding a page's links that this site does not use. */
 const DISCOVERY = ' data-discover="true"'
 
@@ -35,8 +36,8 @@ export function startLate(html: string, url: URL): LatePage | undefined {
   const data = Array.from(html.matchAll(DATA), ([, , text = '']) => text)
   if (!context || !modules || data.length < 2) return undefined
 
-  const preloads = Array.from(html.matchAll(PRELOAD), ([, file = '']) => `import ${JSON.stringify(file)};`)
-  const hydration = [...preloads, context, ...data, modules].join('\n')
+  const files = Array.from(html.matchAll(PRELOAD), ([, file = '']) => file)
+  const hydration = [inSteps(files, modules), context, ...data, modules.replaceAll(STATIC_IMPORT, importWhenAsked)].join('\n')
   const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
   const script = lateStartScript.replace('ADDRESS', JSON.stringify(hydrationAddress(url, name)))
   return {
@@ -50,6 +51,19 @@ export function startLate(html: string, url: URL): LatePage | undefined {
     hydration,
     name,
   }
+}
+
+/** Fetches all files at once, and lets each begin in a turn of its own: between two, a phone answers touches. */
+function inSteps(files: string[], modules: string): string {
+  /* What the modules ask for at their end starts React. */
+  const steps = files.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
+  return `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`
+}
+
+/** Static imports would be fetched and run before anything else in the module. */
+function importWhenAsked(_: string, name: string | undefined, file: string): string {
+  return name ? `const ${name} = await import(${file});` : `await import(${file});`
 }
 
 function hydrationAddress(url: URL, name: string): string {

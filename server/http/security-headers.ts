@@ -3,13 +3,23 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** Headers of every answer. */
-export const SECURITY_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
+const GUARDS = { 'X-Content-Type-Options': 'nosniff' } as const
+
+/** Headers of what may be shown as a page of its own. */
+const DOCUMENT_GUARDS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
 } as const
+
+/** Fonts, scripts, sheets and photographs are parts of pages, which should weigh no more than they must in a first view. */
+const PART_OF_A_PAGE = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/
+
+/** @param contentType of the answer that the headers are for; null when it has none */
+export function securityHeaders(contentType: string | null): Record<string, string> {
+  return contentType && PART_OF_A_PAGE.test(contentType) ? GUARDS : { ...GUARDS, ...DOCUMENT_GUARDS }
+}
 
 /**
  * The content security policy of one page. Its inline scripts are allowed by their hashes, so that the page can be kept

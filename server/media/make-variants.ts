@@ -69,13 +69,13 @@ async function decode(bytes: Buffer, width: number): Promise<() => Sharp> {
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** From this width on, two pixels and more of the picture stand on one of the page: what is lost is not seen. */
-const DENSE_WIDTH = 1280
+/** From this width on, more than one pixel of the picture stands on one of the page: what is lost is not seen. */
+const DENSE_WIDTH = 640
 
 function encode(picture: Sharp, format: VariantFormat, width: number): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: width < DENSE_WIDTH ? 50 : 45, effort: 2 })
+      return picture.avif({ quality: width < DENSE_WIDTH ? 50 : 45, chromaSubsampling: '4:2:0', effort: 2 })
     case 'webp':
       return picture.webp({ quality: 75 })
   }

@@ -58,8 +58,14 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (
               <div className={isMap ? 'found__rows' : 'grid'}>
-                {projects.map((project) => (
-                  <ProjectCard key={project.slug} project={project} level="h2" sizes={isMap ? '8rem' : undefined} />
+                {projects.map((project, index) => (
+                  <ProjectCard
+                    key={project.slug}
+                    project={project}
+                    level="h2"
+                    sizes={isMap ? '8rem' : undefined}
+                    isFirst={index === 0 && !isMap}
+                  />
                 ))}
               </div>
             ) : (

@@ -20,15 +20,25 @@ test('what only scripts need is taken out of a page', () => {
   expect(late?.html).not.toMatch(/modulepreload" href|enqueue\("|close\(\);|import "|basename/)
 })
 
-test('the module that takes the page over has its data, its modules and their routes', () => {
-  expect(startLate(PAGE, url)?.hydration.split('\n')).toEqual([
-    'import "/assets/entry.js";',
-    'import "/assets/home.js";',
+test('the module that takes the page over has its data, and then its modules and their routes', () => {
+  const [, , ...lines] = startLate(PAGE, url)?.hydration.split('\n') ?? []
+  expect(lines).toEqual([
     CONTEXT,
     DATA,
     'window.__reactRouterContext.streamController.close();',
-    ...MODULES.split('\n'),
+    'await import("/assets/manifest.js");',
+    'const route0 = await import("/assets/root.js");',
+    'const route1 = await import("/assets/home.js");',
+    '  window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};',
+    '',
+    'import("/assets/entry.js");',
   ])
+})
+
+test('all files are fetched at once, and each but the one that starts React begins in a turn of its own', () => {
+  const [fetched, begun] = startLate(PAGE, url)?.hydration.split('\n') ?? []
+  expect(fetched).toContain('["/assets/entry.js","/assets/home.js"]')
+  expect(begun).toContain('["/assets/home.js"]')
 })
 
 test('the script in the page knows where that module is', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, SECURITY_HEADERS } from '../../server/http/security-headers.ts'
+import { contentSecurityPolicy, securityHeaders } from '../../server/http/security-headers.ts'
 
 /** The sources that a policy names for a kind of thing. */
 function sourcesOf(html: string, directive: string, mediaBaseUrl = ''): string[] {
@@ -52,11 +52,15 @@ test('nothing else may be loaded, framed, based or sent elsewhere', () => {
   }
 })
 
-test('the headers of every answer keep browsers from guessing, framing and telling', () => {
-  expect(SECURITY_HEADERS).toMatchObject({
+test.each(['text/html; charset=utf-8', 'application/json', 'image/svg+xml', null])('%s is kept from guessing, framing and telling', (contentType) => {
+  expect(securityHeaders(contentType)).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
   })
+})
+
+test.each(['font/woff2', 'image/avif', 'text/javascript; charset=utf-8', 'text/css'])('%s is only kept from guessing', (contentType) => {
+  expect(securityHeaders(contentType)).toEqual({ 'X-Content-Type-Options': 'nosniff' })
 })

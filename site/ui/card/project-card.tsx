@@ -29,10 +29,12 @@ interface ProjectCardProps {
   level?: 'h2' | 'h3'
   /** How wide the picture is, where it is not that of a grid. */
   sizes?: string | undefined
+  /** In the first view. */
+  isFirst?: boolean
 }
 
 /** A project in a list: picture, title, place and status. */
-export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES }: ProjectCardProps) {
+export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isFirst = false }: ProjectCardProps) {
   const to = paths.project(project.slug)
   const isOpening = useViewTransitionState(to)
   return (
@@ -43,6 +45,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES }: P
           picture={project.picture}
           sizes={sizes}
           isSmall
+          isFirst={isFirst}
         />
       ) : (
         <div className="card__picture card__picture--none">

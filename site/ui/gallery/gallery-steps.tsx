@@ -82,7 +82,7 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
   return (
     <ul className="gallery__grid" aria-label={label} style={style}>
       {projects.map((project, index) => (
-        <GalleryThumbnail key={project.slug} project={project} isFirst={begin + index < 2} onOpen={() => onOpen(project.slug)} />
+        <GalleryThumbnail key={project.slug} project={project} isFirst={begin + index === 0} onOpen={() => onOpen(project.slug)} />
       ))}
     </ul>
   )

@@ -60,7 +60,7 @@ async function weighScripts(origin: string, html: string): Promise<number[]> {
     const text = (await askForPage(`${origin}${path}`, {})).body.toString()
     for (const imported of imports(text, path)) await visit(imported)
   }
-  for (const path of imports(module, '/')) await visit(path)
+  for (const [, path] of module.matchAll(/"(\/assets\/[^"]+\.js)"/g)) await visit(path!)
   return [...found.values()]
 }
 

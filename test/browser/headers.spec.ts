@@ -16,11 +16,17 @@ test('what a page loads may be kept for ever, and comes compressed', async ({ pa
   expect((await request.get(scripts[0]!, { headers: { 'Accept-Encoding': 'gzip, br' } })).headers()['content-encoding']).toBe('br')
 })
 
-test('the sign of the site may be kept for an hour', async ({ request }) => {
-  const response = await request.get('/icon.svg')
-  expect(response.headers()['content-type']).toMatch(/^image\/svg\+xml/)
-  expect(response.headers()['cache-control']).toBe('public, max-age=3600')
-})
+for (const [file, type] of [
+  ['icon.svg', /^image\/svg\+xml/],
+  ['favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+  ['apple-touch-icon.png', /^image\/png/],
+] as const) {
+  test(`the sign of the site as ${file} may be kept for an hour`, async ({ request }) => {
+    const response = await request.get(`/${file}`)
+    expect(response.headers()['content-type']).toMatch(type)
+    expect(response.headers()['cache-control']).toBe('public, max-age=3600')
+  })
+}
 
 for (const encoding of ['br', 'gzip', 'identity']) {
   test(`a page as ${encoding} is asked for anew each time, says what it depends on, and is guarded`, async ({ request }) => {

@@ -42,6 +42,8 @@ for (const width of [360, 1280]) {
     const found: Record<string, string[]> = {}
     for (const path of PATHS) {
       await page.goto(path)
+      // What is far below has no size before somebody comes near.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
           .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip-link, svg'))

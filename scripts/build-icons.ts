@@ -1,0 +1,42 @@
+// Makes the signs of the site that browsers ask for by themselves, without being told of them by a page, out of
+// public/icon.svg: public/favicon.ico and public/apple-touch-icon.png. Run it again when that changes.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+
+/** The ground of the site's light pages (site/styles/tokens.css): a sign on a phone's screen has none of its own. */
+const GROUND = '#f7f4ee'
+
+const folder = resolve(import.meta.dirname, '../public')
+const icon = readFileSync(resolve(folder, 'icon.svg'))
+
+writeFileSync(resolve(folder, 'apple-touch-icon.png'), await draw(180, 26))
+writeFileSync(resolve(folder, 'favicon.ico'), asIco(await draw(32, 2), 32))
+
+/**
+ * @param size of the square, in pixels
+ * @param margin of that on each side
+ * @returns a PNG
+ */
+function draw(size: number, margin: number): Promise<Buffer> {
+  return sharp(icon, { density: 600 })
+    .resize(size - 2 * margin)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: GROUND })
+    .flatten({ background: GROUND })
+    .png({ palette: true, effort: 10 })
+    .toBuffer()
+}
+
+/** An ICO file of one picture that is a PNG, which all browsers can read: a head of 6 bytes, an entry of 16, and the PNG. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

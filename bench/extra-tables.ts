@@ -49,7 +49,7 @@ export function soakFigures({ minutes, memoryAtEnd, growth, errors }: Soak): Fig
 
 export function lighthouseTable({ machine, others, runs, rows }: LighthousePart): string {
   const head = `${machine.date}, commit ${machine.commit}: ${machine.cores} × ${machine.processor}. Lighthouse ${LIGHTHOUSE_VERSION}, mobile, simulated; medians of ${runs}.`
-  const busy = others === undefined ? '' : `\nOther programs, the browser among them, used ${percent(others)} of the processors.`
+  const busy = others === undefined ? '' : `\nOther programs, the browser among them, and other machines of the host used ${percent(others)} of the processors.`
   return `${head}${busy}\n\n${table(
     ['Page', ...CATEGORIES, ...Object.values(METRICS)],
     rows.map(({ page, scores, metrics }) => [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
-import { processorTimeOfRun } from './process-facts.ts'
+import { processorTimeOfRun, processorTimesOfMachine } from './process-facts.ts'
 
 /** On what, of what and when was measured. */
 export interface Machine {
@@ -31,22 +31,15 @@ export function describeMachine(root: string): Machine {
 }
 
 /**
- * Watches what other programs do meanwhile: figures of a busy machine say little.
+ * Watches what other programs do meanwhile, and other machines where this one is a guest: figures of a busy machine say little.
  * @returns tells the share of all processors, 0 to 1, that they have used since; undefined where the system does not say
  */
 export function watchOthers(): () => number | undefined {
-  const begin = { ...processorTimes(), own: processorTimeOfRun() }
+  const begin = { ...processorTimesOfMachine(), own: processorTimeOfRun() }
   return () => {
-    const end = { ...processorTimes(), own: processorTimeOfRun() }
+    const end = { ...processorTimesOfMachine(), own: processorTimeOfRun() }
     if (begin.own === undefined || end.own === undefined) return undefined
     const others = end.busy - begin.busy - (end.own - begin.own)
     return Math.max(0, others) / (end.all - begin.all)
   }
-}
-
-function processorTimes(): { busy: number; all: number } {
-  const times = cpus().map((core) => core.times)
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const all = sum(times.flatMap((core) => Object.values(core)))
-  return { busy: all - sum(times.map(({ idle }) => idle)), all }
 }

@@ -28,6 +28,21 @@ function timesOf(pid: number): number[] {
   return fields.slice(14 - 3, 18 - 3).map((ticks) => Number(ticks) * MILLISECONDS_PER_TICK)
 }
 
+/**
+ * Milliseconds of all processors together since the machine was started (proc(5)); none where there is no /proc. *Busy* counts
+ * what the host of a virtual machine gave to others, too.
+ */
+export function processorTimesOfMachine(): { busy: number; all: number } {
+  if (process.platform !== 'linux') return { busy: 0, all: 0 }
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
+  const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, interrupts = 0, softly = 0, stolen = 0] = line
+    .split(/\s+/)
+    .slice(1)
+    .map((ticks) => Number(ticks) * MILLISECONDS_PER_TICK)
+  const busy = user + nice + system + interrupts + softly + stolen
+  return { busy, all: busy + idle + waiting }
+}
+
 /** Memory of a process that is in real use (RSS), in MiB; undefined on Windows. */
 export function residentMemory(pid: number): number | undefined {
   if (process.platform === 'win32') return undefined

@@ -111,7 +111,7 @@ export function machineLines(machine: Machine, others: number | undefined): stri
   ]
   if (others !== undefined) {
     const warning = others > BUSY ? ' **So times are longer and rates lower than this machine can do.**' : ''
-    lines.push(`Other programs used ${percent(others)} of the processors during the run.${warning}`)
+    lines.push(`Other programs, and other machines of the host, used ${percent(others)} of the processors during the run.${warning}`)
   }
   return lines.join('\n')
 }

@@ -1,7 +1,8 @@
 /*
  * Stands in the head of every page: until the first view is complete, or the visitor moves on, what lies below it may wait
  * (see hero.css), so that its pictures do not take the network from those of the first view; parts marked as late are not
- * even looked at by the browser until then. Without scripts nothing waits. The scripts of the page (late-start-script.js) wait for it, too.
+ * even looked at by the browser until then. Without scripts nothing waits. The scripts of the page (late-start-script.js) wait
+ * for it, too.
  */
 {
   const { classList } = document.documentElement
@@ -12,8 +13,9 @@
   classList.add('opening')
   for (const type of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, open, { capture: true, once: true, passive: true })
   const painted = new Promise((resolve) => {
-    if (PerformanceObserver.supportedEntryTypes?.includes('paint')) new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-    else resolve()
+    /* Not all browsers tell. */
+    setTimeout(resolve, 2000)
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
   })
   /* Complete and painted, its first picture too: that is decoded after it has come. */
   addEventListener('load', async () => {

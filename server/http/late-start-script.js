@@ -1,7 +1,8 @@
 /*
  * Stands in every page (late-start.ts puts the address in). The page works without scripts; they begin once it is complete
- * (opening-script.js says so), or with the first touch or key, and not at all for who saves data. A click on what only scripts can answer, and a form that
- * they send more safely, is kept until they have begun. A block, for it is a classic script, whose names all others would share.
+ * (opening-script.js says so), or with the first touch or key, and not at all for who saves data. A click on what only scripts
+ * can answer, and a form that they send more safely, is kept until they have begun. It is a block, because all classic scripts
+ * share the names that stand outside of one.
  */
 {
   const saves = navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches

@@ -38,10 +38,12 @@ test.describe('at 400 % on a desktop', () => {
 
 for (const width of [360, 1280]) {
   test(`whatever can be pressed is at least 24 px large, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 800 })
     const found: Record<string, string[]> = {}
     for (const path of PATHS) {
-      await page.goto(path)
+      // What comes after the first view is there, too, and has its sheet.
+      await page.goto(path, { waitUntil: 'networkidle' })
       // What is far below has no size before somebody comes near.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       const small = await page.evaluate(() =>

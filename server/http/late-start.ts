@@ -45,7 +45,7 @@ export function startLate(html: string, url: URL): LatePage | undefined {
       .replaceAll(PRELOAD, '')
       .replaceAll(DATA, '')
       .replaceAll(DISCOVERY, '')
-      /* A classic script runs where it stands; a module, maybe after the visitor's first touch, which it would not hear. */
+      // A classic script runs where it stands; a module, maybe after the visitor's first touch, which it would not hear.
       .replace(CONTEXT, (_, open: string, __, close: string) => open + script + close)
       .replace(MODULES, (_, open: string, __, close: string) => open + close),
     hydration,
@@ -55,7 +55,7 @@ export function startLate(html: string, url: URL): LatePage | undefined {
 
 /** Fetches all files at once, and lets each begin in a turn of its own: between two, a phone answers touches. */
 function inSteps(files: string[], modules: string): string {
-  /* What the modules ask for at their end starts React. */
+  // What the modules ask for at their end starts React.
   const steps = files.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
   return `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`

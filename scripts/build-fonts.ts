@@ -12,6 +12,9 @@ const SIGNS = '\u00a0\u00ad©°·×²³–—‘’“”„…€₹→←−\u
 const SIGNS_OF_TEXTS = '®±÷½¼¾§•↑↓↗≤≥'
 /** Of the names of partners and people: Nepali ones are written without accents, European ones are not. */
 const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜßàáâäåæçèéêëíîïñóôöøúûüÿ'
+/** The Devanagari block, the joiners, the rupee signs and the dotted circle that carries a lone vowel sign. */
+const DEVANAGARI =
+  String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) => 0x900 + index)) + '\u200c\u200d\u20a8\u20b9\u25cc'
 const WEIGHTS = { min: 400, max: 700, default: 400 }
 
 const FONTS = {
@@ -23,14 +26,26 @@ const FONTS = {
     source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-latin-wght-normal.woff2',
     letters: ASCII + SIGNS + SIGNS_OF_TEXTS + ACCENTED,
   },
-}
+  // Not the current version: docs/decisions/0009-type.md.
+  'noto-sans-devanagari-regular.woff2': {
+    source: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff2',
+    letters: DEVANAGARI,
+    isStatic: true,
+  },
+  'noto-sans-devanagari-bold.woff2': {
+    source: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2',
+    letters: DEVANAGARI,
+    isStatic: true,
+  },
+} satisfies Record<string, { source: string; letters: string; isStatic?: boolean }>
 
 const folder = resolve(import.meta.dirname, '../site/styles/fonts')
 const { resolve: findPackageFile } = createRequire(import.meta.url)
 
-for (const [name, { source, letters }] of Object.entries(FONTS)) {
-  const whole = readFileSync(findPackageFile(source))
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } })
+for (const [name, font] of Object.entries(FONTS)) {
+  const whole = readFileSync(findPackageFile(font.source))
+  const axes = 'isStatic' in font ? {} : { variationAxes: { wght: WEIGHTS } }
+  const cut = await subsetFont(whole, font.letters, { targetFormat: 'woff2', ...axes })
   const file = resolve(folder, name)
   writeFileSync(file, cut)
   console.log(`${relative(process.cwd(), file)}: ${cut.length} bytes of ${whole.length}`)

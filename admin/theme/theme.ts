@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { PALETTE, type Scheme } from './palette.ts'
 
-const TEXT = `'Noto Sans Devanagari Variable', system-ui, sans-serif`
+const TEXT = `'Noto Sans Devanagari', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
 const HEADING = `'Archivo Narrow Variable', 'Arial Narrow', ${TEXT}`
 
 /** Quiet and dense: hairlines instead of shadows, small type, one colour for what can be pressed. */

@@ -10,6 +10,6 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
 
 test('Nepali letters come in the font of the site, which only pages that have some fetch @phone @nojs', async ({ page }) => {
   expect(await fontsOf(page, '/contact')).toEqual(['archivo-narrow', 'noto-sans-latin'])
-  expect(await fontsOf(page, '/about/overview')).toEqual(['archivo-narrow', 'noto-sans-devanagari-devanagari', 'noto-sans-latin'])
+  expect(await fontsOf(page, '/about/overview')).toEqual(['archivo-narrow', 'noto-sans-devanagari-regular', 'noto-sans-latin'])
   await expect(page.getByText('(रेखा)')).toBeVisible()
 })

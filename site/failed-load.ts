@@ -9,15 +9,41 @@ export interface FailedLoad {
 
 let shown = ''
 let kept: string | undefined
-let failed: FailedLoad | undefined
-const listeners = new Set<() => void>()
+
+/** One value that components can subscribe to (useSyncExternalStore). */
+class Value<Type> {
+  #value: Type
+  readonly #listeners = new Set<() => void>()
+
+  constructor(value: Type) {
+    this.#value = value
+  }
+
+  readonly get = (): Type => this.#value
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  set(value: Type): void {
+    if (this.#value === value) return
+    this.#value = value
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+export const failedLoad = new Value<FailedLoad | undefined>(undefined)
+
+/** Whether the code of a page is being fetched, before the router begins to go there (links.ts). */
+export const isFetchingCode = new Value(false)
 
 /**
  * The page at an address is on the screen now. A failure is over as soon as another page is.
  * @param href path and query
  */
 export function pageIsShown(href: string): void {
-  if (href !== kept) tell(undefined)
+  if (href !== kept) failedLoad.set(undefined)
   shown = href
   kept = undefined
 }
@@ -29,27 +55,13 @@ export function pageIsShown(href: string): void {
  */
 export function keepShownPage(wanted: string): never {
   kept = shown
-  tell({ wanted })
+  failedLoad.set({ wanted })
   throw replace(shown)
 }
 
 /** For every route: its data is loaded anew as React Router has it, except when a failed navigation comes back to it. */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return nextUrl.pathname + nextUrl.search === kept ? false : defaultShouldRevalidate
-}
-
-export const failedLoad = {
-  get: () => failed,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
-
-function tell(now: FailedLoad | undefined): void {
-  if (failed === now) return
-  failed = now
-  for (const listener of listeners) listener()
 }
 
 /** The words go to the page's error boundary; what caused them stays in the log. */

@@ -64,8 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         {site && <SiteFooter {...site} />}
         <Loading />
-        <FailedLoadNotice />
-        <OfflineNotice />
+        <div className="notices">
+          <FailedLoadNotice />
+          <OfflineNotice />
+        </div>
         <PageChange />
         <Scripts />
       </body>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
+import { isFetchingCode } from '../../failed-load.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './loading.css?inline'
 
@@ -8,7 +9,8 @@ const PATIENCE = 150
 
 /** The full-screen spinner with the text 'Loading...' while a page is fetched (specification section 2). */
 export function Loading() {
-  const isLoading = useNavigation().state !== 'idle'
+  const isFetching = useSyncExternalStore(isFetchingCode.subscribe, isFetchingCode.get, () => false)
+  const isLoading = useNavigation().state !== 'idle' || isFetching
   const [isLate, setIsLate] = useState(false)
 
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { freePort } from '../scripts/free-port.ts'
+import { commandBehind } from '../scripts/npm-scripts.ts'
 import { startProgram, type Program } from './program.ts'
 
 export interface Server extends Program {
@@ -10,9 +9,9 @@ export interface Server extends Program {
 
 /** Starts the built server by the command that stands behind `npm start`, but without npm. */
 export function startServer(root: string, dataDir: string): Promise<Server> {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
-  const [command, ...values] = scripts.start.split(' ')
-  if (command !== 'node') throw new Error(`The script start is "${scripts.start}", which is no plain call of node`)
+  const line = commandBehind('start', root)
+  const [command, ...values] = line.split(' ')
+  if (command !== 'node') throw new Error(`The script start is "${line}", which is no plain call of node`)
   return start(root, process.execPath, values, { NODE_ENV: 'production', DATA_DIR: dataDir })
 }
 

@@ -2,6 +2,7 @@
 // What only building and testing need stays behind. docs/operations.md says how it goes on.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { commandBehind } from './npm-scripts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -43,7 +44,7 @@ function makeRelease(target: string): void {
   for (const part of [...PARTS, ...findNeededPackages(packages)]) copy(part, target)
 
   const { name, version, description, license, type } = manifest
-  const scripts = Object.fromEntries(COMMANDS.map((command) => [command, manifest.scripts[command]]))
+  const scripts = Object.fromEntries(COMMANDS.map((command) => [command, commandBehind(command, root)]))
   writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, description, private: true, license, type, scripts }, undefined, 2)}\n`)
   linkNode(target)
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)

@@ -3,8 +3,11 @@
  * Makes a checkout ready, and does nothing when it is: packages by the lock, a Node that can run the product, and, with
  * `--build`, the build. Every npm script begins with it. It runs before there are packages and under the machine's own
  * Node, hence plain CommonJS for Node 18 with nothing but Node's own modules.
+ *
+ * With `-- FILE [VALUES]` it then runs that file under the Node that it found: npm skips `pre` scripts where `ignore-scripts`
+ * is set, so the commands that a fresh clone begins with do not depend on one.
  */
-const { spawnSync } = require('node:child_process')
+const { spawn, spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const { isBuiltin } = require('node:module')
@@ -22,9 +25,16 @@ const LONGEST_SETUP = 15 * 60 * 1000
 class SetupError extends Error {}
 
 function main() {
+  const { withBuild, program } = readArguments(process.argv.slice(2))
   if (!arePackagesFresh()) withLock(() => arePackagesFresh() || installPackages())
-  checkNode()
-  if (process.argv.includes('--build') && !isBuildFresh(root)) withLock(() => isBuildFresh(root) || build())
+  const node = findNode()
+  if (withBuild && !isBuildFresh(root)) withLock(() => isBuildFresh(root) || build(node))
+  if (program.length > 0) runProgram(node, program)
+}
+
+function readArguments(values) {
+  const end = values.includes('--') ? values.indexOf('--') : values.length
+  return { withBuild: values.slice(0, end).includes('--build'), program: values.slice(end + 1) }
 }
 
 // Packages
@@ -33,10 +43,19 @@ function packageStampFile() {
   return path.join(root, 'node_modules', '.setup-stamp')
 }
 
-/** The platform is part of it: a folder may be shared with a machine of another kind. */
+/**
+ * Describes the installed packages: the lock, and the folders that are missing although the lock names them (packages for
+ * other platforms). The platform is part of it because a folder may be shared with a machine of another kind.
+ */
 function packageStamp() {
-  const lock = fs.readFileSync(path.join(root, 'package-lock.json'))
-  return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex')
+  const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex')
+  const missing = Object.keys(JSON.parse(lock).packages).filter((name) => !isInstalled(name))
+  return [hash, ...missing].join('\n')
+}
+
+function isInstalled(name) {
+  return fs.existsSync(path.join(root, name, 'package.json'))
 }
 
 function arePackagesFresh() {
@@ -56,11 +75,21 @@ function wereInstalledByNpm() {
   const wanted = packagesOf(path.join(root, 'package-lock.json'))
   const same = (name) => {
     const here = installed[name]
-    // Optional packages may be for other platforms; which Node there is, is checked by running it.
-    if (!here) return Boolean(wanted[name].optional)
-    return here.version === wanted[name].version && here.integrity === wanted[name].integrity
+    if (!here) return Boolean(wanted[name].optional) && !isForThisPlatform(wanted[name])
+    return here.version === wanted[name].version && here.integrity === wanted[name].integrity && isInstalled(name)
   }
   return Object.keys(installed).every((name) => wanted[name]) && Object.keys(wanted).every((name) => name === '' || same(name))
+}
+
+/** An optional package that names this platform was left out by `npm ci --omit=optional`, and is needed all the same. */
+function isForThisPlatform({ os: systems, cpu, libc }) {
+  if (!systems && !cpu) return false
+  const allows = (list, value) => !list || [].concat(list).includes(value)
+  return allows(systems, process.platform) && allows(cpu, process.arch) && (!libc || allows(libc, libcOfThisSystem()))
+}
+
+function libcOfThisSystem() {
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
 function installPackages() {
@@ -87,45 +116,124 @@ function installPackages() {
 
 // Node
 
-/** The Node that npm scripts run: the one that was installed with the packages, else the machine's. */
-function nodeOfScripts() {
-  const installed = process.platform === 'win32'
-    ? path.join(root, 'node_modules', `node-win-${process.arch}`, 'bin', 'node.exe')
-    : path.join(root, 'node_modules', '.bin', 'node')
-  return fs.existsSync(installed) ? fs.realpathSync(installed) : process.execPath
+/** Where the packages put a Node, if they have one for this platform. */
+function packagedNode() {
+  const isWindows = process.platform === 'win32'
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
+  return path.join(root, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node')
 }
 
-/** @throws SetupError when npm scripts would run a Node that is too old or has no SQLite */
-function checkNode() {
-  const node = nodeOfScripts()
-  let version = process.versions.node
+/**
+ * Finds the Node that runs the product, the packages' own or else the one that runs this, and makes npm's scripts use it.
+ * @throws SetupError when neither can
+ */
+function findNode() {
+  const packaged = packagedNode()
+  const faultOfPackaged = faultOf(packaged)
+  if (!faultOfPackaged) {
+    linkNode(packaged)
+    return packaged
+  }
+  const faultOfOwn = faultOf(process.execPath)
+  if (!faultOfOwn) {
+    // A system for which that Node was not made, such as one with musl: scripts must not find it first.
+    for (const name of ['node', 'node.cmd', 'node.ps1']) fs.rmSync(path.join(binFolder(), name), { force: true })
+    return process.execPath
+  }
+  throw new SetupError(
+    `The site needs Node ${NODE_NEEDED} or newer with its SQLite.\n  ${faultOfPackaged}\n  ${faultOfOwn}\n` +
+      `Install Node ${NODE_NEEDED} from https://nodejs.org or with your package manager, and run the same command again.`,
+  )
+}
+
+/** @returns why that Node cannot run the product, undefined when it can */
+function faultOf(node) {
+  if (!fs.existsSync(node)) return `${node} is not there: no Node is packaged for this platform (${process.platform} ${process.arch}).`
+  let { node: version } = process.versions
   let hasSqlite = isBuiltin('node:sqlite')
-  if (node !== fs.realpathSync(process.execPath)) {
+  if (fs.realpathSync(node) !== fs.realpathSync(process.execPath)) {
     const result = run(node, ['-p', 'process.versions.node + " " + require("node:module").isBuiltin("node:sqlite")'])
-    if (result.status !== 0) {
-      throw new SetupError(
-        `${outputOf(result)}\n${node} does not run on this system.\n` +
-          `Install Node ${NODE_NEEDED} or newer, delete that package's folder in node_modules, and run the same command again.`,
-      )
-    }
+    if (result.status !== 0) return `${node} does not run on this system: ${outputOf(result)}`
     const said = result.stdout.trim().split(' ')
     version = said[0]
     hasSqlite = said[1] === 'true'
   }
-  if (Number.parseInt(version, 10) >= NODE_NEEDED && hasSqlite) return
-  const fault = hasSqlite ? `is Node ${version}` : `is Node ${version} without node:sqlite`
-  throw new SetupError(
-    `The site needs Node ${NODE_NEEDED} or newer with its SQLite; ${node} ${fault}.\n` +
-      `No package of Node was installed for this platform (${process.platform} ${process.arch}): install Node ${NODE_NEEDED} from ` +
-      'https://nodejs.org or by your package manager, and run the same command again.',
-  )
+  if (Number.parseInt(version, 10) >= NODE_NEEDED && hasSqlite) return undefined
+  return `${node} is Node ${version}${hasSqlite ? '' : ' without node:sqlite'}.`
+}
+
+function binFolder() {
+  return path.join(root, 'node_modules', '.bin')
+}
+
+/**
+ * Makes `node_modules/.bin/node`, which npm puts first in the path of its scripts. npm should have made it, but versions
+ * before 11.6 leave it out where optional packages for several platforms have a program of one name
+ * (https://github.com/npm/cli/issues/4362), and so does every version with `bin-links=false`.
+ */
+function linkNode(node) {
+  const link = path.join(binFolder(), 'node')
+  const target = path.relative(binFolder(), node)
+  try {
+    fs.mkdirSync(binFolder(), { recursive: true })
+    if (process.platform === 'win32') {
+      writeIfMissing(`${link}.cmd`, `@"%~dp0${target}" %*\r\n`)
+      writeIfMissing(link, shellShim(target))
+    } else if (!isSameFile(link, node) && !isSameText(link, shellShim(target))) {
+      const made = `${link}.${process.pid}`
+      makeLink(target, made)
+      // Atomic: another script may be looking for it right now.
+      fs.renameSync(made, link)
+    }
+  } catch (error) {
+    throw new SetupError(`${error.message}\n${link} could not be made: you need the right to write into that folder.`)
+  }
+}
+
+/** On a file system without links, a script does. */
+function makeLink(target, file) {
+  try {
+    fs.symlinkSync(target, file)
+  } catch {
+    fs.writeFileSync(file, shellShim(target), { mode: 0o755 })
+  }
+}
+
+function shellShim(target) {
+  return `#!/bin/sh\nexec "$(dirname "$0")/${target.replace(/\\/g, '/')}" "$@"\n`
+}
+
+function writeIfMissing(file, content) {
+  if (!fs.existsSync(file)) fs.writeFileSync(file, content)
+}
+
+function isSameFile(link, file) {
+  return fs.existsSync(link) && fs.realpathSync(link) === fs.realpathSync(file)
+}
+
+function isSameText(file, text) {
+  return fs.existsSync(file) && fs.statSync(file).size === text.length && fs.readFileSync(file, 'utf8') === text
 }
 
 // Build
 
-function build() {
-  const result = run(nodeOfScripts(), [path.join('scripts', 'build.ts')], { stdio: 'inherit' })
+function build(node) {
+  const result = run(node, [path.join('scripts', 'build.ts')], { stdio: 'inherit' })
   if (result.status !== 0) throw new SetupError('The site could not be built; the reason is above.')
+}
+
+// Program
+
+/** Runs the program until it ends, and ends as it did. */
+function runProgram(node, program) {
+  const child = spawn(node, program, { cwd: root, stdio: 'inherit' })
+  // Ctrl+C reaches the program by itself. What a supervisor sends reaches only this process.
+  process.on('SIGINT', () => {})
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => {
+    // A shell reports a program that was ended by a signal as 128 and the signal's number.
+    process.exitCode = signal ? 128 + os.constants.signals[signal] : code
+  })
 }
 
 // Tools
@@ -145,14 +253,14 @@ function isInside(folder, file) {
 /** One line: what is done, and how long it took. */
 function step(what, work) {
   const start = Date.now()
-  process.stdout.write(`${what} ... `)
+  process.stderr.write(`${what} ... `)
   try {
     work()
   } catch (error) {
-    process.stdout.write('failed\n')
+    process.stderr.write('failed\n')
     throw error
   }
-  process.stdout.write(`${((Date.now() - start) / 1000).toFixed(1)} s\n`)
+  process.stderr.write(`${((Date.now() - start) / 1000).toFixed(1)} s\n`)
 }
 
 /**
@@ -163,7 +271,7 @@ function withLock(work) {
   const name = createHash('sha256').update(`${root} ${os.userInfo().uid}`).digest('hex').slice(0, 16)
   const file = path.join(os.tmpdir(), `setup-${name}.lock`)
   for (let waited = false; !takeLock(file); waited = true) {
-    if (!waited) console.log(`Another set-up is at work in this folder: waiting for it (its lock is ${file}).`)
+    if (!waited) console.error(`Another set-up is at work in this folder: waiting for it (its lock is ${file}).`)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
   try {

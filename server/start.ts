@@ -30,6 +30,9 @@ const CONTENT_FOLDER = join(projectFolder, 'content')
 /** Number of the first file that systemd hands over. */
 const FIRST_GIVEN_SOCKET = 3
 
+/** Milliseconds within which a second signal counts as the first one. */
+const SAME_SIGNAL = 1_000
+
 type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
@@ -141,8 +144,15 @@ Stop with Ctrl+C.`)
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let began = 0
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (began > 0) {
+        // npm and the process group each deliver a signal that was sent once. A later one ends the program at once.
+        if (performance.now() - began > SAME_SIGNAL) process.exit(1)
+        return
+      }
+      began = performance.now()
       log.info('Stopping')
       stop().then(
         () => process.exit(0),

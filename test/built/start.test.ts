@@ -126,6 +126,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request that is under way b
   expect(readStore(dataDir)['contact_message']).toHaveLength(1)
 })
 
+test('a signal that arrives twice, from npm and from the terminal, still lets the program stop tidily', async () => {
+  const program = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
+  for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) {
+    program.process.kill(signal)
+    await vi.waitFor(() => expect(program.said.out).toContain('Stopping'))
+  }
+  expect(await program.ended).toBe(0)
+})
+
 test('SIGTERM ends the program also while pictures are being made', async () => {
   const program = await start({ DATA_DIR: temporaryFolder() })
   await vi.waitFor(() => expect(program.said.out).toContain('making variants'), { timeout: 20_000 })

@@ -1,0 +1,152 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { atExit } from '../at-exit.ts'
+import { freePort } from '../free-port.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Milliseconds until the first page; packages are installed and the site may be built meanwhile. */
+const START_PATIENCE = 600_000
+const STOP_PATIENCE = 20_000
+
+/** Bytes that an installation needs at most, with room to spare. */
+const ROOM_NEEDED = 4e9
+
+/** What starts the product: an npm, the Node that it runs under, and who runs it. */
+export interface Starter {
+  /** Path of npm-cli.js. */
+  npm: string
+  /** Path of the Node that stands for the machine's own. */
+  node: string
+  /** Undefined: whoever runs this. */
+  user?: { uid: number; gid: number } | undefined
+  /** For npm and the server. */
+  environment?: Record<string, string>
+}
+
+/** A folder that everybody may read, and that is gone when this process ends at the latest. */
+export function temporaryFolder(name: string): { path: string; remove(): void } {
+  const path = mkdtempSync(join(quickFolder(), `${name}-`))
+  chmodSync(path, 0o755)
+  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+  const forget = atExit(remove)
+  return { path, remove: () => (forget(), remove()) }
+}
+
+/** In memory, where that is possible: npm writes 90,000 files, which takes a busy disk twice as long. */
+function quickFolder(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory) || !existsSync('/proc/mounts')) return tmpdir()
+  const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === memory)
+  const { bavail, bsize } = statfsSync(memory)
+  return mount && !mount.includes('noexec') && bavail * bsize > ROOM_NEEDED ? memory : tmpdir()
+}
+
+/** Copies what git tracks, and new files that it does not ignore. Times are kept, so that a copied build counts as fresh. */
+export function copyCheckout(folder: string, { withBuild }: { withBuild: boolean }): void {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = list.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))
+  for (const name of [...files, ...(withBuild ? ['build'] : [])]) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    cpSync(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true })
+  }
+}
+
+/** Installs one package into a folder of its own with the machine's npm. @throws with npm's words */
+export function installPackage(nameAndVersion: string, folder: string): void {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env
+  const values = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder, nameAndVersion]
+  const [command, first] = npm?.endsWith('npm-cli.js') && node ? [node, [npm]] : ['npm', []]
+  mkdirSync(folder, { recursive: true })
+  const { status, stdout, stderr } = spawnSync(command, [...first, ...values], { cwd: folder, env: outsideEnvironment(), encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${nameAndVersion} could not be installed: ${stdout}${stderr}`)
+}
+
+/** @returns the path of npm-cli.js of that version, installed into the folder */
+export function installNpm(version: string, folder: string): string {
+  installPackage(`npm@${version}`, folder)
+  return join(folder, 'node_modules/npm/bin/npm-cli.js')
+}
+
+/** The Node of the machine, not the one that comes with the packages. */
+export function machineNode(): string {
+  const started = process.env['npm_node_execpath']
+  if (started && !started.startsWith(join(root, 'node_modules'))) return started
+  const found = outsidePath().map((folder) => join(folder, 'node')).find((file) => existsSync(file))
+  return found ?? process.execPath
+}
+
+/**
+ * Runs `npm start` in a folder until its first page is there, asks for that page, and stops it as Ctrl+C does.
+ * @returns seconds until the first page
+ * @throws with the last that it printed when there is no page, or when it does not stop
+ */
+export async function startAndStop(folder: string, { npm, node, user, environment }: Starter): Promise<number> {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(node, [npm, 'start'], {
+    cwd: folder,
+    env: { ...outsideEnvironment(dirname(node)), HOST: '127.0.0.1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...user,
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)))
+  const signal = (name: NodeJS.Signals | 0) => {
+    try {
+      return process.kill(-child.pid!, name)
+    } catch {
+      return false
+    }
+  }
+  const forget = atExit(() => signal('SIGKILL'))
+  try {
+    await waitUntil('the first page', START_PATIENCE, async () => {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error('npm start ended by itself.')
+      return (await readPage(port))?.includes('</html>') ?? false
+    })
+    const seconds = (performance.now() - began) / 1000
+    signal('SIGINT')
+    await waitUntil('the end after Ctrl+C', STOP_PATIENCE, async () => !signal(0))
+    if (!output.includes('Stopping')) throw new Error('It did not stop tidily.')
+    return seconds
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output}`, { cause: error })
+  } finally {
+    signal('SIGKILL')
+    forget()
+  }
+}
+
+async function readPage(port: number): Promise<string | undefined> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    return response.ok ? await response.text() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function waitUntil(what: string, patience: number, isTrue: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patience
+  while (!(await isTrue())) {
+    if (performance.now() > end) throw new Error(`Waited ${patience / 1000} s for ${what}.`)
+    await wait(100)
+  }
+}
+
+/** The environment without what `npm run` adds, and without settings of the product that a developer has set for other work. */
+function outsideEnvironment(first?: string): NodeJS.ProcessEnv {
+  const kept = ['HOME', 'LANG', 'NODE_EXTRA_CA_CERTS', 'TMPDIR', 'USER', 'npm_config_cache', 'npm_config_registry', 'npm_config_userconfig']
+  const environment = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  return { ...environment, PATH: [...(first ? [first] : []), ...outsidePath()].join(delimiter) }
+}
+
+function outsidePath(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.filter((folder) => folder !== '' && !/[\\/](node_modules[\\/]\.bin|node-gyp-bin)$/.test(folder))
+}

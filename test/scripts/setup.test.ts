@@ -1,0 +1,146 @@
+import { spawn, spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+
+/** `scripts/setup.cjs` in small checkouts: three packages, and a program in npm's place that writes down what it is asked. */
+
+const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
+const MANIFEST = resolve(import.meta.dirname, '../../package.json')
+const NODE_PACKAGE = `node_modules/node-${process.platform}-${process.arch}`
+const PACKAGES: Record<string, { version: string; optional?: boolean; os?: string; cpu?: string }> = {
+  'node_modules/hono': { version: '1.0.0' },
+  'node_modules/for-other-systems': { version: '1.0.0', optional: true, os: 'none' },
+  [NODE_PACKAGE]: { version: '24.0.0', optional: true, os: process.platform, cpu: process.arch },
+}
+
+/** What the program in npm's place installs: what the lock names, but for the last package, or with it. */
+const NPM = `
+const fs = require('node:fs')
+const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
+fs.appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')
+fs.rmSync('node_modules', { recursive: true, force: true })
+for (const [name, { os }] of Object.entries(packages)) {
+  if (name === '' || os === 'none' || (os && process.env.NOT_IN_REGISTRY)) continue
+  fs.mkdirSync(name, { recursive: true })
+  fs.writeFileSync(name + '/package.json', '{}')
+  if (!os) continue
+  fs.mkdirSync(name + '/bin')
+  fs.symlinkSync(process.execPath, name + '/bin/node')
+}
+`
+
+function createCheckout(name = 'checkout') {
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'setup-test-')))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  const folder = join(parent, name)
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  for (const file of ['setup.cjs', 'build-stamp.cjs']) cpSync(join(SCRIPTS, file), join(folder, 'scripts', file))
+  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...PACKAGES } }))
+  write('npm-cli.js', NPM)
+  const environment = { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath }
+  const link = join(folder, 'node_modules/.bin/node')
+  return {
+    folder,
+    link,
+    write,
+    environment,
+    /** As `npm ci` leaves it, with the options that leave packages out, and without the link. */
+    install(left: string[] = []) {
+      const there = Object.entries(PACKAGES).filter(([name, { os }]) => os !== 'none' && !left.includes(name))
+      for (const [name] of there) write(`${name}/package.json`, '{}')
+      if (!left.includes(NODE_PACKAGE)) {
+        mkdirSync(join(folder, NODE_PACKAGE, 'bin'))
+        symlinkSync(process.execPath, join(folder, NODE_PACKAGE, 'bin/node'))
+      }
+      write('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(there) }))
+    },
+    setUp(values: string[] = [], options: Partial<SpawnSyncOptionsWithStringEncoding> = {}, more: Record<string, string> = {}) {
+      const file = join(folder, 'scripts/setup.cjs')
+      return spawnSync(process.execPath, [file, ...values], { env: { ...environment, ...more }, ...options, encoding: 'utf8' })
+    },
+    asked: () => (existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') : []),
+    versionOfLink: () => spawnSync(link, ['-p', 'process.version'], { encoding: 'utf8' }).stdout?.trim(),
+  }
+}
+
+describe.skipIf(process.platform === 'win32')('setup', () => {
+  test.each(['is missing', 'leads nowhere'])('makes the link to Node when it %s, in a folder with spaces', (state) => {
+    const { link, folder, install, setUp, asked, versionOfLink } = createCheckout('a folder with spaces')
+    install()
+    mkdirSync(dirname(link))
+    if (state === 'leads nowhere') symlinkSync('../node-linux-riscv64/bin/node', link)
+    expect(setUp()).toMatchObject({ status: 0, stdout: '', stderr: '' })
+    expect([versionOfLink(), realpathSync(link), asked()]).toEqual([process.version, realpathSync(join(folder, NODE_PACKAGE, 'bin/node')), []])
+    expect(setUp()).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  })
+
+  test('writes a script where links cannot be made', () => {
+    const { link, install, setUp, write, versionOfLink, folder } = createCheckout('a folder with spaces')
+    install()
+    write('no-links.cjs', `require('node:fs').symlinkSync = () => { throw new Error('EPERM') }`)
+    for (const start of ['first', 'second']) {
+      expect(setUp([], {}, { NODE_OPTIONS: `--require "${join(folder, 'no-links.cjs')}"` }), start).toMatchObject({ status: 0, stderr: '' })
+      expect([readFileSync(link, 'utf8').slice(0, 9), versionOfLink()], start).toEqual(['#!/bin/sh', process.version])
+    }
+  })
+
+  test.each([
+    ['nothing is installed', undefined],
+    ['the packaged Node is missing', [NODE_PACKAGE]],
+    ['a package is missing', ['node_modules/hono']],
+  ])('installs the packages once, optional ones too, where %s', (_state, left) => {
+    const { install, setUp, asked, versionOfLink, folder } = createCheckout()
+    if (left) install()
+    for (const name of left ?? []) rmSync(join(folder, name), { recursive: true })
+    for (const start of ['first', 'second']) expect(setUp(), start).toMatchObject({ status: 0, stdout: '' })
+    expect(asked()).toEqual([expect.stringMatching(/^ci .*--include=dev --include=optional/)])
+    expect(versionOfLink()).toBe(process.version)
+  })
+
+  test('installs again when npm was told to leave optional packages out, also after a complete set-up', () => {
+    const { install, setUp, asked, folder } = createCheckout()
+    expect(setUp().status).toBe(0)
+    rmSync(join(folder, NODE_PACKAGE), { recursive: true })
+    install([NODE_PACKAGE])
+    expect(setUp().status).toBe(0)
+    expect(asked()).toHaveLength(2)
+  })
+
+  test('a package that cannot be had for this platform is not asked for at each start', () => {
+    const { setUp, asked } = createCheckout()
+    for (const start of ['first', 'second']) expect(setUp([], {}, { NOT_IN_REGISTRY: '1' }), start).toMatchObject({ status: 0 })
+    expect(asked()).toHaveLength(1)
+  })
+
+  test('runs a program with its options, input and exit code, and prints nothing of its own beside it', () => {
+    const { install, setUp, write } = createCheckout()
+    install()
+    write('program.mjs', `process.stdin.on('data', (text) => { console.log(process.argv.slice(2).join(), String(text)); process.exitCode = 7 })`)
+    expect(setUp(['--', 'program.mjs', '--build', '--', 'b'], { input: 'c' })).toMatchObject({ status: 7, stdout: '--build,--,b c\n', stderr: '' })
+  })
+
+  test('tells the program when it is told to stop', async () => {
+    const { install, write, folder, environment } = createCheckout()
+    install()
+    write('program.mjs', `process.on('SIGTERM', () => process.exit(9)); setInterval(() => {}, 1e6); console.log('ready')`)
+    const child = spawn(process.execPath, [join(folder, 'scripts/setup.cjs'), '--', 'program.mjs'], { env: environment })
+    await once(child.stdout, 'data')
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([9, null])
+  })
+})
+
+test('every command of package.json makes the checkout ready first', () => {
+  const { scripts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { scripts: Record<string, string> }
+  const commands = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts))
+  const isReady = (name: string) => [scripts[name], scripts[`pre${name}`]].some((command) => command?.startsWith('node scripts/setup.cjs'))
+  expect(commands.filter((name) => !isReady(name))).toEqual([])
+  // These two begin a fresh clone, and npm skips `pre` scripts where `ignore-scripts` is set.
+  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^node scripts\/setup\.cjs (--build )?-- /)
+})

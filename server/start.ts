@@ -18,12 +18,14 @@ import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
+import { connectServiceManager } from './service-manager.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
 import { sweepStaffDaily } from './services/staff-sweeping.ts'
-import { openStore, StoreVersionError, type Store } from './store/store.ts'
+import { DatabaseRefusedError, openStore, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
 
@@ -48,7 +50,14 @@ export async function start(
 ): Promise<void> {
   const log = consoleLog
   const config = readConfig(process.env)
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const serviceManager = connectServiceManager(config.isNotifyWanted, log)
+  if (config.databaseUrl !== undefined) {
+    await waitForDatabase(config.databaseUrl, (fault) => {
+      log.info(`Waiting for the database: ${fault}`)
+      serviceManager.status(`Waiting for the database: ${fault}`)
+    })
+  }
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
   const pictureFiles = openPictureFiles(config.dataDir)
   await fillStore(store, config, pictureFiles, log)
 
@@ -75,12 +84,14 @@ export async function start(
   })
   await listen(server, config)
   announce(server, config, store, transport, log)
+  serviceManager.ready()
 
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
   const endSweeping = sweepStaffDaily(store.db, log)
   workshop.start()
   stopOnSignal(log, async () => {
+    serviceManager.stopping()
     pageCache?.close()
     endForgetting()
     endSweeping()
@@ -95,9 +106,15 @@ export async function start(
 export function fail(error: unknown): void {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (inUse) consoleLog.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
-  else if (error instanceof ConfigError || error instanceof StoreVersionError) consoleLog.error(error.message)
+  else if (isForPeople(error)) consoleLog.error(error.message)
+  else if (isUnavailable(error)) consoleLog.error(`The server could not start: ${error.message}`)
   else consoleLog.error('The server could not start', error)
   process.exit(1)
+}
+
+/** What the operator has to put right, said in plain words. */
+function isForPeople(error: unknown): error is Error {
+  return [ConfigError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
 }
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {

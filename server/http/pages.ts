@@ -17,6 +17,9 @@ import { contentSecurityPolicy } from './security-headers.ts'
 /** Hydrations that are kept for the browsers which have their pages already, in characters. */
 const KEPT_LENGTH = 4 * 1024 * 1024
 
+/** Seconds after which a page is worth another attempt that could not be made without the database. */
+const RETRY_AFTER = '5'
+
 export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
   tokens: CsrfTokens
@@ -103,6 +106,7 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
     const headers = new Headers(page.headers)
     headers.set('Cache-Control', 'no-cache')
+    if (page.status === 503) headers.set('Retry-After', RETRY_AFTER)
     let html = await page.text()
     if (config.mode !== 'development') {
       // What a form's answer was rendered from cannot be asked for again.

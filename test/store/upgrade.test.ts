@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
 import { registerContent } from '../../server/services/content/registration.ts'
 import { migrations } from '../../server/store/migrations.ts'
+import type { Database } from '../../server/store/schema.ts'
 import { openStore, STORE_FILE } from '../../server/store/store.ts'
 import { PASSWORD, visitor } from '../auth/staff.ts'
 import { createStorePlace, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
@@ -77,9 +78,11 @@ async function restoreDump({ dataDir, databaseUrl }: StorePlace): Promise<Rows> 
   }
 }
 
-async function readRows(db: Kysely<any>): Promise<Rows> {
+async function readRows(db: Kysely<Database>): Promise<Rows> {
   const rows: Rows = {}
-  for (const { name } of await db.introspection.getTables()) rows[name] = await db.selectFrom(name).selectAll().execute()
+  for (const { name } of await db.introspection.getTables()) {
+    rows[name] = (await sql`select * from ${sql.table(name)}`.execute(db)).rows as Rows[string]
+  }
   return rows
 }
 

@@ -17,7 +17,7 @@ import { mailFolderOf, openTransport } from './mail/open-transport.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
-import { readOrCreateSecret } from './secret.ts'
+import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
@@ -61,7 +61,7 @@ export async function start(
   const pictureFiles = openPictureFiles(config.dataDir)
   await fillStore(store, config, pictureFiles, log)
 
-  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const secret = await openSecret({ db: store.db, config })
   const transport = openTransport(config)
   const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
   const contact = contactSettings(config, secret, mailer)
@@ -114,7 +114,7 @@ export function fail(error: unknown): void {
 
 /** What the operator has to put right, said in plain words. */
 function isForPeople(error: unknown): error is Error {
-  return [ConfigError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
+  return [ConfigError, SecretError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
 }
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {

@@ -24,10 +24,12 @@ import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
 import { sweepStaffDaily } from './services/staff-sweeping.ts'
-import { DatabaseRefusedError, openStore, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
+import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
+
+const HOUR = 60 * 60 * 1000
 
 /** Number of the first file that systemd hands over. */
 const FIRST_GIVEN_SOCKET = 3
@@ -57,7 +59,7 @@ export async function start(
       serviceManager.status(`Waiting for the database: ${fault}`)
     })
   }
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, isChecked: true })
   const pictureFiles = openPictureFiles(config.dataDir)
   await fillStore(store, config, pictureFiles, log)
 
@@ -89,12 +91,14 @@ export async function start(
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
   const endSweeping = sweepStaffDaily(store.db, log)
+  const endClearing = clearLogHourly(store, log)
   workshop.start()
   stopOnSignal(log, async () => {
     serviceManager.stopping()
     pageCache?.close()
     endForgetting()
     endSweeping()
+    endClearing()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
     const closed = closeConnections().then(() => Promise.all([mailer.stop(), workshop.stop()]))
     await Promise.all([closed, endClock()])
@@ -114,7 +118,7 @@ export function fail(error: unknown): void {
 
 /** What the operator has to put right, said in plain words. */
 function isForPeople(error: unknown): error is Error {
-  return [ConfigError, SecretError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
+  return [ConfigError, SecretError, StoreDamagedError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
 }
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
@@ -155,6 +159,13 @@ Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
+}
+
+/** So deleted rows are gone from the write-ahead log too after an hour. @returns ends it */
+function clearLogHourly(store: Store, log: Log): () => void {
+  const clear = () => store.clearLog().catch((error: unknown) => log.error('The write-ahead log could not be cleared', error))
+  const timer = setInterval(clear, HOUR).unref()
+  return () => clearInterval(timer)
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {

@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Log } from '../log.ts'
+import { checkSqliteFile } from './check-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
@@ -11,6 +12,7 @@ import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
 
+export { StoreDamagedError } from './check-sqlite.ts'
 export { StoreVersionError } from './migrate.ts'
 
 /** The database is there and refuses this program: DATABASE_URL is wrong, or the database is not set up. */
@@ -50,6 +52,8 @@ export interface Store {
    * @throws what the engine says when the store cannot be read
    */
   readRevision(): number | Promise<number>
+  /** Writes what SQLite keeps beside the file into it, so that nothing deleted is left there; another engine does that itself. */
+  clearLog(): Promise<void>
   close(): Promise<void>
 }
 
@@ -62,6 +66,8 @@ export interface StoreOptions {
   migrations?: Record<string, Migration>
   /** Hears of migrations, and when a Postgres database goes away and comes back. */
   log?: Log
+  /** Whether a SQLite file is looked through for damage first. */
+  isChecked?: boolean
 }
 
 const SILENT: Log = { info() {}, error() {} }
@@ -69,11 +75,11 @@ const SILENT: Log = { info() {}, error() {} }
 /**
  * Opens the store, made if absent, and brings its tables up to date. Before an existing SQLite file is migrated, a copy of
  * it is kept as `before-{migration}.sqlite` in the data folder.
- * @throws StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
+ * @throws StoreDamagedError; StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
  *   throws when the file or the server cannot be reached. In each case the store is as it was.
  */
-export async function openStore({ dataDir, databaseUrl, migrations = allMigrations, log = SILENT }: StoreOptions): Promise<Store> {
-  const store = databaseUrl === undefined ? openSqlite(dataDir, log) : await openPostgres(databaseUrl, log)
+export async function openStore({ dataDir, databaseUrl, migrations = allMigrations, log = SILENT, isChecked = false }: StoreOptions): Promise<Store> {
+  const store = databaseUrl === undefined ? openSqlite(dataDir, log, isChecked) : await openPostgres(databaseUrl, log)
   try {
     await store.migrate(migrations)
   } catch (error) {
@@ -86,6 +92,7 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
     db,
     engine,
     readRevision: revision.read,
+    clearLog: store.clearLog,
     async close() {
       store.close()
       await revision.close()
@@ -94,9 +101,10 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
   }
 }
 
-function openSqlite(dataDir: string, log: Log) {
+function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, STORE_FILE)
+  if (isChecked) checkSqliteFile(path, log)
   const dialect = new NodeSqliteDialect(openSqliteFile(path))
   const db = new Kysely<Database>({ dialect })
   const keepCopy = (migration: string) => {
@@ -117,6 +125,7 @@ function openSqlite(dataDir: string, log: Log) {
       await migrate(db, migrations, keepCopy, log)
       dialect.patience = RUNNING_PATIENCE
     },
+    clearLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     close() {},
   }
 }
@@ -135,6 +144,7 @@ async function openPostgres(databaseUrl: string, log: Log) {
       const keepNoCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
       await migrate(db, migrations, keepNoCopy, log).finally(() => db.destroy())
     },
+    clearLog: async () => {},
     close: watch.close,
   }
 }

@@ -23,6 +23,7 @@ import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
+import { isSamplePublic } from './services/sample-content.ts'
 import { sweepStaffDaily } from './services/staff-sweeping.ts'
 import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -87,6 +88,9 @@ export async function start(
   await listen(server, config)
   announce(server, config, store, transport, log)
   serviceManager.ready()
+  if (await isSamplePublic(store.db, config.publicUrl)) {
+    log.info(`${config.publicUrl} shows the sample content of an invented firm. Search engines are asked not to index it (noindex) until the firm's name is changed in the settings; SAMPLE_CONTENT=0 begins with an empty site instead.`)
+  }
 
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)

@@ -7,6 +7,7 @@ import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { followRedirect } from '../services/redirects.ts'
+import { watchSampleContent } from '../services/sample-content.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
@@ -47,6 +48,7 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const hydrations = new Hydrations()
   const reads = new KeptReads()
+  const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi) => {
     const ask = async (path: string, init?: RequestInit) => (other ?? api).request(path, init, environment)
@@ -107,6 +109,7 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     const headers = new Headers(page.headers)
     headers.set('Cache-Control', 'no-cache')
     if (page.status === 503) headers.set('Retry-After', RETRY_AFTER)
+    else if (await isSamplePublic().catch(() => false)) headers.set('X-Robots-Tag', 'noindex')
     let html = await page.text()
     if (config.mode !== 'development') {
       // What a form's answer was rendered from cannot be asked for again.

@@ -153,6 +153,7 @@ export const dashboardSchema = z
     pictures: z.object({ withoutAlt: z.int() }),
     projects: z.object({ incomplete: z.int() }),
     trash: z.int(),
+    sampleIsPublic: z.boolean().meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'invalid',
   'too_many_requests',
   'internal',
+  'unavailable',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 

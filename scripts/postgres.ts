@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts'
 export interface TestPostgres {
   /** Address of a database that tests may do anything with. */
   url: string
+  /** Restarts the server as `pg_ctl restart -m immediate` does; undefined where TEST_DATABASE_URL names it. */
+  restart: (() => Promise<void>) | undefined
   stop(): Promise<void>
 }
 
@@ -36,11 +38,12 @@ interface Owner {
 /**
  * Gives the tests a Postgres: the one that TEST_DATABASE_URL names, else a throw-away instance of the binaries on this
  * machine, else of Debian's package. It listens on the loopback address only, and goes with this process.
+ * @param settings of an instance of its own, such as `synchronous_commit`; then TEST_DATABASE_URL is not used
  * @throws with a plain sentence when none can be had
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings?: Record<string, string>): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
+  if (given && !settings) return { url: given, restart: undefined, stop: async () => {} }
 
   const owner = findOwner()
   const binaries = findBinaries(owner) ?? installBinaries(owner)
@@ -67,21 +70,30 @@ export async function startPostgres(): Promise<TestPostgres> {
     const data = join(folder, 'data')
     initialise(binaries, data, owner)
     const port = await freePort()
-    server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings()], {
-      ...owner,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    await ready(server)
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+    const run = async () => {
+      server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...optionsOf({ ...THROW_AWAY_SETTINGS, ...settings })], {
+        ...owner,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      await ready(server)
+    }
+    await run()
+    const restart = async () => {
+      const stopped = once(server!, 'exit')
+      server!.kill('SIGQUIT')
+      await stopped
+      await run()
+    }
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-function settings(): string[] {
-  return Object.entries(THROW_AWAY_SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+function optionsOf(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 function findOwner(): Owner {

@@ -8,7 +8,7 @@ import { addStaff, checkPassword, makePasswordToken, resetAccount, setDisabled, 
 import { LINK_LIFETIME, linkWith } from '../server/auth/staff-auth-names.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { consoleLog } from '../server/log.ts'
-import { readOrCreateSecret } from '../server/secret.ts'
+import { openSecret, SecretError } from '../server/secret.ts'
 import { ServiceError } from '../server/services/service-error.ts'
 import { listStaffUsers } from '../server/store/staff.ts'
 import { openStore, StoreVersionError, type Store } from '../server/store/store.ts'
@@ -33,7 +33,7 @@ try {
 } catch (error) {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)
-  } else if (error instanceof ServiceError || error instanceof ConfigError || error instanceof StoreVersionError) console.error(error.message)
+  } else if (error instanceof ServiceError || error instanceof ConfigError || error instanceof SecretError || error instanceof StoreVersionError) console.error(error.message)
   else console.error(error)
   process.exitCode = 1
 }
@@ -50,7 +50,7 @@ async function run(config: Config, options: { role?: string; name?: string; 'pas
 
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
   try {
-    const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+    const secret = await openSecret({ db: store.db, config })
     const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: config.publicUrl, log: consoleLog })
     const desk = { db: store.db, auth, actor: { id: null, email: 'command', address: 'command' }, now: () => new Date() }
     if (command === 'list') await list(store)

@@ -51,6 +51,7 @@ const environmentSchema = z.object({
   ENQUIRIES_PER_HOUR: amount.default(1000),
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
+  NOTIFY_SOCKET: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(list)
@@ -76,6 +77,8 @@ export interface Config {
   host: string
   /** A socket that listens already was handed over by systemd (sd_listen_fds(3)); host and port are then that socket's. */
   isSocketGiven: boolean
+  /** Whether systemd waits to be told that the server is ready (sd_notify(3), Type=notify). */
+  isNotifyWanted: boolean
   /** Absolute path of the folder that holds store, pictures and generated secrets. */
   dataDir: string
   databaseUrl: string | undefined
@@ -130,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST,
     // Meant for this process, and not for one that started it.
     isSocketGiven: values.LISTEN_FDS === '1' && values.LISTEN_PID === String(process.pid),
+    isNotifyWanted: values.NOTIFY_SOCKET !== undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,

@@ -1,3 +1,5 @@
+import { isUnavailable } from './unavailable.ts'
+
 /** Where the program says what it does. Pages and services are handed one; only the start makes it. */
 export interface Log {
   info(text: string): void
@@ -8,6 +10,8 @@ export interface Log {
 export const consoleLog: Log = {
   info: (text) => process.stdout.write(`${text}\n`),
   error: (text, cause) => {
+    // One line has said that the database is away. Whatever fails of it meanwhile would be thousands.
+    if (isUnavailable(cause)) return
     const details = cause instanceof Error ? (cause.stack ?? cause.message) : cause === undefined ? '' : String(cause)
     process.stderr.write(`${new Date().toISOString()} error: ${text}${details && `\n${details}`}\n`)
   },

@@ -1,18 +1,94 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHmac, randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Config } from './config.ts'
+import { findFact, keepFact, replaceFact } from './store/facts.ts'
+import type { Database } from './store/schema.ts'
+
+/** Characters that a secret has at least. */
+const SHORTEST = 32
+const FINGERPRINT = 'secret_fingerprint'
+
+/** The secret is missing, too short, or another one than the store's. The message says what to do. */
+export class SecretError extends Error {
+  override name = 'SecretError'
+}
+
+export interface SecretParts {
+  db: Kysely<Database>
+  config: Pick<Config, 'secret' | 'dataDir'>
+}
 
 /**
- * The secret that signs tokens, from the data folder; made on first use, readable by its owner alone.
- * @param dataDir the data folder
+ * The secret that signs sessions and tokens: APP_SECRET, else the file of the data folder, which is made on first use. The
+ * store keeps its fingerprint, because two servers of one store with two secrets would refuse each other's sessions and tokens.
+ * @throws SecretError
+ */
+export async function openSecret({ db, config }: SecretParts): Promise<string> {
+  const isKnown = (await findFact(db, FINGERPRINT)) !== undefined
+  // A second server must not make a secret of its own.
+  const secret = config.secret ?? (isKnown ? await readSecret(config.dataDir) : await readOrCreateSecret(config.dataDir))
+  if ((await keepFact(db, FINGERPRINT, fingerprintOf(secret))) === fingerprintOf(secret)) return secret
+  const source = config.secret === undefined ? `the file ${pathOf(config.dataDir)}` : 'APP_SECRET'
+  throw new SecretError(
+    `This store is used with another secret than the one in ${source}. Servers with different secrets refuse each other's ` +
+      `sessions and forms, so this one does not start. ${WHAT_TO_DO}`,
+  )
+}
+
+/** Makes the present secret that of the store, made if there is none: the sign-off of a change on purpose. @throws SecretError */
+export async function acceptSecret({ db, config }: SecretParts): Promise<void> {
+  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  await replaceFact(db, FINGERPRINT, fingerprintOf(secret))
+}
+
+const WHAT_TO_DO =
+  'Give every server of this store the same secret: the same APP_SECRET, or a copy of the file "secret" from the first ' +
+  "server's data folder. To change the secret on purpose: stop all servers, set the new one, and run: npm run secret -- accept"
+
+/**
+ * The secret from the data folder; made on first use, readable by its owner alone.
+ * @throws SecretError when the file is too short to be one
  */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
+  const partial = `${pathOf(dataDir)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`
   try {
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+    const file = await open(partial, 'wx', 0o600)
+    try {
+      await file.writeFile(randomBytes(32).toString('base64url'))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    // Fails where another process was faster: all of them use the first one's.
+    await link(partial, pathOf(dataDir))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(partial, { force: true })
   }
-  return readFile(path, 'utf8')
+  return readSecret(dataDir)
+}
+
+async function readSecret(dataDir: string): Promise<string> {
+  const secret = await readFile(pathOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    throw new SecretError(`This store is used with a secret, and ${pathOf(dataDir)} is not there. ${WHAT_TO_DO}`)
+  })
+  if (secret.trim().length >= SHORTEST) return secret
+  throw new SecretError(
+    `${pathOf(dataDir)} has ${secret.trim().length} characters, but a secret has at least ${SHORTEST}: anybody could forge sessions with ` +
+      'it. Put the file back from the backup. If there is none, delete the file and run: npm run secret -- accept (everybody is signed out)',
+  )
+}
+
+function pathOf(dataDir: string): string {
+  return join(dataDir, 'secret')
+}
+
+/** Tells secrets apart, and nothing about them. */
+function fingerprintOf(secret: string): string {
+  return createHmac('sha256', secret).update('fingerprint of the secret').digest('hex')
 }

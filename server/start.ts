@@ -17,15 +17,20 @@ import { mailFolderOf, openTransport } from './mail/open-transport.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
-import { readOrCreateSecret } from './secret.ts'
+import { openSecret, SecretError } from './secret.ts'
+import { connectServiceManager } from './service-manager.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
+import { isSamplePublic } from './services/sample-content.ts'
 import { sweepStaffDaily } from './services/staff-sweeping.ts'
-import { openStore, StoreVersionError, type Store } from './store/store.ts'
+import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
+
+const HOUR = 60 * 60 * 1000
 
 /** Number of the first file that systemd hands over. */
 const FIRST_GIVEN_SOCKET = 3
@@ -51,11 +56,18 @@ export async function start(
 ): Promise<void> {
   const log = consoleLog
   const config = readConfig(process.env)
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const serviceManager = connectServiceManager(config.isNotifyWanted, log)
+  if (config.databaseUrl !== undefined) {
+    await waitForDatabase(config.databaseUrl, (fault) => {
+      log.info(`Waiting for the database: ${fault}`)
+      serviceManager.status(`Waiting for the database: ${fault}`)
+    })
+  }
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, isChecked: true })
   const pictureFiles = openPictureFiles(config.dataDir)
   await fillStore(store, config, pictureFiles, log)
 
-  const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
+  const secret = await openSecret({ db: store.db, config })
   const transport = openTransport(config)
   const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
   const contact = contactSettings(config, secret, mailer)
@@ -78,15 +90,22 @@ export async function start(
   })
   await listen(server, config)
   announce(server, config, store, transport, log)
+  serviceManager.ready()
+  if (await isSamplePublic(store.db, config.publicUrl)) {
+    log.info(`${config.publicUrl} shows the sample content of an invented firm. Search engines are asked not to index it (noindex) until the firm's name is changed in the settings; SAMPLE_CONTENT=0 begins with an empty site instead.`)
+  }
 
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
   const endSweeping = sweepStaffDaily(store.db, log)
+  const endClearing = clearLogHourly(store, log)
   workshop.start()
   stopOnSignal(log, async () => {
+    serviceManager.stopping()
     pageCache?.close()
     endForgetting()
     endSweeping()
+    endClearing()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
     const closed = closeConnections().then(() => Promise.all([mailer.stop(), workshop.stop()]))
     await Promise.all([closed, endClock()])
@@ -98,9 +117,15 @@ export async function start(
 export function fail(error: unknown): void {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (inUse) consoleLog.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
-  else if (error instanceof ConfigError || error instanceof StoreVersionError) consoleLog.error(error.message)
+  else if (isForPeople(error)) consoleLog.error(error.message)
+  else if (isUnavailable(error)) consoleLog.error(`The server could not start: ${error.message}`)
   else consoleLog.error('The server could not start', error)
   process.exit(1)
+}
+
+/** What the operator has to put right, said in plain words. */
+function isForPeople(error: unknown): error is Error {
+  return [ConfigError, SecretError, StoreDamagedError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
 }
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
@@ -141,6 +166,13 @@ Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
+}
+
+/** So deleted rows are gone from the write-ahead log too after an hour. @returns ends it */
+function clearLogHourly(store: Store, log: Log): () => void {
+  const clear = () => store.clearLog().catch((error: unknown) => log.error('The write-ahead log could not be cleared', error))
+  const timer = setInterval(clear, HOUR).unref()
+  return () => clearInterval(timer)
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {

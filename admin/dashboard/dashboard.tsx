@@ -10,6 +10,7 @@ import { DraftsItem, OverdueItem, TrashItem, UpcomingItem } from './content-item
 import { dashboardStyle } from './dashboard-style.ts'
 import { FailedMailsItem, IncompleteItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
@@ -39,13 +40,14 @@ export function Dashboard() {
   )
 }
 
-function Items({ of: { messages, mails, schedules, drafts, pictures, projects, trash } }: { of: Attention }) {
+function Items({ of: { messages, mails, schedules, drafts, pictures, projects, trash, sampleIsPublic } }: { of: Attention }) {
   const isPressing = schedules.overdue.length + mails.failed + messages.new + messages.quarantined > 0
   const isOpen = drafts.total + pictures.withoutAlt + projects.incomplete > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
     <>
-      {!isPressing && !isOpen && (
+      {sampleIsPublic && <SampleNotice />}
+      {!isPressing && !isOpen && !sampleIsPublic && (
         <Typography className="calm" role="status">
           Nothing needs you: everything is as it should be.
         </Typography>

@@ -58,6 +58,10 @@ export const en = {
       scheduled_any: 'Scheduled',
     },
     still_missing: 'Still missing: %{gaps}',
+    sample: {
+      text: 'Visitors see the sample content of an invented firm. Search engines are asked not to index the site until an owner changes the firm’s name in the settings.',
+      open_settings: 'Open settings',
+    },
     gap: {
       picture: 'picture',
       summary: 'summary',

@@ -54,6 +54,10 @@ const words = {
     trash: 'रद्दीमा',
     scheduled_any: 'समय तोकिएको',
   },
+  sample: {
+    text: 'आगन्तुकहरूले काल्पनिक संस्थाको नमुना सामग्री देखिरहेका छन्। मालिकले सेटिङमा संस्थाको नाम नबदलेसम्म खोज इन्जिनहरूलाई यो साइट नसमेट्न भनिएको छ।',
+    open_settings: 'सेटिङ खोल्नुहोस्',
+  },
   gap: {
     picture: 'तस्बिर',
     summary: 'सारांश',
@@ -113,5 +117,5 @@ export const ne = {
     },
   },
   resources: words.resources,
-  staff: { still_missing: 'अझै छैन: %{gaps}', gap: words.gap, menu: words.menu, action: words.action, state: words.state, tab: words.tab, field: words.field },
+  staff: { still_missing: 'अझै छैन: %{gaps}', sample: words.sample, gap: words.gap, menu: words.menu, action: words.action, state: words.state, tab: words.tab, field: words.field },
 }

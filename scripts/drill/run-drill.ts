@@ -130,7 +130,7 @@ async function sendAll({ messages, kills, clients, seed }: DrillOptions, server:
   return { acknowledged, ...counts }
 }
 
-async function sendUntilAcknowledged(client: Client, message: DrillMessage, counts: { failedAttempts: number }): Promise<string> {
+export async function sendUntilAcknowledged(client: Client, message: DrillMessage, counts: { failedAttempts: number }): Promise<string> {
   for (;;) {
     const answer = await client.post(message).catch(() => undefined)
     if (answer?.status === 201 && answer.reference) return answer.reference

@@ -16,6 +16,7 @@ export interface ServerProcess {
   start(): Promise<void>
   /** Ends it tidily. @returns its exit code */
   stop(): Promise<number | null>
+  isRunning(): boolean
   /** What it said as errors. */
   errors(): string
 }
@@ -35,6 +36,7 @@ export async function createServerProcess(settings: Record<string, string>): Pro
   atExit(() => void child?.kill('SIGKILL'))
   return {
     origin,
+    isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     errors: () => errors,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

@@ -12,5 +12,5 @@ const route = createRoute({
   responses: { 200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'), ...staffErrors },
 })
 
-export const dashboardApi = ({ db, now }: ApiParts) =>
-  createRouter().openapi(route, async (context) => context.json({ data: await getDashboard(db, now()) }, 200))
+export const dashboardApi = ({ db, now }: ApiParts, publicUrl: string | undefined) =>
+  createRouter().openapi(route, async (context) => context.json({ data: await getDashboard(db, now(), publicUrl) }, 200))

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts'
 import type { Log } from '../log.ts'
 import { invalid, ServiceError } from '../services/service-error.ts'
+import { isUnavailable } from '../unavailable.ts'
 
 const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
@@ -18,12 +19,14 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   invalid: 422,
   too_many_requests: 429,
   internal: 500,
+  unavailable: 503,
 }
 
 /** The one place where an error becomes an answer (specification section 8). What is not known is logged, never told. */
 export function errorAnswer(error: Error, context: Context, log: Log): Response {
   const body = bodyOf(error)
   if (body.code === 'internal') log.error(`${context.req.method} ${context.req.path}`, error)
+  if (isUnavailable(error)) context.header('Retry-After', String(error.retryAfter))
   if (error instanceof ServiceError && error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
   return context.json(body, STATUSES[body.code])
 }
@@ -34,6 +37,9 @@ function bodyOf(error: Error): ErrorBody {
   }
   if (error instanceof HTTPException && error.status < 500) {
     return { message: error.message || 'The request cannot be answered', code: codeOf(error.status) }
+  }
+  if (isUnavailable(error)) {
+    return { message: 'The site cannot reach its database at the moment. Please try again in a few seconds.', code: 'unavailable' }
   }
   return { message: 'Something went wrong', code: 'internal' }
 }

@@ -53,6 +53,7 @@ export const listErrors = {
   400: error('The address cannot be read, or its query string is too long'),
   422: error('A query parameter is not valid: `fields` names it'),
   500: error('Something went wrong'),
+  503: error('The database cannot be reached at the moment: `Retry-After` says when to try again'),
 } as const
 
 /** What every call for one thing can answer. */
@@ -66,6 +67,7 @@ export const bodyErrors = {
   415: error('The body is not application/json'),
   422: error('Some fields are not valid: `fields` names them'),
   500: error('Something went wrong; nothing was stored'),
+  503: error('The database cannot be reached at the moment: `Retry-After` says when to try again'),
 } as const
 
 /** What a call that many could make at once can answer besides. */

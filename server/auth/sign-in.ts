@@ -34,7 +34,11 @@ export function mayBeSignedIn(cookie: string | undefined): boolean {
 
 /** Who is signed in by the request's cookie; undefined for nobody, and for an account that has been disabled. */
 export async function findSignedIn(auth: StaffAuth, db: Kysely<Database>, caller: Caller): Promise<SignedIn | undefined> {
-  const { response, headers } = await auth.api.getSession({ headers: headersOf(auth, caller), returnHeaders: true })
+  const { response, headers } = await auth.api.getSession({ headers: headersOf(auth, caller), returnHeaders: true }).catch(async (error: unknown) => {
+    // better-auth hides the cause. If it is the database that is away, this says so.
+    await findStaffUser(db, '')
+    throw error
+  })
   if (!response) return undefined
   const staff = await findStaff(db, response.user.id)
   return staff && { staff, sessionId: response.session.id, cookies: headers.getSetCookie() }

@@ -18,6 +18,11 @@ const TOO_LARGE_COUNT = 1_000
  * than the tokens in pages are good for (csrf.ts: a day, of which up to an hour is over when a page gets one).
  */
 const LONGEST_KEPT = 10 * MINUTE
+/**
+ * While the revision cannot be read, pages are answered as of the last time that it could be, for so long, in milliseconds:
+ * an edit made elsewhere is late by no more. Tokens in pages are good for far longer.
+ */
+const LONGEST_BLIND = 60 * MINUTE
 /** Nobody waits for a page that somebody else has waited for this long, in milliseconds. */
 const LONGEST_WAIT = 15_000
 const DAY = 24 * 60 * MINUTE
@@ -79,18 +84,21 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let warmedRevision: number | undefined
   let warms = false
   let cannotRead = false
+  let lastRead: { revision: number; at: number } | undefined
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const address = keptAddress(request, publicUrl)
     if (address === undefined) return next()
     const answerAt = (revision: number) => {
-      cannotRead = false
+      noteRevision(revision)
       answerFrom(address, revision, request, response, next)
     }
     const doWithout = (error: unknown) => {
-      if (!cannotRead) log.error('The content revision cannot be read, so pages are not answered from memory', error)
+      if (!cannotRead) log.error('The content revision cannot be read: pages in memory are answered as they are', error)
       cannotRead = true
-      next()
+      const found = kept.find(address)
+      if (found && wasCurrent(found)) send(address, found, request, response)
+      else next()
     }
     let revision
     try {
@@ -137,6 +145,17 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
+  function noteRevision(revision: number): void {
+    cannotRead = false
+    lastRead = { revision, at: now() }
+  }
+
+  /** Whether an answer is of the last revision that could be read, and that not too long ago. */
+  function wasCurrent({ validity }: KeptAnswer): boolean {
+    if (validity === undefined || lastRead === undefined || now() - lastRead.at > LONGEST_BLIND) return false
+    return validity.revision === undefined || validity.revision === lastRead.revision
+  }
+
   function isCurrent({ validity }: KeptAnswer, revision: number): boolean {
     return validity !== undefined && (validity.revision === undefined || validity.revision === revision) && now() < validity.until
   }
@@ -172,6 +191,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 
   function keep(address: string, made: KeptAnswer, { revision, begunAt }: Making): void {
     const { cacheControl } = made
+    // A failure says nothing of the page: what is kept may still be answered while the database is away.
+    if (made.status >= 500) return
     const isForEver = cacheControl.includes('immutable')
     if (made.status !== 200 || made.setsCookie || !(isForEver || cacheControl === 'no-cache')) {
       kept.drop(address)
@@ -213,6 +234,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     warms = true
     try {
       const changed = await readRevision()
+      noteRevision(changed)
       if (changed === warmedRevision) return
       const isFirst = warmedRevision === undefined
       warmedRevision = changed

@@ -7,6 +7,7 @@ import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { followRedirect } from '../services/redirects.ts'
+import { watchSampleContent } from '../services/sample-content.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
@@ -16,6 +17,9 @@ import { contentSecurityPolicy } from './security-headers.ts'
 
 /** Hydrations that are kept for the browsers which have their pages already, in characters. */
 const KEPT_LENGTH = 4 * 1024 * 1024
+
+/** Seconds after which a page is worth another attempt that could not be made without the database. */
+const RETRY_AFTER = '5'
 
 export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
@@ -44,6 +48,7 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const hydrations = new Hydrations()
   const reads = new KeptReads()
+  const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi) => {
     const ask = async (path: string, init?: RequestInit) => (other ?? api).request(path, init, environment)
@@ -103,6 +108,8 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
     const headers = new Headers(page.headers)
     headers.set('Cache-Control', 'no-cache')
+    if (page.status === 503) headers.set('Retry-After', RETRY_AFTER)
+    else if (await isSamplePublic().catch(() => false)) headers.set('X-Robots-Tag', 'noindex')
     let html = await page.text()
     if (config.mode !== 'development') {
       // What a form's answer was rendered from cannot be asked for again.

@@ -7,14 +7,15 @@ import { countInboxMessages } from '../store/message-inbox.ts'
 import type { Database } from '../store/schema.ts'
 import { toContentRows } from './content/records.ts'
 import { countPicturesWithoutAlt } from './picture-library.ts'
+import { isSamplePublic } from './sample-content.ts'
 
 /** Most items of a kind that are named; the count tells of the rest. */
 const NAMED = 5
 
 /** What needs somebody's attention. */
-export async function getDashboard(db: Kysely<Database>, now: Date): Promise<Dashboard> {
+export async function getDashboard(db: Kysely<Database>, now: Date, publicUrl?: string): Promise<Dashboard> {
   const at = now.toISOString()
-  const [fresh, quarantined, mails, overdue, upcoming, drafts, draftsInAll, withoutAlt, incomplete, trash] = await Promise.all([
+  const [fresh, quarantined, mails, overdue, upcoming, drafts, draftsInAll, withoutAlt, incomplete, trash, sampleIsPublic] = await Promise.all([
     countInboxMessages(db, { state: 'new' }),
     countInboxMessages(db, { state: 'quarantined' }),
     countMails(db),
@@ -25,6 +26,7 @@ export async function getDashboard(db: Kysely<Database>, now: Date): Promise<Das
     countPicturesWithoutAlt(db),
     countIncomplete(db, 'projects'),
     countContentItems(db, undefined, { state: 'trash' }),
+    isSamplePublic(db, publicUrl),
   ])
   const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
@@ -37,5 +39,6 @@ export async function getDashboard(db: Kysely<Database>, now: Date): Promise<Das
     pictures: { withoutAlt },
     projects: { incomplete },
     trash,
+    sampleIsPublic,
   }
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import type { Log } from '../log.ts'
 import { engineOf } from './engine.ts'
 
 /** Any number, the same in every process: who holds it may migrate. */
@@ -23,14 +24,15 @@ export class MigrationFailedError extends Error {
 
 /**
  * Brings the tables up to date, in one transaction: all pending migrations or none. Safe when several processes start at once.
- * @param beforeMigrating called under the lock when a store that has been in use is about to change; gets the last
- *   migration's name
+ * @param keepCopy called under the lock when a store that has been in use is about to change; gets the last migration's name,
+ *   and returns what the log says of the copy
  * @throws StoreVersionError, MigrationFailedError
  */
 export async function migrate(
   db: Kysely<any>,
   migrations: Record<string, Migration>,
-  beforeMigrating: (name: string) => void,
+  keepCopy: (name: string) => string,
+  log: Log,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // SQLite's transactions are alone from their beginning (sqlite.ts).
@@ -40,7 +42,8 @@ export async function migrate(
     if (unknown.length > 0) throw new StoreVersionError(unknown)
     const last = Object.keys(migrations).toSorted().at(-1)
     if (last === undefined || applied.length === Object.keys(migrations).length) return
-    if (applied.length > 0) beforeMigrating(last)
+    const began = performance.now()
+    if (applied.length > 0) log.info(`Migrating the store: ${keepCopy(last)}`)
 
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
     const { error, results } = await migrator.migrateToLatest()
@@ -48,6 +51,9 @@ export async function migrate(
       const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first'
       throw new MigrationFailedError(`Migration failed, the store is as it was: ${failed}`, { cause: error })
     }
+    if (applied.length === 0) return
+    const names = results?.map(({ migrationName }) => migrationName).join(', ')
+    log.info(`Migrated the store in ${((performance.now() - began) / 1000).toFixed(1)} s: ${names}`)
   })
 }
 

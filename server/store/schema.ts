@@ -10,6 +10,8 @@ import type { StaffTables } from './staff-schema.ts'
  */
 export interface Database extends StaffTables, ContentTables {
   content_revision: ContentRevisionTable
+  /** What is known of the store itself. */
+  store_fact: { name: string; value: string }
   province: ProvinceTable
   district: DistrictTable
   picture: PictureTable

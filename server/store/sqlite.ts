@@ -32,6 +32,8 @@ export function openSqliteFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: STARTING_PATIENCE, enableForeignKeyConstraints: true })
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
+  // What is deleted is overwritten: messages that somebody wants forgotten must not be left in free pages.
+  file.exec('pragma secure_delete = on')
   file.exec(`pragma busy_timeout = ${BLOCKING_PATIENCE}`)
   return file
 }

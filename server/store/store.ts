@@ -1,7 +1,10 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Log } from '../log.ts'
+import { checkSqliteFile } from './check-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
@@ -9,7 +12,33 @@ import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
 
+export { StoreDamagedError } from './check-sqlite.ts'
 export { StoreVersionError } from './migrate.ts'
+
+/** The database is there and refuses this program: DATABASE_URL is wrong, or the database is not set up. */
+export class DatabaseRefusedError extends Error {
+  override name = 'DatabaseRefusedError'
+}
+
+/**
+ * Returns as soon as a Postgres server takes our connection; tries with back-off for as long as it takes.
+ * @param onFault told of each attempt that failed, in one line
+ * @throws DatabaseRefusedError for what does not pass by itself: a wrong password, an unknown user or database
+ */
+export async function waitForDatabase(databaseUrl: string, onFault: (fault: string) => void): Promise<void> {
+  const { connectOnce } = await import('./postgres-start.ts')
+  for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {
+    const failed = await connectOnce(databaseUrl)
+    if (failed?.refusal !== undefined) throw new DatabaseRefusedError(failed.refusal)
+    if (!failed) return
+    onFault(`${failed.fault}. Trying again in ${delay / 1000} s`)
+    await wait(delay)
+  }
+}
+
+/** Milliseconds between two attempts to reach the database at the start: doubled from the first to the second. */
+const FIRST_DELAY = 1_000
+const LONGEST_DELAY = 16_000
 
 /** Name of the SQLite file in the data folder. */
 export const STORE_FILE = 'store.sqlite'
@@ -23,6 +52,8 @@ export interface Store {
    * @throws what the engine says when the store cannot be read
    */
   readRevision(): number | Promise<number>
+  /** Writes what SQLite keeps beside the file into it, so that nothing deleted is left there; another engine does that itself. */
+  clearLog(): Promise<void>
   close(): Promise<void>
 }
 
@@ -33,20 +64,26 @@ export interface StoreOptions {
   databaseUrl?: string | undefined
   /** Tests give others. */
   migrations?: Record<string, Migration>
+  /** Hears of migrations, and when a Postgres database goes away and comes back. */
+  log?: Log
+  /** Whether a SQLite file is looked through for damage first. */
+  isChecked?: boolean
 }
+
+const SILENT: Log = { info() {}, error() {} }
 
 /**
  * Opens the store, made if absent, and brings its tables up to date. Before an existing SQLite file is migrated, a copy of
  * it is kept as `before-{migration}.sqlite` in the data folder.
- * @throws StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
+ * @throws StoreDamagedError; StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
  *   throws when the file or the server cannot be reached. In each case the store is as it was.
  */
-export async function openStore({ dataDir, databaseUrl, migrations = allMigrations }: StoreOptions): Promise<Store> {
-  const store = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl)
+export async function openStore({ dataDir, databaseUrl, migrations = allMigrations, log = SILENT, isChecked = false }: StoreOptions): Promise<Store> {
+  const store = databaseUrl === undefined ? openSqlite(dataDir, log, isChecked) : await openPostgres(databaseUrl, log)
   try {
-    await migrate(store.db, migrations, store.keepCopy)
-    store.endStart()
+    await store.migrate(migrations)
   } catch (error) {
+    store.close()
     await store.db.destroy()
     throw error
   }
@@ -55,43 +92,59 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
     db,
     engine,
     readRevision: revision.read,
+    clearLog: store.clearLog,
     async close() {
+      store.close()
       await revision.close()
       await db.destroy()
     },
   }
 }
 
-function openSqlite(dataDir: string) {
+function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, STORE_FILE)
+  if (isChecked) checkSqliteFile(path, log)
   const dialect = new NodeSqliteDialect(openSqliteFile(path))
+  const db = new Kysely<Database>({ dialect })
+  const keepCopy = (migration: string) => {
+    const copy = join(dataDir, `before-${migration}.sqlite`)
+    const partial = `${copy}.partial`
+    rmSync(partial, { force: true })
+    // SQLite writes into an empty file that is there: so it is readable by its owner only, as the store is.
+    closeSync(openSync(partial, 'wx', 0o600))
+    copySqliteFile(path, partial)
+    renameSync(partial, copy)
+    return `the store from before is kept in ${copy}`
+  }
   return {
     engine: 'sqlite' as const,
-    db: new Kysely<Database>({ dialect }),
+    db,
     revision: createSqliteRevisionReader(path),
-    endStart() {
+    async migrate(migrations: Record<string, Migration>) {
+      await migrate(db, migrations, keepCopy, log)
       dialect.patience = RUNNING_PATIENCE
     },
-    keepCopy(migration: string) {
-      const copy = join(dataDir, `before-${migration}.sqlite`)
-      const partial = `${copy}.partial`
-      rmSync(partial, { force: true })
-      copySqliteFile(path, partial)
-      renameSync(partial, copy)
-    },
+    clearLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    close() {},
   }
 }
 
-async function openPostgres(databaseUrl: string) {
+async function openPostgres(databaseUrl: string, log: Log) {
   // Its client is a tenth of a start, which those do without who have the file.
-  const { createPgRevisionReader, PgDialect } = await import('./postgres.ts')
+  const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([import('./postgres.ts'), import('./postgres-watch.ts')])
+  const watch = watchPostgres(databaseUrl, log)
   return {
     engine: 'postgres' as const,
-    db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl) }),
-    revision: createPgRevisionReader(databaseUrl),
-    endStart() {},
-    /** Copies of a Postgres database are its operator's: this program has no right to make one. */
-    keepCopy() {},
+    db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch) }),
+    revision: createPgRevisionReader(databaseUrl, watch),
+    async migrate(migrations: Record<string, Migration>) {
+      const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { isPatient: true }) })
+      // Copies of a Postgres database are its operator's: this program has no right to make one.
+      const keepNoCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
+      await migrate(db, migrations, keepNoCopy, log).finally(() => db.destroy())
+    },
+    clearLog: async () => {},
+    close: watch.close,
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { dashboardSchema } from '../../contract/content.ts'
 import { oneOf } from '../../contract/list.ts'
+import { SAMPLE_FIRM } from '../../server/services/sample-content.ts'
+import { replaceSetting } from '../../server/store/settings.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 
@@ -27,5 +29,24 @@ describeOnEachEngine('GET dashboard', (engine) => {
       body: JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }),
     })
     expect((await read()).messages).toEqual({ new: 1, quarantined: 0 })
+  })
+
+  test.each([
+    ['https://www.firm.com.np', true],
+    ['https://203.0.113.7', true],
+    [undefined, false],
+    ['http://localhost:3000', false],
+    ['http://192.168.1.20:3000', false],
+    ['http://site.local', false],
+    ['http://[::1]:3000', false],
+  ])('at %s it says whether strangers see the sample content: %s, until the firm has its own name', async (publicUrl, expected) => {
+    const secret = 'no secret: only for tests and measurements'
+    const app = await createTestApp(engine, { staff: { secret, publicUrl } })
+    const owner = await signIn(app, 'owner')
+    const read = async () => oneOf(dashboardSchema).parse(await (await owner.call('GET', '/dashboard')).json()).data.sampleIsPublic
+    await replaceSetting(app.db, { key: 'name', locale: 'en', value: JSON.stringify(SAMPLE_FIRM) })
+    expect(await read()).toBe(expected)
+    await replaceSetting(app.db, { key: 'name', locale: 'en', value: '"Firm of ours"' })
+    expect(await read()).toBe(false)
   })
 })

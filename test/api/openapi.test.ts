@@ -41,7 +41,7 @@ describe('GET openapi.json', () => {
       expect(statuses.includes('404'), call).toBe(call.includes('{'))
     }
     const { paths } = await getDocument()
-    expect(Object.keys(paths['/api/v1/contact-us'].post.responses)).toEqual(['201', '400', '403', '413', '415', '422', '429', '500'])
+    expect(Object.keys(paths['/api/v1/contact-us'].post.responses)).toEqual(['201', '400', '403', '413', '415', '422', '429', '500', '503'])
   })
 
   test('says what is taken when a parameter is left out', async () => {

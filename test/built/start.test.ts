@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
 import { PROGRAM, run, start, stop, temporaryFolder } from './program.ts'
 
 /** How the built product starts, what it says, how it ends. Loading the sample content takes seconds, on a busy machine many. */
@@ -54,6 +55,36 @@ test('SAMPLE_CONTENT=0 gives an empty site, all of whose pages are there', async
   const { meta } = (await (await fetch(`${origin}/api/v1/projects`)).json()) as { meta: { total: number } }
   expect(meta.total).toBe(0)
   expect(said.errors).toBe('')
+})
+
+test('sample content under a public address is said, and kept out of search engines until the firm has its own name', async () => {
+  const dataDir = temporaryFolder()
+  const { origin, said } = await start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://www.firm.com.np' })
+  await vi.waitFor(() => expect(said.out).toMatch(/https:\/\/www\.firm\.com\.np shows the sample content of an invented firm/))
+  const robots = async () => (await fetch(`${origin}/projects`)).headers.get('X-Robots-Tag')
+  expect(await robots()).toBe('noindex')
+  const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { timeout: 5000 })
+  store.exec(`begin immediate; update setting set value = '"Our own firm"' where key = 'name' and locale = 'en'; update content_revision set revision = revision + 1; commit`)
+  store.close()
+  expect(await robots()).toBe(null)
+})
+
+test('a second server of a store that has another secret does not start, and says what to do', async () => {
+  const dataDir = temporaryFolder()
+  const first = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
+  const second = await run({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0', APP_SECRET: 'another one, which is long enough too' })
+  expect(await second.ended).toBe(1)
+  expect(second.said.errors).toMatch(/another secret than the one in APP_SECRET.*npm run secret -- accept/)
+  expect(second.said.errors, 'plain words, no stack').not.toMatch(/^\s+at /m)
+  expect(await stop(first)).toBe(0)
+})
+
+test('a database that is not there yet is waited for, which is said in lines without a stack', async () => {
+  const { said, process: child, ended } = await run({ DATA_DIR: temporaryFolder(), DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
+  await vi.waitFor(() => expect(said.out.match(/^Waiting for the database: .*ECONNREFUSED.*Trying again in [12] s$/gm)).toHaveLength(2), { timeout: 20_000 })
+  expect(said.errors).toBe('')
+  child.kill('SIGTERM')
+  await ended
 })
 
 test('wrong settings are refused, all at once, before anything is touched', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isEmptyStore } from '../../server/content/empty-store.ts'
 import { loadPlaces } from '../../server/content/load-places.ts'
 import { loadSampleContent } from '../../server/content/load-sample-content.ts'
+import { SAMPLE_FIRM } from '../../server/services/sample-content.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import type { Store } from '../../server/store/store.ts'
@@ -197,4 +198,9 @@ describe('faulty content', () => {
     await expect(loading).rejects.toThrow('pictures/hospital.jpg: A picture must be JPEG, PNG or WebP')
     expect(await isEmptyStore(store.db)).toBe(true)
   })
+})
+
+test('the settings of the sample have the name by which it is known as a sample', async () => {
+  const { name } = JSON.parse(await readFile(join(CONTENT, 'settings.json'), 'utf8')) as { name: string }
+  expect(name).toBe(SAMPLE_FIRM)
 })

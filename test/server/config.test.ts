@@ -7,6 +7,7 @@ const DEFAULTS = {
   port: 3000,
   host: '127.0.0.1',
   isSocketGiven: false,
+  isNotifyWanted: false,
   dataDir: resolve('data'),
   databaseUrl: undefined,
   publicUrl: undefined,

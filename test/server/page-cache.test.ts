@@ -163,6 +163,36 @@ test('pages that are asked for most are made again when content has changed', as
   expect(site.made).toHaveLength(17)
 })
 
+test('while the revision cannot be read, what is of the last one known is answered from memory for an hour, and nothing older', async () => {
+  let revision = (): number | Promise<number> => 1
+  const site = await createCachedSite({ readRevision: () => revision() })
+  await site.ask('/')
+  await site.ask('/old')
+  revision = () => 2
+  await site.ask('/')
+  revision = () => Promise.reject(new Error('No database'))
+  const texts = async () => [(await site.ask('/')).text, (await site.ask('/old')).text, (await site.ask('/never')).text]
+  site.page = () => new Response('away', { status: 503 })
+  expect(await texts()).toEqual([LONG_TEXT, 'the rest', 'the rest'])
+  site.now += 59 * 60_000
+  expect(await texts()).toEqual([LONG_TEXT, 'the rest', 'the rest'])
+  site.now += 2 * 60_000
+  expect(await texts()).toEqual(['the rest', 'the rest', 'the rest'])
+})
+
+test('a page that could not be made anew is not thrown away: it is answered when the revision cannot be read either', async () => {
+  let isAway = false
+  const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No database')) : 1) })
+  await site.ask('/')
+  site.now += 11 * 60_000
+  const page = site.page
+  site.page = () => new Response('away', { status: 503 })
+  expect((await site.ask('/')).text, 'too old to be answered while the database is asked').toBe('away')
+  isAway = true
+  site.page = page
+  expect((await site.ask('/')).text).toBe(LONG_TEXT)
+})
+
 test('while the revision cannot be read, all is answered by the rest of the server, and that is said once', async () => {
   let works = false
   const site = await createCachedSite({ readRevision: () => (works ? 1 : Promise.reject(new Error('No database'))) })

@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { usePermissions, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+
+/** Says that the public site is still about the invented firm of the sample content. */
+export function SampleNotice() {
+  const translate = useTranslate()
+  const { permissions } = usePermissions<string>()
+  const settings = (
+    <Button component={Link} to="/settings" color="inherit">
+      {translate('staff.sample.open_settings')}
+    </Button>
+  )
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }} action={permissions === 'owner' && settings}>
+      {translate('staff.sample.text')}
+    </Alert>
+  )
+}

@@ -1,0 +1,111 @@
+// Terminates Postgres under load: npm run drill:postgres [-- --times 20 --clients 8 --seed 7]
+// In turn the server is restarted at once (immediate shutdown) and all its connections are terminated. The command ends with
+// 1 when the site's process ended, or a message that was acknowledged is not stored.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { atExit } from '../at-exit.ts'
+import { startPostgres } from '../postgres.ts'
+import { createClient } from './client.ts'
+import { createRandom } from './random.ts'
+import { sendUntilAcknowledged, writeMessage } from './run-drill.ts'
+import { createServerProcess } from './server-process.ts'
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '20' }, clients: { type: 'string', default: '8' }, seed: { type: 'string', default: '7' } },
+})
+const seed = Number(values.seed)
+const random = createRandom(seed)
+/** Messages acknowledged between two terminations. */
+const MESSAGES_BETWEEN = 25
+
+const dataDir = mkdtempSync(join(tmpdir(), 'postgres-drill-'))
+atExit(() => rmSync(dataDir, { recursive: true, force: true }))
+// What a commit has acknowledged must survive the server; the machine itself goes on, so the disk need not be waited for.
+const postgres = await startPostgres({ synchronous_commit: 'on', full_page_writes: 'on' })
+const server = await createServerProcess({
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  ENQUIRIES_PER_ADDRESS: '0',
+  ENQUIRIES_PER_HOUR: '0',
+  TRUSTED_PROXIES: '127.0.0.1',
+})
+await server.start()
+
+const acknowledged: string[] = []
+const counts = { exits: 0, failedAttempts: 0, pages: {} as Record<string, number>, slowestPage: 0 }
+let isOver = false
+let sent = 0
+
+let client = await createClient(server.origin, Number(values.clients))
+const visitors = Array.from({ length: Number(values.clients) }, async () => {
+  while (!isOver) acknowledged.push(await sendUntilAcknowledged(client, writeMessage(sent++, seed), counts))
+})
+const reader = (async () => {
+  for (; !isOver; await wait(20)) {
+    const began = performance.now()
+    const status = await fetch(`${server.origin}/`).then(async (page) => (await page.text(), page.status), () => 'no answer')
+    counts.pages[status] = (counts.pages[status] ?? 0) + 1
+    counts.slowestPage = Math.max(counts.slowestPage, performance.now() - began)
+  }
+})()
+const watch = (async () => {
+  for (; !isOver; await wait(50)) {
+    if (server.isRunning()) continue
+    counts.exits += 1
+    client.close()
+    await server.start()
+    client = await createClient(server.origin, Number(values.clients))
+  }
+})()
+
+for (let time = 0; time < Number(values.times); time++) {
+  const enough = acknowledged.length + MESSAGES_BETWEEN
+  for (const deadline = Date.now() + 60_000; acknowledged.length < enough; await wait(5)) {
+    if (Date.now() > deadline) throw new Error(`No message is acknowledged any more:\n${server.errors().slice(-3000)}`)
+  }
+  await wait(random.between(0, 40))
+  if (time % 2 === 0) await postgres.restart!()
+  else await terminateConnections(postgres.url)
+}
+await wait(1_000)
+isOver = true
+await Promise.all([...visitors, reader])
+await watch
+client.close()
+const stopped = await server.stop()
+const stored = await readReferences(postgres.url)
+await postgres.stop()
+
+const lost = acknowledged.filter((reference) => !stored.has(reference)).length
+const lines = server.errors().split('\n').filter(Boolean).length
+console.table({
+  'Terminations of Postgres': values.times,
+  'Exits of the site (0 wanted)': counts.exits,
+  'Messages acknowledged': acknowledged.length,
+  'Acknowledged and lost (0 wanted)': lost,
+  'Attempts without an acknowledgement': counts.failedAttempts,
+  'Answers to the home page, by status': JSON.stringify(counts.pages),
+  'Slowest home page, ms': Math.round(counts.slowestPage),
+  'Lines in the error log': lines,
+  'Exit code when told to stop': stopped,
+})
+process.exitCode = counts.exits > 0 || lost > 0 || stopped !== 0 ? 1 : 0
+
+async function terminateConnections(url: string): Promise<void> {
+  const admin = new pg.Client(url)
+  await admin.connect()
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1', ['client backend'])
+  await admin.end()
+}
+
+async function readReferences(url: string): Promise<Set<string>> {
+  const reader = new pg.Client(url)
+  await reader.connect()
+  const { rows } = await reader.query<{ reference: string }>('select reference from contact_message')
+  await reader.end()
+  return new Set(rows.map(({ reference }) => reference))
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import type { Log } from './log.ts'
+
+/** Tells systemd how the server is (sd_notify(3)); without systemd, nothing happens. */
+export interface ServiceManager {
+  ready(): void
+  stopping(): void
+  /** @param text one line, shown by `systemctl status` */
+  status(text: string): void
+}
+
+/**
+ * Node has no datagram sockets of the unix family, so systemd's own `systemd-notify` sends the messages; it knows abstract
+ * sockets too. It is a process of its own: the unit needs `NotifyAccess=all`.
+ */
+export function connectServiceManager(isWanted: boolean, log: Log): ServiceManager {
+  let last = Promise.resolve()
+  const notify = (...fields: string[]) => {
+    if (!isWanted) return
+    // One after the other: systemd must not hear "ready" before "waiting".
+    last = last.then(() => send(fields)).catch((error: Error) => log.error(`systemd was not told "${fields.join(' ')}": ${error.message}`))
+  }
+  return {
+    ready: () => notify('READY=1', 'STATUS=Serving'),
+    stopping: () => notify('STOPPING=1', 'STATUS=Stopping'),
+    status: (text) => notify(`STATUS=${text.replaceAll(/\s+/g, ' ')}`),
+  }
+}
+
+function send(fields: string[]): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const child = spawn('systemd-notify', fields, { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  child.once('error', reject)
+  child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`systemd-notify ended with ${code} ${said.trim()}`))))
+  return promise
+}

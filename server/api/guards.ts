@@ -26,11 +26,19 @@ const refuseOtherMediaTypes: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
-/** Takes a body in, and leaves it to be read once more by what comes after. */
-export const readBoundedBody: MiddlewareHandler = async (context, next) => {
+/** Takes a body of JSON in, and leaves it to be read by the handler. */
+const readBoundedBody: MiddlewareHandler = async (context, next) => {
   const { raw } = context.req
-  context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: await readBody(context) })
+  const body = withoutNul(await readBody(context))
+  context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body })
   await next()
+}
+
+/** Takes U+0000 out of the texts of a JSON body: Postgres cannot hold it, and nobody means it. */
+function withoutNul(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string {
+  if (!body.includes('\\u0000')) return body
+  // Escape by escape, so that an escaped backslash before "u0000" stays the text that it is.
+  return body.toString().replaceAll(/\\(?:u0000|[^])/g, (escape) => (escape === '\\u0000' ? '' : escape))
 }
 
 /**

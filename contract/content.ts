@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
+import { referenceSchema } from './text.ts'
 
 /** What staff keep, each under the name of its calls. */
 export const CONTENT_ENTITIES = [
@@ -121,11 +122,11 @@ export const publicationSchema = z
   .meta({ id: 'Publication' })
 
 export const restorationSchema = z
-  .object({ revision: z.int('Revision must be a number').positive('Revision must be a number'), version: seenVersion, publish: publishSchema })
+  .object({ revision: referenceSchema('Revision'), version: seenVersion, publish: publishSchema })
   .meta({ id: 'Restoration' })
 
 export const orderSchema = z
-  .object({ ids: z.array(z.int().positive(), 'Ids are required').min(1, 'Ids are required').max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`) })
+  .object({ ids: z.array(referenceSchema('Id'), 'Ids are required').min(1, 'Ids are required').max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`) })
   .meta({ id: 'Order' })
 
 /** Something that uses what is to be taken away. */

@@ -8,6 +8,8 @@ export const ALL_SERVICES_LIMIT = 10_000
 export const ALL_PROJECTS_LIMIT = 1_000_000_000
 /** The largest page size that a known caller asks for: the footer list of services (specification section 9). */
 export const LARGEST_LIMIT = 100_000_000_000
+/** The largest number that an item can have: the largest whole number of Postgres' type integer. */
+export const LARGEST_ID = 2_147_483_647
 /** Longest query string of an API call, in characters; longer ones are answered 400. */
 export const QUERY_STRING_LENGTH = 2_000
 /** Longest search words, in characters. */

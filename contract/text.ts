@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTENT_BOUNDS } from './limits.ts'
+import { CONTENT_BOUNDS, LARGEST_ID } from './limits.ts'
 
 /** A text that somebody types: trimmed, without U+0000, which no store of ours can hold and nobody means. */
 const typed = (label: string, bound: number) =>
@@ -18,6 +18,7 @@ export const referenceSchema = (label: string) =>
   z
     .int({ error: ({ input }) => (input === undefined || input === null ? `Choose a ${label.toLowerCase()}` : `${label} must be a number`) })
     .positive(`${label} must be a number`)
+    .max(LARGEST_ID, `${label} is not known`)
 
 export const slugSchema = z
   .string('Slug must be a text')

@@ -6,14 +6,15 @@ import type { Kysely } from 'kysely'
 import type { ErrorBody } from '../contract/error.ts'
 import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
-import { readBoundedBody } from './api/guards.ts'
 import type { Config } from './config.ts'
 import { createAdminRoutes } from './http/admin.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { createCompression } from './http/compression.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
+import { guardForms } from './http/forms.ts'
 import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
+import { refuseOtherMethods, refuseUnreadableRequests } from './http/request-guards.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureWorkshop } from './media/picture-workshop.ts'
@@ -24,6 +25,9 @@ import type { Database } from './store/schema.ts'
 
 /** The browser's files as the build left them, each in the best encoding that the browser takes. */
 const BROWSER_FILES = { root: relative(process.cwd(), join(projectFolder, 'build/client')), precompressed: true }
+
+/** The pages that take a form. */
+const FORM_PATHS = ['/contact']
 
 /** Those of the staff screens; their addresses begin with /admin/. */
 const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(projectFolder, 'build')) }
@@ -62,6 +66,7 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
     return context.text(message, answer.status as ContentfulStatusCode)
   })
 
+  app.use(refuseUnreadableRequests, refuseOtherMethods(FORM_PATHS))
   app.route('/', createPictureRoutes(workshop.files, (key) => findReplacement(db, key)))
   if (config.mode !== 'development') {
     app.get('/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(BROWSER_FILES))
@@ -75,7 +80,7 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))
 
   app.route('/', createAdminRoutes({ config, tokens }))
-  app.post('*', refuseOtherSites(config.publicUrl), readBoundedBody)
+  app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
   app.route('/', createPageRoutes({ config, tokens, log, db, secret, readRevision, api, createApiOver }))
   return app
 }

@@ -1,7 +1,7 @@
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { isEmptyStore } from './content/empty-store.ts'
 import { loadPlaces } from './content/load-places.ts'
@@ -9,6 +9,7 @@ import { loadSampleContent } from './content/load-sample-content.ts'
 import type { ServerParts } from './entry.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createRequestListener, type Answer, type Middleware } from './http/request-listener.ts'
 import { consoleLog, type Log } from './log.ts'
 import { forgetMailFiles } from './mail/file-transport.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
@@ -37,9 +38,6 @@ const FIRST_GIVEN_SOCKET = 3
 
 /** Milliseconds within which a second signal counts as the first one. */
 const SAME_SIGNAL = 1_000
-
-type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /**
  * Starts the product: reads the configuration, opens the store (content is loaded into an empty one), serves, and stops
@@ -73,21 +71,14 @@ export async function start(
   const contact = contactSettings(config, secret, mailer)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   const answer = await createAnswer({ db: store.db, readRevision: store.readRevision, workshop, config, contact, secret, log })
-  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
-    overrideGlobalObjects: false,
-  })
   // While it is developed, a page changes with every file.
   const pageCache =
     config.mode === 'development'
       ? undefined
       : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision: store.readRevision, publicUrl: config.publicUrl, log })
-  const first = before ?? pageCache?.handle
   setTimeouts(server)
   const closeConnections = watchConnections(server)
-  server.on('request', (request, response) => {
-    if (first) first(request, response, () => void listener(request, response))
-    else void listener(request, response)
-  })
+  server.on('request', createRequestListener({ answer, first: before ?? pageCache?.handle, log }))
   await listen(server, config)
   announce(server, config, store, transport, log)
   serviceManager.ready()

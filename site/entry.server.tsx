@@ -22,7 +22,7 @@ export default async function handleRequest(
 }
 
 function render(context: EntryContext, url: string): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>()
   const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
     // Large parts stand where they belong, and not at the end with a script that moves them.
     progressiveChunkSize: Infinity,
@@ -35,7 +35,8 @@ function render(context: EntryContext, url: string): Promise<string> {
           taken()
         },
       })
-      whole.once('finish', () => resolve(Buffer.concat(pieces).toString()))
+      // Nothing that can throw may be done in a listener: nobody would catch it, and the process would end.
+      whole.once('finish', () => resolve(pieces))
       whole.once('error', reject)
       pipe(whole)
     },
@@ -43,7 +44,7 @@ function render(context: EntryContext, url: string): Promise<string> {
     onError: reject,
   })
   const timer = setTimeout(() => abort(new Error(`The page was not rendered in ${RENDER_TIMEOUT} ms`)), RENDER_TIMEOUT)
-  return promise.finally(() => clearTimeout(timer))
+  return promise.then((pieces) => Buffer.concat(pieces).toString()).finally(() => clearTimeout(timer))
 }
 
 /** Told of every error thrown while a page was loaded or rendered. Visitors that left are no error. */

@@ -26,23 +26,44 @@ const refuseOtherMediaTypes: MiddlewareHandler = async (context, next) => {
   await next()
 }
 
+/** Takes a body of JSON in, and leaves it to be read by the handler. */
+const readBoundedBody: MiddlewareHandler = async (context, next) => {
+  const { raw } = context.req
+  const body = withoutNul(await readBody(context))
+  context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body })
+  await next()
+}
+
+/** Takes U+0000 out of the texts of a JSON body: Postgres cannot hold it, and nobody means it. */
+function withoutNul(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string {
+  if (!body.includes('\\u0000')) return body
+  // Escape by escape, so that an escaped backslash before "u0000" stays the text that it is.
+  return body.toString().replaceAll(/\\(?:u0000|[^])/g, (escape) => (escape === '\\u0000' ? '' : escape))
+}
+
 /**
- * Takes a body in, and stops reading when it is too large. Hono's own body-limit cannot be used: for a body of unknown length
+ * Reads a request's body, and stops when it is too large. Hono's own body-limit cannot be used: for a body of unknown length
  * it copies the request in a way that @hono/node-server's request does not bear without replacing Node's global objects.
+ * @throws ServiceError too_large; bad_request for a body that its sender broke off
  */
-export const readBoundedBody: MiddlewareHandler = async (context, next) => {
+export async function readBody(context: Context): Promise<Buffer<ArrayBuffer>> {
   const { raw } = context.req
   let bytes = Number(raw.headers.get('Content-Length') ?? 0)
   if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
   const pieces: Uint8Array[] = []
   bytes = 0
-  for await (const piece of raw.body ?? []) {
-    bytes += piece.length
-    if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
-    pieces.push(piece)
+  const body = raw.body ?? []
+  try {
+    for await (const piece of body) {
+      bytes += piece.length
+      if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
+      pieces.push(piece)
+    }
+  } catch (error) {
+    if (error instanceof ServiceError) throw error
+    throw new ServiceError('bad_request', 'The request broke off before its end')
   }
-  context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: Buffer.concat(pieces) })
-  await next()
+  return Buffer.concat(pieces)
 }
 
 function tooLarge(context: Context): ServiceError {

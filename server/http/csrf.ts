@@ -4,7 +4,10 @@ import { HTTPException } from 'hono/http-exception'
 
 const HOUR = 60 * 60 * 1000
 
-/** A token is good for this long, in milliseconds: a page may stay open over a long working day. */
+/**
+ * A token is good for this long, in milliseconds: a page may stay open over a long working day. It is also good for this long
+ * before its time, because the server's clock may have been set back since it was made.
+ */
 const LIFETIME = 24 * HOUR
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -12,6 +15,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Makes and checks the tokens of the `csrf-token` meta tag. */
 export interface CsrfTokens {
   create(): string
+  /** 'expired' for a token of ours that is too old, or too far ahead of the clock; 'forged' for anything that is not ours. */
+  check(token: string): 'valid' | 'expired' | 'forged'
   isValid(token: string): boolean
 }
 
@@ -22,20 +27,21 @@ export interface CsrfTokens {
  */
 export function createCsrfTokens(secret: string, now: () => number = Date.now): CsrfTokens {
   const sign = (time: string) => createHmac('sha256', secret).update(`csrf ${time}`).digest('base64url')
+  const check: CsrfTokens['check'] = (token) => {
+    const [time = '', signature = ''] = token.split('.', 2)
+    const expected = Buffer.from(sign(time))
+    const given = Buffer.from(signature)
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged'
+    return Math.abs(now() - Number.parseInt(time, 36)) <= LIFETIME ? 'valid' : 'expired'
+  }
   return {
     create() {
       // One token an hour: the page that carries it stays the same, byte for byte, and can be kept.
       const time = (Math.floor(now() / HOUR) * HOUR).toString(36)
       return `${time}.${sign(time)}`
     },
-    isValid(token) {
-      const [time = '', signature = ''] = token.split('.')
-      const expected = Buffer.from(sign(time))
-      const given = Buffer.from(signature)
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-      const age = now() - Number.parseInt(time, 36)
-      return age >= 0 && age <= LIFETIME
-    },
+    check,
+    isValid: (token) => check(token) === 'valid',
   }
 }
 

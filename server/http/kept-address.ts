@@ -43,8 +43,10 @@ export function keptAddress({ method, url = '', headers }: IncomingMessage, publ
   const isOfApi = API_PATH.test(path)
   if (!isOfApi && OTHERS.has(path.slice(1).split('/', 1)[0]!)) return undefined
 
-  const origin = publicUrl ?? originOf(headers.host)
-  if (origin === undefined) return undefined
+  const asked = originOf(headers.host)
+  const origin = publicUrl ?? asked
+  // A host that cannot be one is refused further on.
+  if (origin === undefined || (asked === undefined && headers.host !== undefined)) return undefined
   if (mark < 0) return origin + path
   const query = new URLSearchParams(url.slice(mark + 1))
   if (!asksOnlyFor(isOfApi ? API_QUERY : PAGE_QUERY, query)) return undefined
@@ -58,5 +60,7 @@ function asksOnlyFor(known: Set<string>, query: URLSearchParams): boolean {
 }
 
 function originOf(host: string | undefined): string | undefined {
-  return host !== undefined && HOST.test(host) ? `http://${host.toLowerCase()}` : undefined
+  if (host === undefined || !HOST.test(host)) return undefined
+  const origin = `http://${host.toLowerCase()}`
+  return URL.canParse(origin) ? origin : undefined
 }

@@ -12,6 +12,8 @@ const OVERHEAD = 2_048
 export interface Validity {
   /** The content revision that was read before the answer was begun; undefined for what is the same for ever. */
   revision: number | undefined
+  /** Milliseconds since 1970: when it was begun. A clock that was set back makes an answer of the future, which is not used. */
+  from: number
   /** Milliseconds since 1970. */
   until: number
 }

@@ -157,13 +157,16 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   function isCurrent({ validity }: KeptAnswer, revision: number): boolean {
-    return validity !== undefined && (validity.revision === undefined || validity.revision === revision) && now() < validity.until
+    if (validity === undefined || (validity.revision !== undefined && validity.revision !== revision)) return false
+    const time = now()
+    return validity.from <= time && time < validity.until
   }
 
   /** Who asks while the same is made of the same revision waits for that; after a write, it is made anew. */
   function make(address: string, revision: number): Making['answer'] {
     const begun = making.get(address)
-    if (begun && begun.revision === revision && now() - begun.begunAt < LONGEST_WAIT) return begun.answer
+    const waited = begun ? now() - begun.begunAt : 0
+    if (begun && begun.revision === revision && waited >= 0 && waited < LONGEST_WAIT) return begun.answer
     const mine: Making = { revision, begunAt: now(), answer: read(address) }
     making.set(address, mine)
     void mine.answer
@@ -206,7 +209,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     }
     const day = begunAt + NEPAL_OFFSET
     const midnight = day - (day % DAY) + DAY - NEPAL_OFFSET
-    made.validity = { revision: isForEver ? undefined : revision, until: isForEver ? Infinity : Math.min(begunAt + LONGEST_KEPT, midnight) }
+    made.validity = isForEver
+      ? { revision: undefined, from: -Infinity, until: Infinity }
+      : { revision, from: begunAt, until: Math.min(begunAt + LONGEST_KEPT, midnight) }
     kept.keep(address, made)
   }
 

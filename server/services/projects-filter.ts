@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { LARGEST_ID } from '../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../contract/project.ts'
 import { findDistrict, findProvince } from '../store/places.ts'
 import type { ProjectFilter } from '../store/project-filter.ts'
@@ -6,9 +7,6 @@ import { findProjectById } from '../store/projects.ts'
 import type { Database } from '../store/schema.ts'
 import { findServiceBySlug } from '../store/services.ts'
 import { invalid } from './service-error.ts'
-
-/** The largest id that the engines can compare with. */
-const LARGEST_ID = 2 ** 31 - 1
 
 /**
  * Turns the words of a query into what the store compares.

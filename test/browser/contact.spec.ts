@@ -90,13 +90,13 @@ test('without JavaScript a refused form comes back filled, with links to its fau
   await expect(page.getByLabel('Subject')).toBeFocused()
 })
 
-test('a form with a forged token is refused and comes back filled', async ({ request }) => {
+test('a form with a forged token is refused with a short page', async ({ request }) => {
   const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE
   const answer = await request.post('/contact', { form: { name, email, subject, message, csrf: 'forged.token' }, maxRedirects: 0 })
   expect(answer.status()).toBe(403)
   const page = await answer.text()
   expect(page).toContain('Your message was not sent')
-  expect(page).toContain(subject)
+  expect(page).not.toContain(subject)
 })
 
 test('a form of another site is refused', async ({ page, request }) => {

@@ -43,12 +43,24 @@ describe('a token', () => {
     }
   })
 
-  test('of a time to come is refused', () => {
+  test('stays good when the clock is set back by hours, and is ours, though not good, when it is set back by days', () => {
     const { clock, tokens } = createTokens()
-    clock.now = START + 2 * HOUR
     const token = tokens.create()
-    clock.now = START
-    expect(tokens.isValid(token)).toBe(false)
+    clock.now = START - 2 * HOUR
+    expect(tokens.check(token)).toBe('valid')
+    clock.now = START - 24 * HOUR
+    expect(tokens.check(token)).toBe('valid')
+    clock.now -= 1
+    expect(tokens.check(token)).toBe('expired')
+  })
+
+  test('that is too old is told from one that is not ours', () => {
+    const { clock, tokens } = createTokens()
+    const token = tokens.create()
+    clock.now = START + 25 * HOUR
+    expect(tokens.check(token)).toBe('expired')
+    expect(tokens.check(`${token}x`)).toBe('forged')
+    expect(tokens.check('')).toBe('forged')
   })
 })
 

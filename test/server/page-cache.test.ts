@@ -70,6 +70,18 @@ describe('a page is made anew', () => {
     expect(site.made).toHaveLength(4)
   })
 
+  test('when the clock is set back to before it was made', async () => {
+    const site = await createCachedSite()
+    const tokens = createCsrfTokens('secret', () => site.now)
+    site.page = () => new Response(tokens.create(), { headers: PAGE_HEADERS })
+    await site.ask('/contact')
+    site.now -= 2 * 60 * MINUTE
+    expect((await site.ask('/contact')).text).toBe(tokens.create())
+    site.now += MINUTE
+    await site.ask('/contact')
+    expect(site.made).toHaveLength(2)
+  })
+
   test('when the day in Nepal is over', async () => {
     const site = await createCachedSite()
     site.now = Date.parse('2026-12-31T18:14:30Z')

@@ -36,6 +36,13 @@ export function contactValues(form: FormData): ContactValues {
   return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') }
 }
 
+/** What a page gives back of a form: never more than its fields take, whatever was posted. */
+export function valuesToGiveBack(form: FormData): ContactValues {
+  const values = contactValues(form)
+  for (const field of CONTACT_FIELDS) values[field] = values[field].slice(0, CONTACT_BOUNDS[field])
+  return values
+}
+
 /** What is sent of a form: also what stands in the field that people do not see, and how long it was being filled in. */
 export function contactSubmission(form: FormData): ContactSubmission {
   const seconds = Number.parseInt(String(form.get(SECONDS_FIELD) ?? ''), 10)
@@ -49,7 +56,7 @@ export function contactSubmission(form: FormData): ContactSubmission {
  * again by its content and the day.
  */
 export async function sendContactForm(api: Pick<SiteApi, 'sendContactMessage'>, form: FormData): Promise<ContactResult> {
-  const values = contactValues(form)
+  const values = valuesToGiveBack(form)
   try {
     const { data } = await api.sendContactMessage(contactSubmission(form))
     return { outcome: { kind: 'sent', reference: data.reference }, values, status: 201 }

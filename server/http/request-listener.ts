@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
+import type { Log } from '../log.ts'
+
+export type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * What a server does with each request. Whatever goes wrong with one request ends that request alone: an error in a listener
+ * of Node's, or a promise that nobody waits for, would end the process.
+ * @param first answers first, and passes on what it does not know
+ */
+export function createRequestListener({ answer, first, log }: { answer: Answer; first: Middleware | undefined; log: Log }) {
+  const say = (error: unknown): Response => {
+    if (error instanceof RequestError) return plain('The Host header or the address is not valid', 400)
+    log.error('A request could not be answered', error)
+    return plain('Something went wrong', 500)
+  }
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false, errorHandler: say })
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const giveUp = (error: unknown) => {
+      log.error(`${request.method} ${request.url} could not be answered`, error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, { 'Content-Type': 'text/plain', Connection: 'close' }).end('Something went wrong')
+    }
+    const next = () => void listener(request, response).catch(giveUp)
+    try {
+      if (first) first(request, response, next)
+      else next()
+    } catch (error) {
+      giveUp(error)
+    }
+  }
+}
+
+function plain(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', Connection: 'close' } })
+}

@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
+import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-store.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
@@ -23,6 +24,8 @@ export interface Store {
    * @throws what the engine says when the store cannot be read
    */
   readRevision(): number | Promise<number>
+  /** What previews are rendered from. */
+  previews: PreviewStore
   close(): Promise<void>
 }
 
@@ -50,11 +53,12 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
     await store.db.destroy()
     throw error
   }
-  const { db, engine, revision } = store
+  const { db, engine, revision, previews } = store
   return {
     db,
     engine,
     readRevision: revision.read,
+    previews,
     async close() {
       await revision.close()
       await db.destroy()
@@ -70,6 +74,7 @@ function openSqlite(dataDir: string) {
     engine: 'sqlite' as const,
     db: new Kysely<Database>({ dialect }),
     revision: createSqliteRevisionReader(path),
+    previews: createSqlitePreviewStore(path),
     endStart() {
       dialect.patience = RUNNING_PATIENCE
     },
@@ -86,9 +91,11 @@ function openSqlite(dataDir: string) {
 async function openPostgres(databaseUrl: string) {
   // Its client is a tenth of a start, which those do without who have the file.
   const { createPgRevisionReader, PgDialect } = await import('./postgres.ts')
+  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl) })
   return {
     engine: 'postgres' as const,
-    db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl) }),
+    db,
+    previews: createPgPreviewStore(db),
     revision: createPgRevisionReader(databaseUrl),
     endStart() {},
     /** Copies of a Postgres database are its operator's: this program has no right to make one. */

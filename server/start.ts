@@ -57,7 +57,7 @@ export async function start(
   const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
   const contact = contactSettings(config, secret, mailer)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
-  const answer = await createAnswer({ db: store.db, readRevision: store.readRevision, workshop, config, contact, secret, log })
+  const answer = await createAnswer({ db: store.db, previews: store.previews, readRevision: store.readRevision, workshop, config, contact, secret, log })
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 
-/** The sheet of the whole site, and those of components that only home has (site/routes/home-sheets.ts). */
-const PAGE_SHEETS = /\/(styles\/index|ui\/(discipline\/discipline|hero\/hero|partner-list\/partner-list|quote\/quote))\.css\?inline$/
+/** The sheet of the whole site, those of components that only home has (site/routes/home-sheets.ts), and that of previews. */
+const PAGE_SHEETS = /\/(styles\/index|preview\/preview-bar|ui\/(discipline\/discipline|hero\/hero|partner-list\/partner-list|quote\/quote))\.css\?inline$/
 
 /**
  * They stand in the page itself, put there by the server. The browser's build gets an empty text for them, so that their
@@ -87,6 +87,7 @@ const SHARED = [
   'site/(root[.]tsx|api/api-error[.]ts)',
   'site/(dates|failed-load|load|meta|paths|server-context|service-menu|site-data)[.]ts',
   'site/outbox/(resume-outbox|waiting-flag)[.]ts',
+  'site/preview/',
   'site/ui/(card|contours|error-page/error-page|loading|nepal-map/(late-nepal-map|nepal-map-sheet|map-data)|notice|page-change|picture)',
   'site/ui/(toast/toast[.]ts|mark|section|site-footer|site-header/(?!arrow-keys)|status|styles|title-block)',
   'contract/picture-variants',

@@ -47,6 +47,8 @@ export async function createPageData(
       isCsrfTokenValid: () => false,
       publicUrl: 'http://localhost',
       mediaBaseUrl: '',
+      isPreview: false,
+      nonce: '',
       logError: (error) => {
         throw error
       },

@@ -48,7 +48,7 @@ async function askUntilSmaller(address: string, bytes: number): Promise<number> 
  * imported later, by need, is not among them.
  */
 async function weighScripts(origin: string, html: string): Promise<number[]> {
-  const hydration = /\bimport\(["'`](\/[^"'`]+)["'`]\)/.exec(html)?.[1]
+  const hydration = /<script data-hydration="([^"]+)">/.exec(html)?.[1]?.replaceAll('&amp;', '&')
   if (!hydration) throw new Error('The page names no module that takes it over')
   const module = (await askForPage(`${origin}${hydration}`, {})).body.toString()
   const found = new Map<string, number>()

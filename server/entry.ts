@@ -21,6 +21,7 @@ import type { PictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
 import { findReplacement } from './services/pictures.ts'
+import type { PreviewStore } from './store/preview-store.ts'
 import type { Database } from './store/schema.ts'
 
 /** The browser's files as the build left them, each in the best encoding that the browser takes. */
@@ -34,6 +35,7 @@ const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(proje
 
 export interface ServerParts {
   db: Kysely<Database>
+  previews: PreviewStore
   /** The content revision as it is now; never one from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
@@ -46,7 +48,7 @@ export interface ServerParts {
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
+export function createServer({ db, previews, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl }
   const createApiOver = (store: Kysely<Database>) =>
@@ -81,7 +83,7 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
 
   app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
-  app.route('/', createPageRoutes({ config, tokens, log, db, secret, readRevision, api, createApiOver }))
+  app.route('/', createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver }))
   return app
 }
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { serverContext } from './server-context.ts'
 
 /** After this many milliseconds a page that has not been rendered is given up. */
@@ -15,15 +15,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  provider: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  return new Response(await render(context, request.url), { status, headers })
+  return new Response(await render(context, request.url, provider.get(serverContext).nonce), { status, headers })
 }
 
-function render(context: EntryContext, url: string): Promise<string> {
+function render(context: EntryContext, url: string, nonce: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>()
-  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
     // Large parts stand where they belong, and not at the end with a script that moves them.
     progressiveChunkSize: Infinity,
     onAllReady: () => {

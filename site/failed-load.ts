@@ -59,8 +59,12 @@ export function keepShownPage(wanted: string): never {
   throw replace(shown)
 }
 
-/** For every route: its data is loaded anew as React Router has it, except when a failed navigation comes back to it. */
+/**
+ * For every route: its data is loaded anew as React Router has it, except when a failed navigation comes back to it, and in
+ * previews, whose data the API does not have.
+ */
 export function shouldRevalidate({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (new URLSearchParams(location.search).has('preview')) return false
   return nextUrl.pathname + nextUrl.search === kept ? false : defaultShouldRevalidate
 }
 

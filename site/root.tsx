@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type
 import { serverLoad, type Load } from './load.ts'
 import openingScript from './opening-script.js?raw'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
+import { PreviewBar } from './preview/preview-bar.tsx'
 import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
@@ -23,8 +24,8 @@ const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api)
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { csrfToken, publicUrl, mediaBaseUrl } = args.context.get(serverContext)
-  return { ...(await serverLoad(load)(args)), csrfToken: csrfToken(), publicUrl, mediaBaseUrl }
+  const { csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
+  return { ...(await serverLoad(load)(args)), csrfToken: csrfToken(), publicUrl, mediaBaseUrl, ...(isPreview && { isPreview }) }
 }
 
 export const shouldRevalidate = () => false
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
+        {site?.isPreview && <PreviewBar />}
         {site && <SiteHeader shortName={site.settings.shortName} services={site.services} />}
         <main id="main" tabIndex={-1}>
           {children}

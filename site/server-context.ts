@@ -13,6 +13,10 @@ export interface ServerContext {
   publicUrl: string
   /** Put before every picture's path; empty: the site's own origin. */
   mediaBaseUrl: string
+  /** The page is rendered for a preview. */
+  isPreview: boolean
+  /** Marks the scripts of this rendering as the site's own; it is taken out again before the page is sent. */
+  nonce: string
   logError: (error: unknown, what: string) => void
 }
 

@@ -11,6 +11,8 @@ export interface SiteData {
   csrfToken: string
   publicUrl: string
   mediaBaseUrl: string
+  /** What is shown is a version that may not be published. */
+  isPreview?: boolean
 }
 
 /** The layout's data; undefined when the layout itself could not be loaded, and the error page stands alone. */

@@ -1,10 +1,11 @@
 /*
- * Stands in every page (late-start.ts puts the address in). The page works without scripts; they begin once it is complete
+ * Stands in every page; `data-hydration` is the address of what it imports (late-start.ts). The page works without scripts; they begin once it is complete
  * (opening-script.js says so), or with the first touch or key, and not at all for who saves data. A click on what only scripts
  * can answer, and a form that they send more safely, is kept until they have begun. It is a block, because all classic scripts
  * share the names that stand outside of one.
  */
 {
+  const { hydration } = document.currentScript.dataset
   const saves = navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
   let begun, kept
   const keep = (event) => {
@@ -24,7 +25,7 @@
     begun = true
     addEventListener('hydrated', release)
     /* Without a network, links and forms do what they do without scripts. */
-    import(ADDRESS).catch(release)
+    import(hydration).catch(release)
   }
   if (saves) document.documentElement.classList.add('saves-data')
   else {

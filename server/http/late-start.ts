@@ -14,13 +14,26 @@ export interface LatePage {
   name: string
 }
 
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/?>/g
-const CONTEXT = /(<script>)(window\.__reactRouterContext = [^<]*)(<\/script>)/
-const DATA = /(<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.(?:enqueue\("(?:[^"\\]|\\.)*"\)|close\(\));)<\/script>(<!--\/\$-->)?/g
-const MODULES = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)(<\/script>)/
 const STATIC_IMPORT = /^\s*import (?:\* as (\w+) from )?("[^"]+");/gm
 /** For a way of finding a page's links that this site does not use. */
 const DISCOVERY = ' data-discover="true"'
+
+/**
+ * What React Router writes into a page for its scripts. Only what carries the nonce of the rendering is its own: what is
+ * rendered may hold the same text.
+ */
+const partsMarked = (nonce: string) => {
+  const mark = ` nonce="${nonce}"`
+  return {
+    preload: new RegExp(`<link rel="modulepreload" href="([^"]+)"${mark}/?>`, 'g'),
+    context: new RegExp(`<script${mark}>(window\\.__reactRouterContext = [^<]*)</script>`),
+    data: new RegExp(
+      `(?:<!--\\$-->)?<script${mark}>(window\\.__reactRouterContext\\.streamController\\.(?:enqueue\\("(?:[^"\\\\]|\\\\.)*"\\)|close\\(\\));)</script>(?:<!--/\\$-->)?`,
+      'g',
+    ),
+    modules: new RegExp(`<script${mark} type="module" async="">([^<]*__reactRouterRouteModules[^<]*)</script>`),
+  }
+}
 
 /**
  * Takes a page that React Router has rendered apart, so that its first bytes are what there is to see. Its inline scripts
@@ -28,26 +41,28 @@ const DISCOVERY = ' data-discover="true"'
  * to use it; the data in it says once more what the page says.
  * @param html the page as rendered
  * @param url its address
+ * @param nonce what React Router's scripts are marked with
  * @returns undefined when the page is not made as expected: then it works as it is
  */
-export function startLate(html: string, url: URL): LatePage | undefined {
-  const context = CONTEXT.exec(html)?.[2]
-  const modules = MODULES.exec(html)?.[2]
-  const data = Array.from(html.matchAll(DATA), ([, , text = '']) => text)
+export function startLate(html: string, url: URL, nonce: string): LatePage | undefined {
+  const parts = partsMarked(nonce)
+  const context = parts.context.exec(html)?.[1]
+  const modules = parts.modules.exec(html)?.[1]
+  const data = Array.from(html.matchAll(parts.data), ([, text = '']) => text)
   if (!context || !modules || data.length < 2) return undefined
 
-  const files = Array.from(html.matchAll(PRELOAD), ([, file = '']) => file)
+  const files = Array.from(html.matchAll(parts.preload), ([, file = '']) => file)
   const hydration = [inSteps(files, modules), context, ...data, modules.replaceAll(STATIC_IMPORT, importWhenAsked)].join('\n')
   const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
-  const script = lateStartScript.replace('ADDRESS', JSON.stringify(hydrationAddress(url, name)))
+  const address = hydrationAddress(url, name).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return {
     html: html
-      .replaceAll(PRELOAD, '')
-      .replaceAll(DATA, '')
+      .replaceAll(parts.preload, '')
+      .replaceAll(parts.data, '')
       .replaceAll(DISCOVERY, '')
       // A classic script runs where it stands; a module, maybe after the visitor's first touch, which it would not hear.
-      .replace(CONTEXT, (_, open: string, __, close: string) => open + script + close)
-      .replace(MODULES, (_, open: string, __, close: string) => open + close),
+      .replace(parts.context, () => `<script data-hydration="${address}">${lateStartScript}</script>`)
+      .replace(parts.modules, '<script type="module" async=""></script>'),
     hydration,
     name,
   }

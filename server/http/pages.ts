@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -8,15 +9,15 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { followRedirect } from '../services/redirects.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
+import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
-import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { Hydrations } from './hydrations.ts'
 import { KeptReads } from './kept-reads.ts'
-import { answerPreview, isPreview } from './previews.ts'
+import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { sealScripts } from './page-scripts.ts'
+import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-
-/** Hydrations that are kept for the browsers which have their pages already, in characters. */
-const KEPT_LENGTH = 4 * 1024 * 1024
 
 /** Seconds after which a page is worth another attempt that could not be made without the database. */
 const RETRY_AFTER = '5'
@@ -25,6 +26,7 @@ export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
   tokens: CsrfTokens
   db: Kysely<Database>
+  previews: PreviewStore
   /** Signs the links of previews. */
   secret: string
   /** The content revision as it is now; never one from before the call. */
@@ -42,7 +44,7 @@ interface InProcessApi {
 }
 
 /** Renders the pages of the site, and answers what their scripts need when they begin. */
-export function createPageRoutes({ config, tokens, db, secret, readRevision, api, createApiOver, log }: PageParts): Hono {
+export function createPageRoutes({ config, tokens, db, previews, secret, readRevision, api, createApiOver, log }: PageParts): Hono {
   // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
@@ -50,10 +52,11 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
   const reads = new KeptReads()
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
-  const render = async (request: Request, environment?: object, other?: InProcessApi) => {
+  const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
     const ask = async (path: string, init?: RequestInit) => (other ?? api).request(path, init, environment)
     // What is looked at beforehand has a store of its own.
     const read = other ? ask : reads.at(await revisionNow(), ask)
+    const nonce = randomBytes(16).toString('hex')
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
       api: createSiteApi({ fetch: (path, init) => (init?.method === undefined ? read(path) : ask(path, init)), csrfToken: () => tokens.create() }),
@@ -61,9 +64,13 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
       mediaBaseUrl: config.mediaBaseUrl,
+      isPreview: other !== undefined,
+      nonce,
       logError: (error, what) => log.error(what, error),
     })
-    return handle(request, provider)
+    const page = await handle(request, provider)
+    const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
+    return { page, html: isHtml ? await page.text() : '', nonce }
   }
 
   /** The page cache has said it when the revision cannot be read; a page does without what is kept. */
@@ -75,16 +82,36 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     }
   }
 
+  /** A page as it is sent: its scripts taken out of it where they can be asked for later, and no others allowed. */
+  const seal: SealPage = ({ page, html, nonce }, { url, hydrations: kept, isPreview: isDraft }) => {
+    const headers = new Headers(page.headers)
+    const late = url && config.mode !== 'development' ? startLate(html, url, nonce) : undefined
+    if (late) kept?.keep(late.name, late.hydration)
+    const sealed = sealScripts(late?.html ?? html, nonce, isDraft)
+    // Vite's own scripts and sockets would not fit into it.
+    if (config.mode !== 'development') headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
+    return new Response(sealed.html, { status: page.status, headers })
+  }
+
+  const drafts = createPreviews({
+    store: previews,
+    secret,
+    seal,
+    render: (request, store) => render(request, undefined, createApiOver(store)),
+  })
+
   const routes = new Hono()
   routes.get(`${HYDRATION_PATH}/*`, async (context) => {
     const { page, name } = pageOfHydration(new URL(context.req.url))
+    if (isPreview(page)) return drafts.answerHydration(context.req.raw, page, name)
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'X-Robots-Tag': 'noindex' }
     const forEver = { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' }
     const kept = hydrations.find(name)
     if (kept !== undefined) return context.body(kept, 200, forEver)
     // Made by another process, or long ago. What the page says now will do, and is most often the very same: if it is not,
     // React puts the difference right.
-    const late = startLate(await (await render(new Request(page))).text(), page)
+    const { html, nonce } = await render(new Request(page))
+    const late = startLate(html, page, nonce)
     if (!late) return context.notFound()
     return context.body(late.hydration, 200, late.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })
@@ -94,59 +121,25 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
       return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
     }
-    if (isPreview(url)) {
-      return answerPreview({ db, secret, mediaBaseUrl: config.mediaBaseUrl }, url, (tx) =>
-        render(context.req.raw, context.env as object, createApiOver(tx)),
-      )
-    }
-    const page = await render(context.req.raw, context.env as object)
+    // What is posted from a preview is meant: it is taken as from the page itself.
+    if (isPreview(url) && ['GET', 'HEAD'].includes(context.req.method)) return drafts.answerPage(context.req.raw, url)
+    const { page, html, nonce } = await render(context.req.raw, context.env as object)
     if (page.status === 404) {
       const target = await followRedirect(db, url.pathname)
       // Not to be kept for ever: the old address may be that of a new page one day.
       if (target) return new Response(null, { status: 301, headers: { Location: withQuery(target, url.search), 'Cache-Control': 'no-cache' } })
     }
-    if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
-    const headers = new Headers(page.headers)
-    headers.set('Cache-Control', 'no-cache')
-    if (page.status === 503) headers.set('Retry-After', RETRY_AFTER)
-    else if (await isSamplePublic().catch(() => false)) headers.set('X-Robots-Tag', 'noindex')
-    let html = await page.text()
-    if (config.mode !== 'development') {
-      // What a form's answer was rendered from cannot be asked for again.
-      const late = context.req.method === 'GET' ? startLate(html, url) : undefined
-      if (late) {
-        hydrations.keep(late.name, late.hydration)
-        html = late.html
-      }
-      // Vite's own scripts and sockets would not fit into it.
-      headers.set('Content-Security-Policy', contentSecurityPolicy(html, config.mediaBaseUrl))
-    }
-    return new Response(html, { status: page.status, headers })
+    if (html === '') return page
+    // What a form's answer was rendered from cannot be asked for again.
+    const sealed = seal({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
+    sealed.headers.set('Cache-Control', 'no-cache')
+    if (page.status === 503) sealed.headers.set('Retry-After', RETRY_AFTER)
+    else if (await isSamplePublic().catch(() => false)) sealed.headers.set('X-Robots-Tag', 'noindex')
+    return sealed
   })
   return routes
 }
 
 function withQuery(target: string, search: string): string {
   return target.includes('?') || target.includes('#') ? target : target + search
-}
-
-/** The last hydrations, by name; those not kept for the longest time make room. */
-class Hydrations {
-  readonly #texts = new Map<string, string>()
-  #length = 0
-
-  find(name: string): string | undefined {
-    return this.#texts.get(name)
-  }
-
-  keep(name: string, text: string): void {
-    if (this.#texts.delete(name)) this.#length -= text.length
-    this.#texts.set(name, text)
-    this.#length += text.length
-    for (const [oldest, { length }] of this.#texts) {
-      if (this.#length <= KEPT_LENGTH) break
-      this.#texts.delete(oldest)
-      this.#length -= length
-    }
-  }
 }

@@ -1,52 +1,101 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { lookAhead, PREVIEW_PARAMETER, readPreview } from '../services/content/preview.ts'
+import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
+import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
+import { createTurns } from '../turns.ts'
+import { Hydrations } from './hydrations.ts'
 import { startLate } from './late-start.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
 
-export interface PreviewParts {
-  db: Kysely<Database>
-  /** Signs the links. */
-  secret: string
-  mediaBaseUrl: string
+/** Previews that wait for the one that is being rendered. More are refused: visitors come first. */
+const MOST_WAITING = 20
+/** Seconds after which a refused one may be tried again. */
+const RETRY_AFTER = 5
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+  // The address lets whoever has it see what is not published: no other site is told.
+  'Referrer-Policy': 'same-origin',
 }
 
-const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' }
-const SCRIPT = /<script type="module"[^>]*>[\s\S]*?<\/script>/g
-const BANNER = `<p role="status" style="position:sticky;top:0;z-index:99;margin:0;padding:.75rem 1rem;background:#7a1f1f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif;text-align:center">Preview: this version is not published. Links on this page lead to the published site.</p>`
+export interface RenderedPage {
+  page: Response
+  html: string
+  nonce: string
+}
+
+/** Makes the answer of a rendered page. Its scripts begin late where its address and a place for their data are given. */
+export type SealPage = (rendered: RenderedPage, late: { url?: URL; hydrations?: Hydrations; isPreview?: boolean }) => Response
+
+export interface PreviewParts {
+  store: PreviewStore
+  /** Signs the links. */
+  secret: string
+  seal: SealPage
+  /** Renders a page from the store that it is given. */
+  render: (request: Request, db: Kysely<Database>) => Promise<RenderedPage>
+}
 
 export function isPreview(url: URL): boolean {
   return url.searchParams.has(PREVIEW_PARAMETER)
 }
 
 /**
- * Answers the public page as of a version that a link names. It has no scripts of the site's: they would ask the API, which
- * knows nothing of what is not published.
- * @param render renders the page from the store that it is given
+ * Public pages as of a version that a link names, and the data with which their scripts begin. They are rendered one at a
+ * time, from reads.
  */
-export async function answerPreview(
-  { db, secret, mediaBaseUrl }: PreviewParts,
-  url: URL,
-  render: (db: Kysely<Database>) => Promise<Response>,
-): Promise<Response> {
-  const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
-  if (!ticket) return plain('This preview link has expired, or is not whole. Make a new one in the staff area.', 403)
-  try {
-    // The text is read in there: when the look is over, what the page was rendered from has gone.
-    const { html, status } = await lookAhead(db, ticket, async (tx) => {
-      const page = await render(tx)
-      return { html: await page.text(), status: page.status }
-    })
-    const shown = (startLate(html, url)?.html ?? html).replaceAll(SCRIPT, '').replace(/<body[^>]*>/, (body) => body + BANNER)
-    const policy = contentSecurityPolicy(shown, mediaBaseUrl)
-    return new Response(shown, { status, headers: { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy } })
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return plain(`This cannot be shown: ${error.message}`, 409)
+export function createPreviews({ store, secret, seal, render }: PreviewParts) {
+  const hydrations = new Hydrations()
+  const turns = createTurns()
+  let waiting = 0
+
+  /** @returns what to answer instead, where there is no page to be had */
+  const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
+    const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
+    if (!ticket) return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
+    if (waiting > MOST_WAITING) return plain('Too many previews are open at the moment. Load this page again in a few seconds.', 503)
+    waiting += 1
+    try {
+      return await turns.take(async () => {
+        // On SQLite nothing else makes one preview after the other leave time for visitors.
+        await setImmediate()
+        return withPreview(store, ticket, (db) => render(request, db))
+      })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      return plain(`This cannot be shown: ${error.message}`, 409)
+    } finally {
+      waiting -= 1
+    }
+  }
+
+  return {
+    async answerPage(request: Request, url: URL): Promise<Response> {
+      const rendered = await renderVersion(request, url)
+      if (rendered instanceof Response) return rendered
+      const sealed = seal(rendered, { url, hydrations, isPreview: true })
+      for (const [name, value] of Object.entries(HEADERS)) sealed.headers.set(name, value)
+      return sealed
+    },
+
+    /** @param url the page's address */
+    async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
+      const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
+      const isValid = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date()) !== undefined
+      const kept = isValid ? hydrations.find(name) : undefined
+      if (kept !== undefined) return new Response(kept, { headers })
+      const rendered = await renderVersion(new Request(url, { signal: request.signal }), url)
+      if (rendered instanceof Response) return rendered
+      const late = startLate(rendered.html, url, rendered.nonce)
+      return late ? new Response(late.hydration, { headers }) : plain('There is nothing to begin with', 404)
+    },
   }
 }
 
 function plain(text: string, status: number): Response {
-  return new Response(text, { status, headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
+  const response = new Response(text, { status, headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
+  if (status === 503) response.headers.set('Retry-After', String(RETRY_AFTER))
+  return response
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
 /** Headers of every answer. */
 const GUARDS = { 'X-Content-Type-Options': 'nosniff' } as const
 
@@ -22,17 +20,14 @@ export function securityHeaders(contentType: string | null): Record<string, stri
 }
 
 /**
- * The content security policy of one page. Its inline scripts are allowed by their hashes, so that the page can be kept
+ * The content security policy of one page. Inline scripts are allowed by their hashes, so that the page can be kept
  * in a cache, which a nonce would forbid. Styles may stand in the page: the one sheet is inlined, and pictures carry
  * their placeholder colour.
- * @param html the page as sent
+ * @param scripts the texts of the inline scripts that the site has written itself (page-scripts.ts)
  * @param mediaBaseUrl where pictures come from when that is not the site itself
  */
-export function contentSecurityPolicy(html: string, mediaBaseUrl: string): string {
-  const hashes = Array.from(
-    html.matchAll(INLINE_SCRIPT),
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+export function contentSecurityPolicy(scripts: readonly string[], mediaBaseUrl: string): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
   return [
     `default-src 'self'`,

@@ -8,6 +8,7 @@ import { checkSqliteFile } from './check-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
+import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-store.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
@@ -54,6 +55,8 @@ export interface Store {
   readRevision(): number | Promise<number>
   /** Writes what SQLite keeps beside the file into it, so that nothing deleted is left there; another engine does that itself. */
   clearLog(): Promise<void>
+  /** What previews are rendered from. */
+  previews: PreviewStore
   close(): Promise<void>
 }
 
@@ -87,12 +90,13 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
     await store.db.destroy()
     throw error
   }
-  const { db, engine, revision } = store
+  const { db, engine, revision, previews } = store
   return {
     db,
     engine,
     readRevision: revision.read,
     clearLog: store.clearLog,
+    previews,
     async close() {
       store.close()
       await revision.close()
@@ -121,6 +125,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     engine: 'sqlite' as const,
     db,
     revision: createSqliteRevisionReader(path),
+    previews: createSqlitePreviewStore(path),
     async migrate(migrations: Record<string, Migration>) {
       await migrate(db, migrations, keepCopy, log)
       dialect.patience = RUNNING_PATIENCE
@@ -134,15 +139,17 @@ async function openPostgres(databaseUrl: string, log: Log) {
   // Its client is a tenth of a start, which those do without who have the file.
   const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([import('./postgres.ts'), import('./postgres-watch.ts')])
   const watch = watchPostgres(databaseUrl, log)
+  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch) })
   return {
     engine: 'postgres' as const,
-    db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch) }),
+    db,
+    previews: createPgPreviewStore(db),
     revision: createPgRevisionReader(databaseUrl, watch),
     async migrate(migrations: Record<string, Migration>) {
-      const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { isPatient: true }) })
+      const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { isPatient: true }) })
       // Copies of a Postgres database are its operator's: this program has no right to make one.
       const keepNoCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
-      await migrate(db, migrations, keepNoCopy, log).finally(() => db.destroy())
+      await migrate(patient, migrations, keepNoCopy, log).finally(() => patient.destroy())
     },
     clearLog: async () => {},
     close: watch.close,

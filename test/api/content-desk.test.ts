@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishAllDue } from '../../server/services/content/clock.ts'
-import { createPreview, lookAhead, readPreview } from '../../server/services/content/preview.ts'
 import { emptyTrash } from '../../server/services/content/trash.ts'
-import { listNews } from '../../server/store/news.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -164,22 +162,5 @@ describeOnEachEngine('an old address', (engine) => {
     expect(await post('/old', '/gallery')).toEqual({ from: '/old leads somewhere already' })
     expect(await post('/news', '/older')).toEqual({ to: 'This would lead in a circle' })
     expect(await post('//evil.example', 'javascript:alert(1)')).toHaveProperty('to')
-  })
-})
-
-describeOnEachEngine('a preview', (engine) => {
-  test('shows a draft to whoever has the link, and to nobody else', async () => {
-    const { db, id, call, seen, revision } = await openDesk(engine)
-    await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
-    const before = await revision()
-    const { url } = await createPreview(db, 'secret', 'news', id, NOW)
-    const token = new URL(url, 'http://site').searchParams.get('preview')!
-    expect(url).toMatch(/^\/news\/office-moved\?preview=/)
-    const names = await lookAhead(db, readPreview('secret', token, later(60))!, (tx) => listNews(tx, {}, 'en', { limit: 9, offset: 0 }))
-    expect(names.map(({ name }) => name)).toContain('Planned')
-    expect([await seen(), await revision()]).toEqual(['The office has moved', before])
-    expect(readPreview('other', token, NOW)).toBeUndefined()
-    expect(readPreview('secret', token, later(25 * 60))).toBeUndefined()
-    expect(readPreview('secret', `${token.slice(0, 9)}x${token.slice(10)}`, NOW)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPicture } from './picture-samples.ts'
+import { expectPreview } from './preview-page.ts'
 import { addStaff, visitorTest as test, type StaffAccount } from './staff-test.ts'
 
 async function signInOnScreen(page: Page, { email, password }: StaffAccount): Promise<void> {
@@ -53,9 +54,12 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     const shown = page.context().waitForEvent('page')
     await more(page, 'Preview')
     const preview = await shown
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A gauge for the ford')
+    await expectPreview(preview, 'A gauge for the ford')
     await expect(preview.getByRole('img', { name: 'A gauge beside a ford' })).toBeVisible()
-    await expect(preview.getByText('Preview: this version is not published.')).toBeVisible()
+    const shared = await browser.newPage({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
+    await shared.goto(preview.url())
+    await expectPreview(shared, 'A gauge for the ford')
+    await shared.close()
     await preview.close()
   })
 

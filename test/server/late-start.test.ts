@@ -9,19 +9,20 @@ import * as route1 from "/assets/home.js";
   window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
 
 import("/assets/entry.js");`
-const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/home.js"/></head><body><h1>Bridge</h1>
-<script>${CONTEXT}</script><script type="module" async="">${MODULES}</script><!--$--><script>${DATA}</script>
-<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`
+const NONCE = 'a1b2'
+const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js" nonce="${NONCE}"/><link rel="modulepreload" href="/assets/home.js" nonce="${NONCE}"/></head><body><h1>Bridge</h1>
+<script nonce="${NONCE}">${CONTEXT}</script><script nonce="${NONCE}" type="module" async="">${MODULES}</script><!--$--><script nonce="${NONCE}">${DATA}</script>
+<!--$--><script nonce="${NONCE}">window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`
 const url = new URL('https://firm.example/projects?status=ongoing&page=2')
 
 test('what only scripts need is taken out of a page', () => {
-  const late = startLate(PAGE, url)
+  const late = startLate(PAGE, url, NONCE)
   expect(late?.html).toContain('<h1>Bridge</h1>')
   expect(late?.html).not.toMatch(/modulepreload" href|enqueue\("|close\(\);|import "|basename/)
 })
 
 test('the module that takes the page over has its data, and then its modules and their routes', () => {
-  const [, , ...lines] = startLate(PAGE, url)?.hydration.split('\n') ?? []
+  const [, , ...lines] = startLate(PAGE, url, NONCE)?.hydration.split('\n') ?? []
   expect(lines).toEqual([
     CONTEXT,
     DATA,
@@ -36,14 +37,14 @@ test('the module that takes the page over has its data, and then its modules and
 })
 
 test('all files are fetched at once, and each but the one that starts React begins in a turn of its own', () => {
-  const [fetched, begun] = startLate(PAGE, url)?.hydration.split('\n') ?? []
+  const [fetched, begun] = startLate(PAGE, url, NONCE)?.hydration.split('\n') ?? []
   expect(fetched).toContain('["/assets/entry.js","/assets/home.js"]')
   expect(begun).toContain('["/assets/home.js"]')
 })
 
 test('the script in the page knows where that module is', () => {
-  const late = startLate(PAGE, url)
-  expect(late?.html).toContain(`import("/hydration/projects?status=ongoing&page=2&hydration=${late?.name}")`)
+  const late = startLate(PAGE, url, NONCE)
+  expect(late?.html).toContain(`<script data-hydration="/hydration/projects?status=ongoing&amp;page=2&amp;hydration=${late?.name}">`)
 })
 
 test('the address of a hydration leads back to its page', () => {
@@ -53,6 +54,13 @@ test('the address of a hydration leads back to its page', () => {
 })
 
 test('a page that is made in another way is left as it is', () => {
-  expect(startLate('<html><body><h1>Bridge</h1></body></html>', url)).toBeUndefined()
-  expect(startLate(PAGE.replaceAll('enqueue', 'push'), url)).toBeUndefined()
+  expect(startLate('<html><body><h1>Bridge</h1></body></html>', url, NONCE)).toBeUndefined()
+  expect(startLate(PAGE.replaceAll('enqueue', 'push'), url, NONCE)).toBeUndefined()
+})
+
+test('what only looks like a script of React Router is content, and stays where it is', () => {
+  const stray = `<script>window.__reactRouterContext = {"basename":"/evil"};</script><script>${DATA}</script><link rel="modulepreload" href="/media/evil.js"/>`
+  const late = startLate(PAGE.replace('<h1>', `${stray}<h1>`), url, NONCE)
+  expect(late?.html).toContain(stray)
+  expect(late?.hydration).toBe(startLate(PAGE, url, NONCE)?.hydration)
 })

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, type ContentEntity, type PreviewLink } from '../../../contract/content.ts'
 import { findContentItem } from '../../store/content-items.ts'
+import type { PreviewStore } from '../../store/preview-store.ts'
+import { showDraft } from '../../store/preview-tables.ts'
 import type { Database } from '../../store/schema.ts'
 import { notFound } from '../service-error.ts'
 import { loadDocument } from './desk.ts'
@@ -50,32 +52,26 @@ export function readPreview(secret: string, token: string, now: Date): PreviewTi
   return expires > now.getTime() ? { entity, id, version } : undefined
 }
 
-/** Thrown to undo what was written for a look. */
-class Looked extends Error {}
-
 /**
- * Puts a version of an item before somebody who looks, and before nobody else: all is undone when the look is over.
- * @param look reads through the handle that it is given
+ * Reads a version of an item as visitors would if it were published. Nothing is published, and no writer waits.
+ * @param read reads through the handle that it is given, which is good for nothing afterwards
  * @throws ServiceError not_found for a version that has gone; invalid when it refers to what is not there
  */
-export async function lookAhead<Seen>(db: Kysely<Database>, { entity, id, version }: PreviewTicket, look: (tx: Kysely<Database>) => Promise<Seen>): Promise<Seen> {
+export function withPreview<Result>(
+  previews: PreviewStore,
+  { entity, id, version }: PreviewTicket,
+  read: (db: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
   const kind = KINDS[entity]
-  let seen: Seen | undefined
-  try {
-    await db.transaction().execute(async (tx) => {
-      const item = await findContentItem(tx, entity, id)
-      if (!item) throw notFound(kind.noun)
-      const document = await loadDocument(tx, entity, id, version)
-      await kind.check(tx, document, id)
-      const now = new Date().toISOString()
-      await kind.put(tx, id, document, { position: item.position, createdAt: now, updatedAt: now })
-      seen = await look(tx)
-      throw new Looked()
-    })
-  } catch (error) {
-    if (!(error instanceof Looked)) throw error
-  }
-  return seen as Seen
+  return previews.use(async (db) => {
+    const item = await findContentItem(db, entity, id)
+    if (!item) throw notFound(kind.noun)
+    const document = await loadDocument(db, entity, id, version)
+    await kind.check(db, document, id)
+    const now = new Date().toISOString()
+    await showDraft(db, entity, id, () => kind.put(db, id, document, { position: item.position, createdAt: now, updatedAt: now }))
+    return read(db)
+  })
 }
 
 function sign(secret: string, payload: string): string {

@@ -1,0 +1,15 @@
+import styles from './preview-bar.css?inline'
+import previewScript from './preview-script.js?raw'
+
+/** Says that a page is a preview. Its sheet and its script come from the server alone: visitors' scripts do without them. */
+export function PreviewBar() {
+  return (
+    <aside className="preview-bar" aria-label="Preview">
+      <style href="preview-bar" precedence="components">
+        {styles}
+      </style>
+      <p>Preview: this version is not published. Links on this page lead to the published site.</p>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: previewScript }} />
+    </aside>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import openingScript from '../../site/opening-script.js?raw'
+import previewScript from '../../site/preview/preview-script.js?raw'
+import lateStartScript from '../../server/http/late-start-script.js?raw'
+import { sealScripts } from '../../server/http/page-scripts.ts'
+
+const NONCE = 'a1b2c3'
+const KNOWN = [openingScript, lateStartScript]
+
+test('the scripts known from the build may run, and what came with the content may not', () => {
+  const html = `<head><script>${openingScript}</script></head><h1>Bridge</h1><script>steal()</script><script nonce="guess">steal()</script>`
+  expect(sealScripts(html, NONCE)).toEqual({ html, scripts: KNOWN })
+})
+
+test('in a page that is not taken apart, so may the scripts of its rendering, whose mark goes', () => {
+  const html = `<script nonce="${NONCE}">let a = 1</script><p><script>steal()</script></p><script nonce="${NONCE}" type="module" async="">import "/b.js"</script>`
+  const sealed = sealScripts(html, NONCE)
+  expect(sealed.scripts).toEqual([...KNOWN, 'let a = 1', 'import "/b.js"'])
+  expect(sealed.html).toBe('<script>let a = 1</script><p><script>steal()</script></p><script type="module" async="">import "/b.js"</script>')
+})
+
+test('only a preview asks before it is left', () => {
+  expect(sealScripts('', NONCE, true).scripts).toContain(previewScript)
+  expect(sealScripts('', NONCE).scripts).not.toContain(previewScript)
+})

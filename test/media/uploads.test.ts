@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { uploadedSchema } from '../../contract/picture-library.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { openLibrary } from './library.ts'
 import { addPicture, blob, drawPicture } from './picture-fixtures.ts'
 
 const SIZE = { width: 400, height: 300 }
+
+/** A folder on another file system than the temporary one, on most Linux machines; undefined where there is none. */
+const OTHER_DEVICE = await findOtherDevice('/dev/shm')
+
+async function findOtherDevice(folder: string): Promise<string | undefined> {
+  const found = await stat(folder).catch(() => undefined)
+  return found && found.dev !== (await stat(tmpdir())).dev ? folder : undefined
+}
 
 describeOnEachEngine('POST pictures', (engine) => {
   test('takes a picture in: upright and without notes before visitors, as it came in the data folder', async () => {
@@ -86,6 +97,19 @@ describe('an upload', () => {
     expect(shown.subarray(1, 4).toString()).toBe('PNG')
     const { data: pixels, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true })
     expect([info.channels, [...pixels.subarray(0, 4)]]).toEqual([4, [255, 0, 0, 255]])
+  })
+
+  test.skipIf(OTHER_DEVICE === undefined)('is taken in where pictures are on another file system than uploads', async () => {
+    const { upload, served, filesIn, dataDir } = await openLibrary('sqlite')
+    const pictures = await mkdtemp(join(OTHER_DEVICE!, 'pictures-'))
+    onTestFinished(() => rm(pictures, { recursive: true }))
+    expect((await stat(pictures)).dev).not.toBe((await stat(dataDir)).dev)
+    await symlink(pictures, join(dataDir, 'pictures'))
+    const { status, data } = await upload(blob(await drawPicture(SIZE)))
+    expect(status).toBe(201)
+    expect(await served(data.picture.url)).toHaveLength(data.bytes)
+    const { key } = /pictures\/(?<key>[0-9a-f]{16})/.exec(data.picture.url)!.groups!
+    expect([await filesIn(`pictures/${key}`), (await filesIn('uploads')).length]).toEqual([['original.jpg'], 1])
   })
 
   test('that is very large is shown at most 3840 pixels long, and keeps its colours', async () => {

@@ -4,6 +4,7 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { claimFolder, type Release } from './folder-claim.ts'
+import { moveFile } from './move-file.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
 import { pictureKind } from './picture-kind.ts'
 
@@ -116,7 +117,7 @@ export function openPictureFiles(dataDir: string): PictureFiles {
     async adoptOriginal(path, key, fileName) {
       const target = fileOf(key, fileName)
       await mkdir(folderOf(key), { recursive: true })
-      await rename(path, target)
+      await moveFile(path, target)
       await syncFolder(folderOf(key))
       await syncFolder(folder)
     },

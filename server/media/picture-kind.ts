@@ -1,3 +1,5 @@
+import { startsAsSvg } from './svg-start.ts'
+
 /** What was put in is not a picture of a kind that we keep. The message says what to do instead. */
 export class UnknownPictureError extends Error {
   override name = 'UnknownPictureError'
@@ -11,7 +13,6 @@ export type UploadKind = PictureKind | 'avif' | 'svg'
 /** From this many bytes on, the kind of any file can be told; of a shorter file, all of it is needed. */
 export const KIND_BYTES = 4096
 
-const SVG_START = /^\uFEFF?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<(?:svg:)?svg[\s>]/i
 const AVIF_BRANDS = ['avif', 'avis']
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
@@ -42,7 +43,7 @@ export function uploadKind(start: Uint8Array): UploadKind {
       'This is a HEIC photograph, which cannot be read here. Export it as JPEG and upload that; an iPhone takes JPEG when Settings, Camera, Formats says Most Compatible',
     )
   }
-  if (SVG_START.test(Buffer.from(start.subarray(0, KIND_BYTES)).toString('utf8'))) return 'svg'
+  if (startsAsSvg(Buffer.from(start.subarray(0, KIND_BYTES)).toString('utf8'))) return 'svg'
   throw new UnknownPictureError(`${sayWhat(text)}: upload a JPEG, PNG, WebP, AVIF or SVG`)
 }
 
@@ -64,7 +65,7 @@ function brandsOf(start: Uint8Array): string[] {
 function sayWhat(text: string): string {
   if (text === '') return 'This file is empty'
   if (text.startsWith('GIF8')) return 'This is a GIF'
-  if (/^(II\*\0|MM\0\*)/.test(text)) return 'This is a TIFF or raw photograph'
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'This is a TIFF or raw photograph'
   if (text.startsWith('%PDF')) return 'This is a PDF'
   if (text.startsWith('BM')) return 'This is a BMP'
   return 'This file is no picture that can be read here'

@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { listFormerKeys } from '../store/picture-library.ts'
 import { findPictureByKey } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
+import type { PictureBounds } from './picture-bounds.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { shareVariantProcess } from './shared-process.ts'
 import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload-files.ts'
@@ -26,17 +27,33 @@ export interface PictureWorkshop {
   stop(): Promise<void>
 }
 
-export function openPictureWorkshop({ db, pictureFiles, log }: { db: Kysely<Database>; pictureFiles: PictureFiles; log: Log }): PictureWorkshop {
-  const process = shareVariantProcess(pictureFiles.location, LINGERING)
+interface WorkshopParts {
+  db: Kysely<Database>
+  pictureFiles: PictureFiles
+  log: Log
+  bounds?: PictureBounds
+}
+
+export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopParts): PictureWorkshop {
+  const process = shareVariantProcess(pictureFiles.location, LINGERING, bounds)
   const uploads = openUploadFiles(pictureFiles.location)
   let maker: VariantMaker | undefined
   return {
     files: pictureFiles,
     uploads,
     async prepare(upload) {
-      const answer = await process.lend((one) => one.prepare(upload))
-      // It may have died over another one that was waiting beside this: only who fails alone is at fault.
-      return answer.kind === 'ended' ? process.lend((one) => one.prepare(upload)) : answer
+      let isRetry = false
+      for (;;) {
+        const answer = await process.lend((one) => one.prepare(upload))
+        if (answer.kind !== 'ended') return answer
+        if (answer.fault === 'this') {
+          log.error(`pictures: an upload (${upload.kind}, ${upload.bytes} bytes) was given up: ${answer.excess ?? answer.reason}`)
+          return answer
+        }
+        // It died over a file that came before this one, which is then not tried again; or for a reason that may pass.
+        if (answer.fault === 'none' && isRetry) return answer
+        isRetry = answer.fault === 'none'
+      }
     },
     start() {
       maker ??= startVariantMaker({ db, pictureFiles, log, process })

@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '../../contract/picture-limits.ts'
+import { checkDrawing } from './check-drawing.ts'
 import { BrokenPictureError } from './make-variants.ts'
 import { mediaTypeOf } from './picture-address.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
+import { RefusedPictureError } from './refused-picture.ts'
 
 /** What is shown is never longer than this on either side, in pixels: a screen of the largest kind in use. */
 const LONGEST_SIDE = 3840
@@ -37,11 +39,6 @@ export interface PreparedPicture {
   color: string
 }
 
-/** The picture can be read, and is refused nevertheless; the message is for the person who uploads it. */
-export class RefusedPictureError extends Error {
-  override name = 'RefusedPictureError'
-}
-
 /**
  * Makes of an upload what is shown: upright, in sRGB, without any of the camera's notes (and so without the position where it
  * was taken), at most 3840 pixels long. A drawing becomes a PNG: what is served can hold no script. The header is read
@@ -50,7 +47,7 @@ export class RefusedPictureError extends Error {
  */
 export async function preparePicture({ path, kind, madePath }: PictureToPrepare): Promise<PreparedPicture> {
   // Given as bytes, a drawing has no place from which it could name other files.
-  const input = kind === 'svg' ? await readFile(path) : path
+  const input = kind === 'svg' ? await orBroken(readFile(path).then(checkDrawing)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
   if (header.format !== FORMATS[kind]) throw new BrokenPictureError(`the file is ${header.format}, and begins as ${kind}`)
   const density = kind === 'svg' ? fitDensity(header) : undefined
@@ -123,6 +120,7 @@ async function orBroken<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
+    if (error instanceof RefusedPictureError) throw error
     throw new BrokenPictureError(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }

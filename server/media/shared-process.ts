@@ -1,3 +1,4 @@
+import { PICTURE_BOUNDS } from './picture-bounds.ts'
 import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
 /** One process that decodes pictures for all who need it, there only while somebody does. */
@@ -11,8 +12,9 @@ export interface SharedProcess {
 /**
  * @param location of the picture files
  * @param lingering milliseconds that it stays when nobody needs it any more: starting it takes longer than a small picture
+ * @param bounds of its time and memory
  */
-export function shareVariantProcess(location: string, lingering = 0): SharedProcess {
+export function shareVariantProcess(location: string, lingering = 0, bounds = PICTURE_BOUNDS): SharedProcess {
   let current: VariantProcess | undefined
   let users = 0
   let timer: NodeJS.Timeout | undefined
@@ -29,7 +31,7 @@ export function shareVariantProcess(location: string, lingering = 0): SharedProc
       clearTimeout(timer)
       users += 1
       try {
-        if (!current || current.hasEnded()) current = startVariantProcess(location)
+        if (!current || current.hasEnded()) current = startVariantProcess(location, bounds)
         return await work(current)
       } finally {
         users -= 1

@@ -50,6 +50,9 @@ export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: P
       if (stopped) return
       if (answer.kind === 'made') {
         await markVariantsMade(db, picture, new Date().toISOString())
+      } else if (answer.kind === 'ended' && answer.fault === 'other') {
+        // It died over an upload: the next process makes the variants of this one.
+        return
       } else if (await findPictureByKey(db, picture.key)) {
         failed.add(picture.key)
         log.error(`pictures: no variants of ${picture.key}/${picture.file_name}: ${answer.reason}`)

@@ -13,5 +13,8 @@ export type WorkAnswer =
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused' | 'failed'; reason: string }
 
-/** What that process answers: that it may make variants, and how each piece of work went. */
-export type FromWorker = { kind: 'ready' } | { kind: 'answer'; number: number; answer: WorkAnswer }
+/**
+ * What that process answers: that it may make variants, that it begins with a piece of work or its next step (from then on
+ * that one is at fault when the process ends), and how each piece of work went.
+ */
+export type FromWorker = { kind: 'ready' } | { kind: 'begun'; number: number } | { kind: 'answer'; number: number; answer: WorkAnswer }

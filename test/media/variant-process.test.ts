@@ -18,7 +18,7 @@ test('a process that dies over a picture is told of, and the files are free for 
   await first.ready
   const answer = first.make({ key, ...size })
   first.kill()
-  expect(await answer).toEqual({ kind: 'ended', reason: 'the process ended with SIGKILL' })
+  expect(await answer).toEqual({ kind: 'ended', reason: 'the process ended with SIGKILL', fault: 'none' })
   expect(await first.make({ key, ...size })).toMatchObject({ kind: 'ended' })
   await first.end()
 

@@ -1,0 +1,59 @@
+/** Most elements that are drawn, counting what references repeat: more take longer than anybody waits. */
+const MOST_DRAWN = 100_000
+
+/** Elements which are drawn on a surface of their own, as large as the drawing, each time that they are referred to. */
+const SURFACES = new Set(['pattern', 'mask'])
+/** What drawing on such a surface counts as, in elements. */
+const SURFACE_COST = 200
+
+interface DrawnElement {
+  name: string
+  children: DrawnElement[]
+  targets: string[]
+  cost?: number | 'counting'
+}
+
+/** Counts the elements that a drawing has drawn when what it refers to (`use`, patterns, masks …) is drawn each time. */
+export class DrawingReferences {
+  readonly #root: DrawnElement = { name: '', children: [], targets: [] }
+  readonly #open: DrawnElement[] = [this.#root]
+  readonly #byId = new Map<string, DrawnElement>()
+
+  open(name: string, id: string | undefined): void {
+    const element: DrawnElement = { name, children: [], targets: [] }
+    this.#open.at(-1)!.children.push(element)
+    this.#open.push(element)
+    if (id !== undefined && !this.#byId.has(id)) this.#byId.set(id, element)
+  }
+
+  close(): void {
+    this.#open.pop()
+  }
+
+  /** Notes that the element which is open refers to another. */
+  point(id: string): void {
+    this.#open.at(-1)!.targets.push(id)
+  }
+
+  /** @returns what is wrong, as the end of a sentence about the drawing; undefined when nothing is */
+  findFault(): string | undefined {
+    const cost = this.#costOf(this.#root)
+    if (cost === undefined) return 'refers to itself'
+    return cost > MOST_DRAWN ? `repeats its parts more than ${MOST_DRAWN} times` : undefined
+  }
+
+  /** @returns undefined for what refers to itself */
+  #costOf(element: DrawnElement): number | undefined {
+    if (element.cost === 'counting') return undefined
+    if (element.cost !== undefined) return element.cost
+    element.cost = 'counting'
+    let cost = SURFACES.has(element.name) ? SURFACE_COST : 1
+    const targets = element.targets.map((id) => this.#byId.get(id)).filter((target) => target !== undefined)
+    for (const part of [...element.children, ...targets]) {
+      const more = this.#costOf(part)
+      if (more === undefined) return undefined
+      cost += more
+    }
+    return (element.cost = cost)
+  }
+}

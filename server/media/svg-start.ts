@@ -1,0 +1,49 @@
+const SPACE = new Set([' ', '\t', '\n', '\r', '\f', '\v', '\u00A0'])
+
+/**
+ * Does a file begin as an SVG: an `svg` element, with nothing but white space, comments, processing instructions and a
+ * document type before it? Goes over the text once, so that no file can make it take long.
+ * @param head the file's first characters
+ */
+export function startsAsSvg(head: string): boolean {
+  let at = head.startsWith('\uFEFF') ? 1 : 0
+  while (at < head.length) {
+    if (SPACE.has(head[at]!)) {
+      at += 1
+      continue
+    }
+    const end = endOfProlog(head, at)
+    if (end === undefined) return isSvgTag(head, at)
+    at = end
+  }
+  return false
+}
+
+/** @returns where the comment or the like that begins here ends, the length of the text when it does not; undefined for anything else */
+function endOfProlog(head: string, at: number): number | undefined {
+  if (head.startsWith('<!--', at)) return after(head, '-->', at + 4)
+  if (head.startsWith('<?', at)) return after(head, '?>', at + 2)
+  if (head.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') return endOfDoctype(head, at + 9)
+  return undefined
+}
+
+/** Its internal subset, in brackets, has tags of its own. */
+function endOfDoctype(head: string, start: number): number {
+  for (let at = start; at < head.length; at += 1) {
+    if (head[at] === '>') return at + 1
+    if (head[at] === '[') at = after(head, ']', at) - 1
+  }
+  return head.length
+}
+
+function after(head: string, what: string, from: number): number {
+  const found = head.indexOf(what, from)
+  return found < 0 ? head.length : found + what.length
+}
+
+function isSvgTag(head: string, at: number): boolean {
+  const name = ['<svg:svg', '<svg'].find((each) => head.slice(at, at + each.length).toLowerCase() === each)
+  if (name === undefined) return false
+  const next = head[at + name.length]
+  return next !== undefined && (next === '>' || next === '/' || SPACE.has(next))
+}

@@ -6,6 +6,7 @@ export const MAIL_KIND_WORDS: Record<MailOfMessage['kind'], string> = {
   acknowledgement: 'Receipt, to the sender',
   quarantine: 'List of what is in quarantine, to the office',
   password: 'Link to choose a password',
+  'sign-in-failures': 'Warning of failed sign-ins, to the person whose account it is',
 }
 
 /** How a mail stands, as a sentence without its end. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { ago, HOUR, type ContactSettings } from '../services/contact-desk.ts'
-import { hideAddress, hideEmail } from '../services/hidden.ts'
+import { pseudonymizeAddress, pseudonymizeEmail } from '../services/pseudonymize.ts'
 import { passwordTokenOf } from '../services/password-token.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { insertMail } from '../store/mails.ts'
@@ -56,8 +56,8 @@ async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenDesk, { 
   const time = now()
   const request = {
     id: randomBytes(16).toString('base64url'),
-    email_hash: hideEmail(secret, email),
-    sender: address === undefined ? null : hideAddress(secret, address),
+    email_hash: pseudonymizeEmail(secret, email),
+    sender: address === undefined ? null : pseudonymizeAddress(secret, address),
     origin,
     requested_at: time.toISOString(),
   }

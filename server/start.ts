@@ -22,7 +22,7 @@ import type { ContactSettings } from './services/contact-desk.ts'
 import { forgetSendersDaily } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
-import { sweepStaffDaily } from './services/staff-sweeping.ts'
+import { sweepStaffHourly } from './services/staff-sweeping.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -78,7 +78,7 @@ export async function start(
 
   const endClock = startContentClock(store.db, log)
   const endForgetting = forgetSendersDaily(store.db, log)
-  const endSweeping = sweepStaffDaily(store.db, log)
+  const endSweeping = sweepStaffHourly(store.db, log)
   workshop.start()
   stopOnSignal(log, async () => {
     pageCache?.close()

@@ -160,7 +160,7 @@ export function startMailer({ db, transport, config, secret, log, now = () => ne
       ...result,
       at: now().toISOString(),
       // One person's address that does not exist will not exist tomorrow; the firm's own can be put right.
-      believesRefusals: mail.kind === 'acknowledgement' || mail.kind === 'password',
+      believesRefusals: mail.kind !== 'enquiry' && mail.kind !== 'quarantine',
       isLast: delayAfter(mail.attempts) === undefined,
     })
     const refusals = recipients.filter((recipient, index) => recipient.state !== 'sent' && planned[index]?.state === 'queued')

@@ -19,9 +19,10 @@ import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import { readOrCreateSecret } from './secret.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
-import { forgetSendersDaily } from './services/contact-forgetting.ts'
+import { purgeSenderHashes } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
+import { startRetention } from './services/retention.ts'
 import { sweepStaffHourly } from './services/staff-sweeping.ts'
 import { openStore, StoreVersionError, type Store } from './store/store.ts'
 
@@ -77,12 +78,14 @@ export async function start(
   announce(server, config, store, transport, log)
 
   const endClock = startContentClock(store.db, log)
-  const endForgetting = forgetSendersDaily(store.db, log)
+  const endForgetting = purgeSenderHashes(store.db, log)
+  const endRetention = startRetention({ db: store.db, kept: config.kept, forgetMails: contact.forgetMails, log })
   const endSweeping = sweepStaffHourly(store.db, log)
   workshop.start()
   stopOnSignal(log, async () => {
     pageCache?.close()
     endForgetting()
+    endRetention()
     endSweeping()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
     const closed = closeConnections().then(() => Promise.all([mailer.stop(), workshop.stop()]))

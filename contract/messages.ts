@@ -9,7 +9,9 @@ export type HandlingState = (typeof HANDLING_STATES)[number]
 export const MESSAGE_STATES = [...HANDLING_STATES, 'quarantined'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
-export const MAIL_KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password'] as const
+/** sent: the mail server has taken it for this recipient; failed: refused for good, or given up after a day. */
+export const RECIPIENT_STATES = ['queued', 'sent', 'failed'] as const
+export const MAIL_KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures'] as const
 
 /** Longest note of staff about a message, in characters. */
 export const NOTE_LENGTH = 5_000
@@ -26,6 +28,9 @@ export const mailOfMessageSchema = z
     attempts: z.int(),
     dueAt: time.nullable().meta({ description: 'When it is tried next; null when it is not' }),
     sentAt: time.nullable(),
+    recipients: z
+      .array(z.object({ address: z.string(), state: z.enum(RECIPIENT_STATES), answer: z.string().nullable(), sentAt: time.nullable() }))
+      .meta({ description: 'The delivery to each recipient; empty before the first attempt. A failed mail may have reached some of them' }),
   })
   .meta({ id: 'MailOfMessage' })
 export type MailOfMessage = z.infer<typeof mailOfMessageSchema>
@@ -85,7 +90,7 @@ export const mailRecordSchema = mailOfMessageSchema
     message: z
       .object({ id: z.int(), reference: z.string(), name: z.string(), email: z.string(), subject: z.string() })
       .nullable()
-      .meta({ description: 'What it is about; null for a list of what is in quarantine, and for a link to choose a password' }),
+      .meta({ description: 'What it is about; null for a list of what is in quarantine, for a link to choose a password, and for a warning of failed sign-ins' }),
   })
   .meta({ id: 'MailRecord' })
 export type MailRecord = z.infer<typeof mailRecordSchema>

@@ -21,16 +21,27 @@ export const staffSchema = z
   .meta({ id: 'Staff' })
 export type Staff = z.infer<typeof staffSchema>
 
+/** Postgres takes no text with U+0000, and nobody means it. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
+
 /** A password that is to be checked: whatever it is, it is not worth more than its longest. */
 const givenPassword = z.string('Password is required').min(1, 'Password is required').max(PASSWORD_BOUNDS.most, 'Password is too long')
 const newPassword = z
   .string('Password is required')
   .min(PASSWORD_BOUNDS.least, `Password must have at least ${PASSWORD_BOUNDS.least} characters`)
   .max(PASSWORD_BOUNDS.most, `Password must have at most ${PASSWORD_BOUNDS.most} characters`)
-const code = z.string('Code is required').trim().min(1, 'Code is required').max(40, 'Code is too long')
+const code = z.string('Code is required').overwrite(withoutNul).trim().min(1, 'Code is required').max(40, 'Code is too long')
+
+const givenEmail = z
+  .string('Email is required')
+  .overwrite(withoutNul)
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254, 'Email is too long')
 
 export const signInSchema = z
-  .object({ email: z.string('Email is required').trim().toLowerCase().min(1, 'Email is required').max(254, 'Email is too long'), password: givenPassword })
+  .object({ email: givenEmail, password: givenPassword })
   .meta({ id: 'SignIn' })
 
 export const signInAnswerSchema = z
@@ -43,7 +54,7 @@ export const signInAnswerSchema = z
 export const codeSchema = z.object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) }).meta({ id: 'Code' })
 export const passwordSchema = z.object({ password: givenPassword }).meta({ id: 'Password' })
 export const chosenPasswordSchema = z
-  .object({ token: z.string('Token is required').min(1, 'Token is required').max(200, 'Token is too long'), password: newPassword })
+  .object({ token: z.string('Token is required').overwrite(withoutNul).min(1, 'Token is required').max(200, 'Token is too long'), password: newPassword })
   .meta({ id: 'ChosenPassword' })
 export const changedPasswordSchema = z.object({ currentPassword: givenPassword, newPassword }).meta({ id: 'ChangedPassword' })
 

@@ -21,7 +21,7 @@ async function sendTest(address: string): Promise<boolean> {
     const { smtpUrl, from } = config.mail
     const transport = smtpUrl === undefined ? openTransport(config) : createSmtpTransport(smtpUrl, print)
     console.log(`To ${transport.says}\n`)
-    const answer = await transport.send(writeTest(from, address), AbortSignal.timeout(5 * 60_000))
+    const { answer } = await transport.send(writeTest(from, address), AbortSignal.timeout(5 * 60_000))
     console.log(`\nIt worked: ${answer}`)
     if (smtpUrl !== undefined) console.log(`Now look whether the mail arrives at ${address}, and not among spam.`)
     return true

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL_PATTERN } from '../contract/contact.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
+import type { RetentionSettings } from './services/retention.ts'
 
 const list = (text: string) => text.split(',').map((entry) => entry.trim()).filter(Boolean)
 
@@ -10,6 +11,11 @@ const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z
   .string()
   .regex(/^\d{1,6}$/, 'must be a number; 0 means no limit')
+  .transform(Number)
+
+const kept = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a number; 0 keeps for ever')
   .transform(Number)
 
 /** What the environment can say. Only this file reads it. */
@@ -49,6 +55,10 @@ const environmentSchema = z.object({
   ENQUIRIES_ACKNOWLEDGE: yesOrNo.default('0'),
   ENQUIRIES_PER_ADDRESS: amount.default(60),
   ENQUIRIES_PER_HOUR: amount.default(1000),
+  ENQUIRIES_KEPT_MONTHS: kept.default(36),
+  QUARANTINE_KEPT_DAYS: kept.default(90),
+  MAILS_KEPT_DAYS: kept.default(90),
+  AUDIT_KEPT_MONTHS: kept.default(24),
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
@@ -92,9 +102,11 @@ export interface Config {
   mail: MailConfig
   /** Whether visitors get a mail that their message has come. */
   acknowledgesEnquiries: boolean
-  /** Most messages in an hour, of one network address and of all; 0: any number. */
+  /** Most messages in an hour, of one network address, and of all before they need proof of work; 0: any number. */
   enquiriesPerAddress: number
   enquiriesPerHour: number
+  /** How long is kept what has addresses of people; 0: for ever. */
+  kept: RetentionSettings
   /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
   trustedProxies: string[]
 }
@@ -148,6 +160,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     acknowledgesEnquiries: values.ENQUIRIES_ACKNOWLEDGE === '1',
     enquiriesPerAddress: values.ENQUIRIES_PER_ADDRESS,
     enquiriesPerHour: values.ENQUIRIES_PER_HOUR,
+    kept: {
+      enquiriesMonths: values.ENQUIRIES_KEPT_MONTHS,
+      quarantineDays: values.QUARANTINE_KEPT_DAYS,
+      mailsDays: values.MAILS_KEPT_DAYS,
+      auditMonths: values.AUDIT_KEPT_MONTHS,
+    },
     trustedProxies: values.TRUSTED_PROXIES,
   }
 }

@@ -21,11 +21,12 @@ import { projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
 import type { ContactSettings } from './services/contact-desk.ts'
-import { forgetSendersDaily } from './services/contact-forgetting.ts'
+import { purgeSenderHashes } from './services/contact-forgetting.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
+import { startRetention } from './services/retention.ts'
 import { isSamplePublic } from './services/sample-content.ts'
-import { sweepStaffDaily } from './services/staff-sweeping.ts'
+import { sweepStaffHourly } from './services/staff-sweeping.ts'
 import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -88,14 +89,16 @@ export async function start(
   }
 
   const endClock = startContentClock(store.db, log)
-  const endForgetting = forgetSendersDaily(store.db, log)
-  const endSweeping = sweepStaffDaily(store.db, log)
+  const endForgetting = purgeSenderHashes(store.db, log)
+  const endRetention = startRetention({ db: store.db, kept: config.kept, forgetMails: contact.forgetMails, log })
+  const endSweeping = sweepStaffHourly(store.db, log)
   const endClearing = clearLogHourly(store, log)
   workshop.start()
   stopOnSignal(log, async () => {
     serviceManager.stopping()
     pageCache?.close()
     endForgetting()
+    endRetention()
     endSweeping()
     endClearing()
     // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.

@@ -29,6 +29,7 @@ const DEEDS: Record<string, string> = {
   retry: 'tried to send … again',
   'replace-file': 'replaced the file of',
   'sign-in': 'signed in',
+  'sign-in-failed': 'failed to sign in to the account of',
   'change-password': 'changed the own password',
   'choose-password': 'chose a password',
   'set-password': 'set the password of',

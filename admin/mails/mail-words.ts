@@ -6,26 +6,33 @@ export const MAIL_KIND_WORDS: Record<MailOfMessage['kind'], string> = {
   acknowledgement: 'Receipt, to the sender',
   quarantine: 'List of what is in quarantine, to the office',
   password: 'Link to choose a password',
+  'sign-in-failures': 'Warning of failed sign-ins, to the person whose account it is',
 }
 
 /** How a mail stands, as a sentence without its end. */
-export function mailStanding({ state, attempts, dueAt, sentAt }: MailOfMessage): string {
+export function mailStanding({ state, attempts, dueAt, sentAt, recipients }: MailOfMessage): string {
   switch (state) {
     case 'sent':
       return sentAt ? `Sent on ${minuteOf(sentAt)}` : 'Sent'
     case 'sending':
       return 'Is being sent'
     case 'failed':
-      return `Could not be sent, after ${times(attempts)}`
+      return `Could not be sent${toWhom(recipients)}, after ${times(attempts)}`
     case 'queued':
       if (attempts === 0) return 'Waits to be sent'
-      return `Not sent yet, after ${times(attempts)}${dueAt ? `; next attempt on ${minuteOf(dueAt)}` : ''}`
+      return `Not sent yet${toWhom(recipients)}, after ${times(attempts)}${dueAt ? `; next attempt on ${minuteOf(dueAt)}` : ''}`
   }
 }
 
 /** Whether it makes sense to send it now. What was never tried goes out by itself. */
 export function canRetry({ state, attempts }: MailOfMessage): boolean {
   return state === 'failed' || (state === 'queued' && attempts > 0)
+}
+
+/** Names the recipients who do not have a mail that others have. */
+function toWhom(recipients: MailOfMessage['recipients']): string {
+  const without = recipients.filter(({ state }) => state !== 'sent')
+  return without.length > 0 && without.length < recipients.length ? ` to ${without.map(({ address }) => address).join(', ')}` : ''
 }
 
 function times(count: number): string {

@@ -16,6 +16,7 @@ const SUSPICION_WORDS: Record<string, string> = {
   trap: 'A field was filled in that people do not see: programs fill in everything.',
   quick: 'It was written in less time than it takes to read the form.',
   many: 'Many messages came from the same network address within minutes. An office behind one address looks like that as well.',
+  over_quota: 'More messages came within the hour than the site accepts unchecked (ENQUIRIES_PER_HOUR). Nothing is wrong with this one.',
   links: 'It has more than three links.',
   markup: 'It has links in the notation of forums and web pages, which no person types into a form.',
   address_as_name: 'Its name or its subject is a web address.',

@@ -34,6 +34,8 @@ export interface MailServer {
   taken: TakenMail[]
   /** How often each fault happened. */
   faults: Record<MailFault, number>
+  /** Recipients that are refused, by address, with the response code: 450 for now, 550 for good. */
+  refusals: Map<string, number>
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function startMailServer(
   const taken: TakenMail[] = []
   const faults: Record<MailFault, number> = { none: 0, refuse: 0, hang: 0, cut: 0, 'cut after': 0, greylist: 0, unknown: 0 }
   const faultOf = new Map<string, MailFault>()
+  const refusals = new Map<string, number>()
   const server = new SMTPServer({
     disabledCommands: credentials ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     allowInsecureAuth: true,
@@ -66,9 +69,11 @@ export async function startMailServer(
       if (fault === 'refuse') done(replyWith(421, 'Too busy, come back later'))
       else if (fault !== 'hang') done()
     },
-    onRcptTo(_address, session, done) {
+    onRcptTo({ address }, session, done) {
       const fault = faultOf.get(session.id)
-      if (fault === 'greylist') done(replyWith(451, '4.7.1 Greylisted, come back later'))
+      const refusal = refusals.get(address)
+      if (refusal !== undefined) done(replyWith(refusal, `<${address}> is refused`))
+      else if (fault === 'greylist') done(replyWith(451, '4.7.1 Greylisted, come back later'))
       else if (fault === 'unknown') done(replyWith(550, '5.1.1 No such user here'))
       else done()
     },
@@ -104,6 +109,7 @@ export async function startMailServer(
     url: `smtp://127.0.0.1:${port}`,
     taken,
     faults,
+    refusals,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { listContactMessages, listMailsAbout } from '../../server/store/contact-messages.ts'
+import { recipientsOf } from '../../server/mail/recipients.ts'
 import { countMails, type Mail } from '../../server/store/mails.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { cell, minute } from './terminal.ts'
@@ -34,8 +35,15 @@ export async function listEnquiries(db: Kysely<Database>, options: Record<string
 }
 
 function sayMails(mails: Mail[]): string {
-  if (mails.length === 0) return 'no mail: it came before mails were sent'
-  return mails.map(({ kind, state }) => (kind === 'enquiry' ? `mail ${state}` : `${kind} ${state}`)).join(', ')
+  if (mails.length === 0) return 'no mail on record'
+  return mails.map((mail) => `${mail.kind === 'enquiry' ? 'mail' : mail.kind} ${mail.state}${sayWaiting(mail)}`).join(', ')
+}
+
+/** Names the recipients who do not have a mail that others have. */
+function sayWaiting(mail: Mail): string {
+  const recipients = recipientsOf(mail)
+  const without = recipients.filter(({ state }) => state !== 'sent')
+  return without.length > 0 && without.length < recipients.length ? ` for ${without.map(({ address }) => address).join(' and ')}` : ''
 }
 
 function oneOf<Value extends string>(values: readonly Value[], name: string, given: string | undefined): Value | undefined {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { findContactMessage, listMailsAbout } from '../../server/store/contact-messages.ts'
+import { recipientsOf } from '../../server/mail/recipients.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { lines, minute } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -22,6 +23,8 @@ ${lines(row.message)}
     const when = mail.state === 'sent' ? minute(mail.sent_at!) : mail.state === 'queued' ? `next ${minute(mail.due_at)}` : ''
     const facts = [mail.state, when, `${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`, `<${mail.message_id}>`]
     console.log(`Mail       ${mail.kind}: ${facts.filter(Boolean).join(', ')}`)
-    if (mail.answer) console.log(`           ${mail.answer}`)
+    const recipients = recipientsOf(mail)
+    for (const { address, state, answer } of recipients) console.log(`           ${address}: ${state}${answer ? `: ${answer}` : ''}`)
+    if (recipients.length === 0 && mail.answer) console.log(`           ${mail.answer}`)
   }
 }

@@ -89,7 +89,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/content', contentApi(parts, staff.secret))
     .route('/dashboard', dashboardApi(parts, staff.publicUrl))
     .route('/redirects', redirectsApi(parts))
-    .route('/', sessionApi(parts, auth))
+    .route('/', sessionApi(parts, auth, settings, staff))
     .route('/', forgottenPasswordApi(parts, auth, settings, staff))
     .route('/messages', messagesApi(parts, settings))
     .route('/mails', mailsApi(parts, settings))

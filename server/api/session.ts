@@ -16,12 +16,16 @@ import {
   staffSessionSchema,
 } from '../../contract/staff.ts'
 import { askAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
+import { findUserOfLink, findUserOfSecondStep, forgetAttempts, useCodeOnce } from '../auth/staff-attempts.ts'
 import { changeOwnName } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { HERE_COOKIE, HERE_LIFETIME } from '../auth/staff-auth-names.ts'
 import { note } from '../services/audit.ts'
+import type { ContactSettings } from '../services/contact-desk.ts'
+import { ServiceError } from '../services/service-error.ts'
 import { endSession, listSessions } from '../services/staff-sessions.ts'
 import { actorOf, signedInOf } from './access.ts'
+import { createAccountAttempts } from './account-attempts.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, createRouter, jsonBody, limitError, staffBodyErrors, staffErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
 
@@ -143,7 +147,13 @@ const removeRoute = createRoute({
 })
 
 /** Signing in and out, and what people do with their own account. better-auth does it; the words and forms are the API's. */
-export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>) => {
+export const sessionApi = (
+  { db, now }: ApiParts,
+  auth: () => Promise<StaffAuth>,
+  { mailDomain, wakeMailer }: ContactSettings,
+  { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
+) => {
+  const { desk, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, mailDomain, wakeMailer }, publicUrl)
   const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
     const said = await askAuth(await auth(), context.var.caller, path, body)
     for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
@@ -158,19 +168,24 @@ export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>
     if (!staff) throw new Error('Somebody was signed in who is not there')
     const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
     await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
+    rememberDevice(context, staff.email)
     setCookie(context, HERE_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: HERE_LIFETIME })
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
 
   return createRouter()
     .openapi(signInRoute, async (context) => {
-      const body = await ask(context, '/sign-in/email', context.req.valid('json'))
+      const given = context.req.valid('json')
+      const body = await tryAs(context, 'password', given.email, () => ask(context, '/sign-in/email', given))
       if (body['twoFactorRedirect'] === true) return context.json({ data: { state: 'second-factor' as const, staff: null } }, 200)
       return signedIn(context, body)
     })
     .openapi(secondFactorSignInRoute, async (context) => {
       const { code } = context.req.valid('json')
-      return signedIn(context, await ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code }))
+      const user = await findUserOfSecondStep(await auth(), context.var.caller.cookie)
+      if (!user) throw new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
+      const check = () => ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
+      return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(desk, user.id, code, check)))
     })
     .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
     .openapi(renameRoute, async (context) => {
@@ -193,25 +208,35 @@ export const sessionApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>
     })
     .openapi(choosePasswordRoute, async (context) => {
       const { token, password } = context.req.valid('json')
+      const user = await findUserOfLink(await auth(), token)
       await ask(context, '/reset-password', { token, newPassword: password })
+      // Whoever has the link is let in, however many strangers try passwords.
+      if (user) {
+        await forgetAttempts(desk, user.email)
+        rememberDevice(context, user.email)
+      }
       return context.json({ message: 'Your password is set. Sign in with it.' }, 200)
     })
     .openapi(changePasswordRoute, async (context) => {
-      await ask(context, '/change-password', { ...context.req.valid('json'), revokeOtherSessions: true })
+      await tryAs(context, 'own password', actorOf(context).email, () =>
+        ask(context, '/change-password', { ...context.req.valid('json'), revokeOtherSessions: true }),
+      )
       await noteOwn(context, 'change-password')
       return context.json({ message: 'Your password is changed.' }, 200)
     })
     .openapi(setUpRoute, async (context) => {
-      const { totpURI, backupCodes } = await ask(context, '/two-factor/enable', context.req.valid('json'))
+      const { totpURI, backupCodes } = await tryAs(context, 'own password', actorOf(context).email, () => ask(context, '/two-factor/enable', context.req.valid('json')))
       return context.json({ data: { uri: String(totpURI), recoveryCodes: backupCodes as string[] } }, 200)
     })
     .openapi(confirmRoute, async (context) => {
-      await ask(context, '/two-factor/verify-totp', context.req.valid('json'))
+      const { code } = context.req.valid('json')
+      const { id, email } = actorOf(context)
+      await tryAs(context, 'code', email, () => useCodeOnce(desk, id!, code, () => ask(context, '/two-factor/verify-totp', { code })))
       await noteOwn(context, 'add-second-factor')
       return context.json({ message: 'Your authenticator is set up.' }, 200)
     })
     .openapi(removeRoute, async (context) => {
-      await ask(context, '/two-factor/disable', context.req.valid('json'))
+      await tryAs(context, 'own password', actorOf(context).email, () => ask(context, '/two-factor/disable', context.req.valid('json')))
       await noteOwn(context, 'remove-second-factor')
       return context.json({ message: 'Your authenticator is removed.' }, 200)
     })

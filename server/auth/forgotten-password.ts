@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { ago, HOUR, type ContactSettings } from '../services/contact-desk.ts'
-import { hideAddress, hideEmail } from '../services/hidden.ts'
+import { ago, CLOCK_DIFFERENCE, HOUR, type ContactSettings } from '../services/contact-desk.ts'
+import { pseudonymizeAddress, pseudonymizeEmail } from '../services/pseudonymize.ts'
 import { passwordTokenOf } from '../services/password-token.ts'
 import { ServiceError } from '../services/service-error.ts'
+import { lockKeys } from '../store/locks.ts'
 import { insertMail } from '../store/mails.ts'
 import { findNthRequest, insertPasswordRequest } from '../store/password-requests.ts'
 import type { Database } from '../store/schema.ts'
@@ -56,8 +57,8 @@ async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenDesk, { 
   const time = now()
   const request = {
     id: randomBytes(16).toString('base64url'),
-    email_hash: hideEmail(secret, email),
-    sender: address === undefined ? null : hideAddress(secret, address),
+    email_hash: pseudonymizeEmail(secret, email),
+    sender: address === undefined ? null : pseudonymizeAddress(secret, address),
     origin,
     requested_at: time.toISOString(),
   }
@@ -71,6 +72,9 @@ async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenDesk, { 
     expiresAt: new Date(Date.now() + MAILED_LINK_LIFETIME * 1000),
   })
   await db.transaction().execute(async (tx) => {
+    // Once more, where nobody can come in between.
+    await lockKeys(tx, [`password ${request.email_hash}`, `password ${request.sender}`])
+    await refuseTooMany(tx, time, request)
     await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
     if (!known) return
     const message_id = `password.${randomBytes(12).toString('hex')}@${mailDomain}`
@@ -80,10 +84,11 @@ async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenDesk, { 
 }
 
 async function refuseTooMany(db: Kysely<Database>, time: Date, { email_hash, sender }: { email_hash: string; sender: string | null }): Promise<void> {
-  const after = ago(time, HOUR)
+  // A request from the future was made before the clock was set back.
+  const window = { after: ago(time, HOUR), until: ago(time, -CLOCK_DIFFERENCE) }
   const filling = [
-    await findNthRequest(db, { nth: PER_ACCOUNT, after, email_hash }),
-    sender === null ? undefined : await findNthRequest(db, { nth: PER_ADDRESS, after, sender }),
+    await findNthRequest(db, { ...window, nth: PER_ACCOUNT, email_hash }),
+    sender === null ? undefined : await findNthRequest(db, { ...window, nth: PER_ADDRESS, sender }),
   ]
   const last = filling.filter((at) => at !== undefined).toSorted().at(-1)
   if (last === undefined) return

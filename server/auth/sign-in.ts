@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Staff } from '../../contract/staff.ts'
 import { ServiceError } from '../services/service-error.ts'
+import { isSessionOver } from '../services/staff-sessions.ts'
 import type { Database } from '../store/schema.ts'
-import { findStaffUser } from '../store/staff.ts'
+import { deleteStaffSession, findStaffUser } from '../store/staff.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
@@ -40,6 +41,10 @@ export async function findSignedIn(auth: StaffAuth, db: Kysely<Database>, caller
     throw error
   })
   if (!response) return undefined
+  if (isSessionOver(new Date(response.session.createdAt), new Date())) {
+    await deleteStaffSession(db, response.user.id, response.session.id)
+    return undefined
+  }
   const staff = await findStaff(db, response.user.id)
   return staff && { staff, sessionId: response.session.id, cookies: headers.getSetCookie() }
 }

@@ -100,11 +100,15 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         '/two-factor/verify-backup-code': { window: 5 * MINUTE, max: 10 },
         '/reset-password': { window: 5 * MINUTE, max: 10 },
         '/change-password': { window: 5 * MINUTE, max: 10 },
+        '/two-factor/enable': { window: 5 * MINUTE, max: 10 },
+        '/two-factor/disable': { window: 5 * MINUTE, max: 10 },
       },
     },
     plugins: [
       twoFactor({
         twoFactorTable: 'staff_second_factor',
+        // It would shut the owner of the account out too, for as long as somebody tries: attempts.ts slows down instead.
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {

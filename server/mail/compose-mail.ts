@@ -6,6 +6,7 @@ import type { Database } from '../store/schema.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { escapeHtml, htmlPage, oneLine, plainText, whenInNepal } from './mail-text.ts'
 import { composePasswordMail } from './password-mail.ts'
+import { composeSignInMail } from './sign-in-mail.ts'
 
 /** Messages that a notice names one by one. */
 const NAMED = 50
@@ -29,6 +30,10 @@ export async function composeMail(
   if (mail.kind === 'password') {
     const link = await composePasswordMail(db, mail.about, { secret, now })
     return link && { ...envelope, ...link }
+  }
+  if (mail.kind === 'sign-in-failures') {
+    const warning = await composeSignInMail(db, mail)
+    return warning && { ...envelope, ...warning }
   }
   const message = await findContactMessage(db, mail.about)
   if (!message) return undefined

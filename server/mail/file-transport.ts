@@ -21,7 +21,7 @@ export function createFileTransport(folder: string): MailTransport {
         const partial = join(folder, `.${name}.${process.pid}.partial`)
         await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
         await rename(partial, join(folder, name))
-        return `written to ${name}`
+        return { answer: `written to ${name}`, refused: [] }
       } catch (error) {
         throw new MailNotTaken(error instanceof Error ? error.message : String(error), { cause: error })
       }

@@ -3,10 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { MailConfig } from '../config.ts'
 import type { Log } from '../log.ts'
-import { claimMail, findNextDue, finishMail, renewLease, type Mail } from '../store/mails.ts'
+import { advanceLateMails, claimMail, findNextDue, finishMail, renewLease, type Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
 import { composeMail } from './compose-mail.ts'
 import { MailNotTaken, type MailTransport } from './mail-transport.ts'
+import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
 import { delayAfter } from './retry-delays.ts'
 
 /** How often the outbox is looked at when nothing wakes the mailer: another process may have stored a message, or crashed. */
@@ -19,6 +20,12 @@ const PARALLEL = 3
 const LEASE = 15_000
 /** Longest time for one mail. */
 const SEND_TIMEOUT = 5 * 60_000
+/** How often it looks for mails that a clock which was set back has put off. */
+const CLOCK_CHECK_INTERVAL = 60_000
+/** More than the clocks of several machines differ. */
+const CLOCK_DIFFERENCE = 10 * 60_000
+/** More than the longest time between two attempts. */
+const LONGEST_WAIT = 8 * 60 * 60_000
 /** How long a stop waits for what is on its way. */
 const STOP_PATIENCE = 8000
 
@@ -54,6 +61,7 @@ export function startMailer({ db, transport, config, secret, log, now = () => ne
   let claiming: Promise<void> | undefined
   let isAskedAgain = false
   let saidThatStoreFails = false
+  let checkedClockAt = -Infinity
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
@@ -85,6 +93,7 @@ export function startMailer({ db, transport, config, secret, log, now = () => ne
   /** @returns milliseconds until it should look again */
   async function claimAll(): Promise<number> {
     try {
+      await checkClock()
       while (!stopped && underway.size < PARALLEL) {
         const due = await findNextDue(db)
         const rest = due === undefined ? POLL_INTERVAL : Date.parse(due) - now().getTime()
@@ -105,6 +114,12 @@ export function startMailer({ db, transport, config, secret, log, now = () => ne
     return POLL_INTERVAL
   }
 
+  async function checkClock(): Promise<void> {
+    if (performance.now() - checkedClockAt < CLOCK_CHECK_INTERVAL) return
+    checkedClockAt = performance.now()
+    await advanceLateMails(db, { now: later(0), soon: later(CLOCK_DIFFERENCE), latest: later(LONGEST_WAIT) })
+  }
+
   /** Never rejects. */
   async function send(mail: Mail): Promise<void> {
     const heartbeat = setInterval(() => {
@@ -121,29 +136,56 @@ export function startMailer({ db, transport, config, secret, log, now = () => ne
   }
 
   async function attempt(mail: Mail): Promise<Partial<Mail>> {
+    let planned: Recipient[] = recipientsOf(mail)
     try {
       const composed = await composeMail(db, mail, { config, secret, now: now() })
+      if (!composed) return { state: 'sent', sent_at: now().toISOString(), answer: 'Not sent: nothing is left to tell' }
+      planned = planRecipients(planned, composed.to)
+      const recipients = planned.filter(({ state }) => state === 'queued').map(({ address }) => address)
+      if (recipients.length === 0) return outcome(mail, planned, mail.answer)
       const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(SEND_TIMEOUT)])
-      const answer = composed ? await transport.send(composed, signal) : 'Not sent: nothing is left to tell'
-      return { state: 'sent', sent_at: now().toISOString(), answer }
+      const { answer, refused } = await transport.send({ ...composed, recipients }, signal)
+      return settle(mail, planned, { answer, refused, isTaken: true })
     } catch (error) {
       if (ending.signal.aborted) return { state: 'queued', due_at: now().toISOString(), attempts: mail.attempts - 1 }
-      if (!(error instanceof MailNotTaken)) log.error(`mail: ${nameOf(mail)} cannot be written`, error)
-      return notSent(mail, error)
+      const answer = error instanceof Error ? error.message : String(error)
+      if (error instanceof MailNotTaken) return settle(mail, planned, { answer, refused: error.refused, isTaken: false })
+      log.error(`mail: ${nameOf(mail)} cannot be written`, error)
+      return settle(mail, planned, { answer, refused: [], isTaken: false })
     }
   }
 
-  function notSent(mail: Mail, error: unknown): Partial<Mail> {
-    const answer = error instanceof Error ? error.message : String(error)
-    // One person's address that does not exist will not exist tomorrow; the firm's own can be put right.
-    const isHopeless = (mail.kind === 'acknowledgement' || mail.kind === 'password') && error instanceof MailNotTaken && error.isFinal
-    const delay = isHopeless ? undefined : delayAfter(mail.attempts)
-    if (delay === undefined) {
-      log.error(`mail: ${nameOf(mail)} has failed after ${mail.attempts} attempts: ${answer}.${mail.kind === 'password' ? '' : ` See npm run enquiries -- show ${mail.about}`}`)
-      return { state: 'failed', answer }
+  function settle(mail: Mail, planned: Recipient[], result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>): Partial<Mail> {
+    const recipients = afterAttempt(planned, {
+      ...result,
+      at: now().toISOString(),
+      // One person's address that does not exist will not exist tomorrow; the firm's own can be put right.
+      believesRefusals: mail.kind !== 'enquiry' && mail.kind !== 'quarantine',
+      isLast: delayAfter(mail.attempts) === undefined,
+    })
+    const refusals = recipients.filter((recipient, index) => recipient.state !== 'sent' && planned[index]?.state === 'queued')
+    const isForAll = refusals.length === recipients.length
+    const said = refusals.map(({ address, answer }) => `${address}: ${answer ?? ''}`).join('; ')
+    const answer = isForAll ? result.answer : [result.isTaken && result.answer, said].filter(Boolean).join('; ')
+    return outcome(mail, recipients, answer, isForAll ? '' : ` for ${refusals.map(({ address }) => address).join(', ')}`)
+  }
+
+  /** @param forWhom names the recipients that did not get it, where others did */
+  function outcome(mail: Mail, recipients: Recipient[], answer: string | null, forWhom = ''): Partial<Mail> {
+    const stored = { answer, recipients: JSON.stringify(recipients) }
+    // Without a recipient, what has failed is the writing of the mail.
+    const delay = delayAfter(mail.attempts)
+    const state = recipients.length > 0 ? stateOf(recipients) : delay === undefined ? 'failed' : 'queued'
+    if (state === 'sent') return { ...stored, state, sent_at: now().toISOString() }
+    if (state === 'failed' || delay === undefined) {
+      const advice = isAboutMessage(mail) ? ` See npm run enquiries -- show ${mail.about}` : ''
+      log.error(`mail: ${nameOf(mail)} has failed${forWhom} after ${mail.attempts} attempts: ${answer}.${advice}`)
+      return { ...stored, state: 'failed' }
     }
-    log.info(`mail: ${nameOf(mail)} was not taken (attempt ${mail.attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`)
-    return { state: 'queued', due_at: later(delay), answer }
+    const failed = recipients.filter((recipient) => recipient.state === 'failed')
+    if (failed.length > 0) log.error(`mail: ${nameOf(mail)} has failed for ${failed.map(({ address }) => address).join(', ')}, and is tried again for others: ${answer}`)
+    log.info(`mail: ${nameOf(mail)} was not taken${forWhom} (attempt ${mail.attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`)
+    return { ...stored, state, due_at: later(delay) }
   }
 
   look(0)
@@ -158,6 +200,10 @@ export function startMailer({ db, transport, config, secret, log, now = () => ne
       await Promise.all(underway)
     },
   }
+}
+
+function isAboutMessage({ kind }: Mail): boolean {
+  return kind === 'enquiry' || kind === 'acknowledgement'
 }
 
 function nameOf({ kind, about }: Mail): string {

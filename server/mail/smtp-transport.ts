@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { MailNotTaken, type MailTransport, type OutgoingMail, type Refusal } from './mail-transport.ts'
 
 /** Milliseconds for each part of the conversation; the address of the server can give others, as its query. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 120_000, socketCloseTimeout: 2000 }
@@ -31,8 +31,9 @@ export function createSmtpTransport(url: string, listener?: ConversationListener
       try {
         // Loaded with the first mail: a server that sends none starts sooner, and is smaller.
         const { createTransport } = await import('nodemailer')
-        const { response, rejected } = await createTransport(options).sendMail({ ...fieldsOf(mail), signal })
-        return inOneLine(rejected.length > 0 ? `${response}; refused: ${rejected.join(', ')}` : response)
+        const envelope = mail.recipients && { envelope: { from: mail.from.address, to: mail.recipients } }
+        const sent = await createTransport(options).sendMail({ ...fieldsOf(mail), ...envelope, signal })
+        return { answer: inOneLine(sent.response), refused: refusalsOf(sent) }
       } catch (error) {
         throw notTaken(error)
       }
@@ -41,20 +42,28 @@ export function createSmtpTransport(url: string, listener?: ConversationListener
 }
 
 /** The fields as nodemailer has them; it encodes them, so that none can hold a line of its own. */
-export function fieldsOf({ messageId, replyTo, ...mail }: OutgoingMail) {
+export function fieldsOf({ messageId, replyTo, recipients: _recipients, ...mail }: OutgoingMail) {
   return { ...mail, messageId: `<${messageId}>`, ...(replyTo && { replyTo }) }
 }
 
+interface RecipientError extends Error {
+  recipient?: string
+  response?: string
+  responseCode?: number
+}
+
+function refusalsOf({ rejectedErrors = [] }: { rejectedErrors?: RecipientError[] }): Refusal[] {
+  return rejectedErrors.map(({ recipient = '', response, responseCode = 0, message }) => ({
+    address: recipient,
+    answer: inOneLine(response ?? message),
+    isFinal: responseCode >= 500,
+  }))
+}
+
 function notTaken(error: unknown): MailNotTaken {
-  const { message, response, responseCode, code, command } = error as Error & {
-    response?: string
-    responseCode?: number
-    code?: string
-    command?: string
-  }
+  const { message, response, code, rejectedErrors } = error as Error & { response?: string; code?: string; rejectedErrors?: RecipientError[] }
   // After a refused sign-in or an unknown sender it is our side that has to be put right; only a recipient's "no" is final.
-  const isFinal = code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
-  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), { isFinal, cause: error })
+  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), { refused: refusalsOf({ rejectedErrors: rejectedErrors ?? [] }), cause: error })
 }
 
 function inOneLine(text: string): string {

@@ -7,7 +7,7 @@ export interface ContactSettings {
   secret: string
   /** Most messages of one network address in an hour; 0: any number. */
   perAddress: number
-  /** Most messages of all in an hour; 0: any number. */
+  /** Most messages of all that are accepted in an hour without proof of work; 0: any number. */
   inAll: number
   /** Whether the visitor gets a mail that the message has come. */
   acknowledges: boolean
@@ -40,6 +40,9 @@ const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+
+/** More than the clocks of several servers differ: what is later than that is from before the clock was set back. */
+export const CLOCK_DIFFERENCE = 10 * MINUTE
 
 /** The time so many milliseconds before, as the store has it. */
 export function ago(now: Date, milliseconds: number): string {

@@ -5,11 +5,11 @@ import type { Database } from '../store/schema.ts'
 import { ago, DAY, HOUR } from './contact-desk.ts'
 
 /**
- * Forgets, now and every hour, from which network addresses the messages of more than a day ago came: they are kept only
+ * Deletes, now and every hour, the hashes of network addresses from messages that are more than a day old: they are kept only
  * to count by.
  * @returns ends it
  */
-export function forgetSendersDaily(db: Kysely<Database>, log: Log): () => void {
+export function purgeSenderHashes(db: Kysely<Database>, log: Log): () => void {
   const forget = () => {
     forgetSenders(db, ago(new Date(), DAY)).catch((error: unknown) => log.error('Senders of old messages are not forgotten', error))
   }

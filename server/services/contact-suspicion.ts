@@ -11,6 +11,8 @@ export type Suspicion =
   | 'quick'
   /** Many messages came from its network address within minutes: also an office behind one address looks like that. */
   | 'many'
+  /** More messages were accepted within the hour than the quota: nothing is wrong with this one. */
+  | 'over_quota'
   /** It has many links. */
   | 'links'
   /** It has links in the notation of forums and web pages, which no person types into a form. */
@@ -25,7 +27,7 @@ export type Suspicion =
   | 'known_text'
 
 /** Suspicions that a machine can clear by doing some work: they hit people as well. */
-const CLEARED_BY_WORK = new Set<Suspicion>(['quick', 'many'])
+const CLEARED_BY_WORK = new Set<Suspicion>(['quick', 'many', 'over_quota'])
 
 const LEAST_SECONDS = 3
 const MOST_LINKS = 3
@@ -42,16 +44,19 @@ export interface Evidence {
   seconds: number | undefined
   /** Whether many messages came from its address just before. */
   isOneOfMany: boolean
+  /** Whether the quota of all is used up. */
+  isOverQuota: boolean
   /** Whether several others sent this text. */
   isKnownText: boolean
 }
 
 /** @returns every reason to be careful with a message; none for nearly all */
-export function suspect({ message: { name, subject, message }, trap, seconds, isOneOfMany, isKnownText }: Evidence): Suspicion[] {
+export function suspect({ message: { name, subject, message }, trap, seconds, isOneOfMany, isOverQuota, isKnownText }: Evidence): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     trap: trap.trim() !== '',
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
     many: isOneOfMany,
+    over_quota: isOverQuota,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MOST_LINKS,
     markup: /<a\s[^>]*href|\[(url|link)[=\]]/i.test(message),
     address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),

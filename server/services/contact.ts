@@ -2,13 +2,14 @@ import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../contract/contact.ts'
 import { countSameText, findContactMessage, findSubmission, insertContactMessage } from '../store/contact-messages.ts'
+import { lockKeys } from '../store/locks.ts'
 import type { Database } from '../store/schema.ts'
 import { ago, DAY, type ContactDesk } from './contact-desk.ts'
-import { isOneOfMany, refuseTooMany } from './contact-limits.ts'
+import { applyLimits } from './contact-limits.ts'
 import { challengeFor } from './contact-proof.ts'
 import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './contact-release.ts'
 import { isClearedByWork, suspect, type Suspicion } from './contact-suspicion.ts'
-import { hideAddress } from './hidden.ts'
+import { pseudonymizeAddress } from './pseudonymize.ts'
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -49,40 +50,46 @@ export async function receiveContactMessage(desk: ContactDesk, submission: Submi
   const names = submissionNames(submission, desk.now())
   const known = await findSubmission(desk.db, names)
   if (known) return receiptOf(desk, known)
-  const sender = submission.address && hideAddress(desk.secret, submission.address)
-  await refuseTooMany(desk, sender)
-  const { message } = submission
-  const text_digest = digest(message.message.toLowerCase().replaceAll(/\s+/g, ' '))
-  const suspicions = suspect({
-    message,
-    trap: submission.trap ?? '',
-    seconds: submission.seconds,
-    isOneOfMany: await isOneOfMany(desk, sender),
-    isKnownText: await isKnownText(desk, message, text_digest),
+  const sender = submission.address && pseudonymizeAddress(desk.secret, submission.address)
+  const stored = await desk.db.transaction().execute(async (tx) => {
+    await lockKeys(tx, sender === undefined ? [] : [`contact ${sender}`])
+    // The same message may have come over another connection since.
+    const twin = await findSubmission(tx, names)
+    if (twin) return { row: twin, isNew: false }
+    const row = await writeRow(tx, desk, submission, { submission: names[0], sender })
+    // It may still come from another address at the same time: a telephone that changes networks.
+    if (!(await insertContactMessage(tx, row))) return { row: undefined, isNew: false }
+    if (row.state === 'accepted') await insertMailsOfAccepted(tx, desk, row)
+    else await insertNoticeOfQuarantine(tx, desk)
+    return { row, isNew: true }
   })
-  const row = {
-    reference: await createReference(desk.db),
+  if (stored.isNew) desk.wakeMailer()
+  return receiptOf(desk, stored.row ?? (await findSubmission(desk.db, names))!)
+}
+
+/** @throws ServiceError too_many_requests */
+async function writeRow(
+  tx: Kysely<Database>,
+  desk: ContactDesk,
+  { message, trap = '', seconds }: Submission,
+  { submission, sender }: { submission: string; sender: string | undefined },
+) {
+  const load = await applyLimits(tx, desk, sender)
+  const text_digest = digest(message.message.toLowerCase().replaceAll(/\s+/g, ' '))
+  const suspicions = suspect({ message, trap, seconds, ...load, isKnownText: await isKnownText(tx, desk, message, text_digest) })
+  return {
+    reference: await createReference(tx),
     name: message.name,
     email: message.email,
     subject: message.subject,
     message: message.message,
     received_at: desk.now().toISOString(),
-    submission: names[0],
+    submission,
     state: suspicions.length > 0 ? ('quarantined' as const) : ('accepted' as const),
     suspicions: JSON.stringify(suspicions),
     text_digest,
     sender: sender ?? null,
   }
-  const isStored = await desk.db.transaction().execute(async (tx) => {
-    if (!(await insertContactMessage(tx, row))) return false
-    if (row.state === 'accepted') await insertMailsOfAccepted(tx, desk, row)
-    else await insertNoticeOfQuarantine(tx, desk)
-    return true
-  })
-  // Otherwise the same message has just come over another connection.
-  if (!isStored) return receiptOf(desk, (await findSubmission(desk.db, names))!)
-  desk.wakeMailer()
-  return receiptOf(desk, row)
 }
 
 async function receiptOf(desk: ContactDesk, row: { reference: string; state: string; suspicions: string }): Promise<Receipt> {
@@ -99,9 +106,9 @@ function submissionNames({ message, idempotencyKey }: Submission, now: Date): [s
   return [day(now.toISOString()), day(ago(now, DAY))]
 }
 
-async function isKnownText({ db, now }: ContactDesk, { email, message }: ContactMessage, digest: string): Promise<boolean> {
+async function isKnownText(tx: Kysely<Database>, { now }: ContactDesk, { email, message }: ContactMessage, digest: string): Promise<boolean> {
   if (message.length < KNOWN_TEXT_LENGTH) return false
-  return (await countSameText(db, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
+  return (await countSameText(tx, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
 }
 
 async function createReference(db: Kysely<Database>): Promise<string> {

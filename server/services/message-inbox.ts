@@ -102,6 +102,7 @@ export function toMail(row: Mail): MailOfMessage {
     attempts: row.attempts,
     dueAt: row.state === 'queued' ? row.due_at : null,
     sentAt: row.sent_at,
+    recipients: JSON.parse(row.recipients) as MailOfMessage['recipients'],
   }
 }
 

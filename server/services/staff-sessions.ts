@@ -2,11 +2,16 @@ import type { Kysely } from 'kysely'
 import type { StaffSession } from '../../contract/staff.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteStaffSession, listStaffSessions } from '../store/staff.ts'
+import { ago, DAY } from './contact-desk.ts'
 import { notFound } from './service-error.ts'
+
+/** A session ends this long after sign-in, in milliseconds, however much it is used. */
+export const SESSION_LIFETIME = 30 * DAY
+
 
 /** Where somebody is signed in, the last used first. */
 export async function listSessions(db: Kysely<Database>, staffId: string, currentId: string, now: Date): Promise<StaffSession[]> {
-  const rows = await listStaffSessions(db, staffId, now.toISOString())
+  const rows = await listStaffSessions(db, staffId, { now: now.toISOString(), since: ago(now, SESSION_LIFETIME) })
   return rows.map((row) => ({
     id: row.id,
     isCurrent: row.id === currentId,
@@ -15,6 +20,15 @@ export async function listSessions(db: Kysely<Database>, staffId: string, curren
     address: row.address || null,
     userAgent: row.user_agent || null,
   }))
+}
+
+/**
+ * Whether a session has come to its absolute end. One that begins more than a day in the future was made before the clock was
+ * set back, and would live too long.
+ */
+export function isSessionOver(createdAt: Date, now: Date): boolean {
+  const age = now.getTime() - createdAt.getTime()
+  return age >= SESSION_LIFETIME || age < -DAY
 }
 
 /** Signs somebody out in one place. @throws ServiceError not_found, for somebody else's session as well */

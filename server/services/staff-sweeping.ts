@@ -2,18 +2,24 @@ import type { Kysely } from 'kysely'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteExpired } from '../store/staff.ts'
-import { ago, DAY } from './contact-desk.ts'
+import { ago, CLOCK_DIFFERENCE, DAY, HOUR } from './contact-desk.ts'
+import { SESSION_LIFETIME } from './staff-sessions.ts'
 
 /**
- * Throws away, now and every day, sessions and links that have run out and what attempts were counted by.
+ * Deletes, now and every hour, sessions, links and codes that are no longer valid, and what attempts were counted by.
  * @returns ends it
  */
-export function sweepStaffDaily(db: Kysely<Database>, log: Log): () => void {
+export function sweepStaffHourly(db: Kysely<Database>, log: Log): () => void {
   const sweep = () => {
     const now = new Date()
-    deleteExpired(db, { now: now.toISOString(), dayAgo: ago(now, DAY) }).catch((error: unknown) => log.error('Sessions that have run out are not swept', error))
+    deleteExpired(db, {
+      now: now.toISOString(),
+      dayAgo: ago(now, DAY),
+      sessionsBefore: ago(now, SESSION_LIFETIME),
+      future: ago(now, -CLOCK_DIFFERENCE),
+    }).catch((error: unknown) => log.error('Sessions that have run out are not swept', error))
   }
-  const timer = setInterval(sweep, DAY).unref()
+  const timer = setInterval(sweep, HOUR).unref()
   sweep()
   return () => clearInterval(timer)
 }

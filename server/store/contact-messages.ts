@@ -39,22 +39,33 @@ export async function findSubmission(db: Kysely<Database>, submissions: string[]
 }
 
 /**
- * When the nth newest message came: of all, or of one sender.
- * @param after only messages that are newer, as UTC ISO text
+ * When the nth newest message of a window came: of all, of one sender, or of one state.
+ * @param after only messages that are newer, as UTC ISO text @param until and not newer than this
  * @returns undefined when there are not so many
  */
 export async function findNewest(
   db: Kysely<Database>,
-  { nth, after, sender }: { nth: number; after: string; sender?: string },
+  { nth, after, until, sender, state }: { nth: number; after: string; until: string; sender?: string; state?: ContactMessageState },
 ): Promise<string | undefined> {
-  let query = db.selectFrom('contact_message').select('received_at').where('received_at', '>', after)
+  let query = db.selectFrom('contact_message').select('received_at').where('received_at', '>', after).where('received_at', '<=', until)
   if (sender !== undefined) query = query.where('sender', '=', sender)
+  if (state !== undefined) query = query.where('state', '=', state)
   const row = await query
     .orderBy('received_at', 'desc')
     .limit(1)
     .offset(nth - 1)
     .executeTakeFirst()
   return row?.received_at
+}
+
+/** How many messages came within a window. @param most it counts no further */
+export async function countReceived(db: Kysely<Database>, { after, until, most }: { after: string; until: string; most: number }): Promise<number> {
+  const received = db.selectFrom('contact_message').select('received_at').where('received_at', '>', after).where('received_at', '<=', until).limit(most)
+  const { count } = await db
+    .selectFrom(received.as('received'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** How many messages of other senders had this text. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import { engineOf, writeWithoutWaiting } from './engine.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
@@ -61,7 +61,7 @@ export async function renewLease(
 /** What became of an attempt; the lease ends. Says nothing when another process has taken the mail over meanwhile. */
 export async function finishMail(
   db: Kysely<Database>,
-  { id, holder, ...outcome }: { id: number; holder: string } & Partial<Pick<Mail, 'state' | 'due_at' | 'answer' | 'sent_at' | 'attempts'>>,
+  { id, holder, ...outcome }: { id: number; holder: string } & Partial<Pick<Mail, 'state' | 'due_at' | 'answer' | 'sent_at' | 'attempts' | 'recipients'>>,
 ): Promise<boolean> {
   return updateClaimed(db, id, holder, { ...outcome, lease_holder: null })
 }
@@ -79,6 +79,28 @@ async function updateClaimed(db: Kysely<Database>, id: number, holder: string, v
   return numUpdatedRows > 0
 }
 
+/**
+ * Makes due what a clock that was set back has put too far into the future: mails that were never tried, which are due when
+ * they are made; leases, which last for seconds; and attempts beyond the longest time between two.
+ * @param now UTC ISO text @param soon the same, later by more than clocks of several machines differ @param latest the same,
+ *   later than any attempt can be planned
+ */
+export async function advanceLateMails(db: Kysely<Database>, { now, soon, latest }: { now: string; soon: string; latest: string }): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ due_at: now })
+    .where('state', 'in', ['queued', 'sending'])
+    .where('due_at', '>', soon)
+    .where((eb) =>
+      eb.or([
+        eb('due_at', '>', latest),
+        eb('state', '=', 'sending'),
+        eb.and([eb('attempts', '=', 0), eb('kind', '!=', 'quarantine')]),
+      ]),
+    )
+    .execute()
+}
+
 /** When the next mail is due, if any waits. */
 export async function findNextDue(db: Kysely<Database>): Promise<string | undefined> {
   const row = await db
@@ -92,12 +114,15 @@ export async function findNextDue(db: Kysely<Database>): Promise<string | undefi
 }
 
 /**
- * Makes mails due at once, with all attempts before them again: those that failed or wait for their next attempt.
+ * Makes mails due at once, with all attempts before them again: those that failed or wait for their next attempt. They go to
+ * the recipients who do not have them.
  * @param which of one message, or one mail; neither: all
  * @returns how many
  */
 export async function retryMails(db: Kysely<Database>, now: string, { about, id }: { about?: string | undefined; id?: number } = {}): Promise<number> {
-  let query = db.updateTable('mail').set({ state: 'queued', attempts: 0, due_at: now }).where('state', 'in', ['queued', 'failed'])
+  // Quotes within an answer are escaped in JSON: only states match.
+  const recipients = sql<string>`replace(recipients, '"state":"failed"', '"state":"queued"')`
+  let query = db.updateTable('mail').set({ state: 'queued', attempts: 0, due_at: now, recipients }).where('state', 'in', ['queued', 'failed'])
   // A notice that waits for its hour to end is not late.
   query = query.where((eb) => eb.or([eb('state', '=', 'failed'), eb('attempts', '>', 0)]))
   if (about !== undefined) query = query.where('about', '=', about)

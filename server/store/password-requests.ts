@@ -11,14 +11,14 @@ export async function findPasswordRequest(db: Kysely<Database>, id: string) {
 
 /**
  * When the nth newest request came, of one sender or for one e-mail address.
- * @param after only requests that are newer, as UTC ISO text
+ * @param after only requests that are newer, as UTC ISO text @param until and not newer than this
  * @returns undefined when there are not so many
  */
 export async function findNthRequest(
   db: Kysely<Database>,
-  { nth, after, ...of }: { nth: number; after: string } & ({ sender: string } | { email_hash: string }),
+  { nth, after, until, ...of }: { nth: number; after: string; until: string } & ({ sender: string } | { email_hash: string }),
 ): Promise<string | undefined> {
-  const query = db.selectFrom('staff_password_request').select('requested_at').where('requested_at', '>', after)
+  const query = db.selectFrom('staff_password_request').select('requested_at').where('requested_at', '>', after).where('requested_at', '<=', until)
   const row = await ('sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash))
     .orderBy('requested_at', 'desc')
     .limit(1)

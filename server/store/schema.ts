@@ -226,8 +226,11 @@ interface MailTable {
   id: Generated<number>
   /** The Message-ID without its brackets. Fixed, so that a mail which is sent twice after a crash can be known as one. */
   message_id: string
-  kind: 'enquiry' | 'acknowledgement' | 'quarantine' | 'password'
-  /** Reference of the message, the hour whose quarantined messages are told of, or the request for a password. */
+  kind: 'enquiry' | 'acknowledgement' | 'quarantine' | 'password' | 'sign-in-failures'
+  /**
+   * Reference of the message, the hour whose quarantined messages are told of, the request for a password, or the id of the
+   * account and the day on which signing in to it failed.
+   */
   about: string
   state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
   /** How often it was tried. */
@@ -240,4 +243,6 @@ interface MailTable {
   /** What the mail server said last. */
   answer: string | null
   sent_at: string | null
+  /** Deliveries to each recipient since the first attempt, a JSON list (server/mail/recipients.ts). */
+  recipients: Generated<string>
 }

@@ -10,6 +10,8 @@ export interface StaffTables {
   staff_second_factor: { id: string; user_id: string; secret: string; recovery_codes: string; verified: 0 | 1 }
   staff_rate_limit: { id: string; key: string; count: number; last_request: number }
   staff_password_request: StaffPasswordRequestTable
+  staff_sign_in_attempt: StaffSignInAttemptTable
+  staff_used_code: StaffUsedCodeTable
   audit_entry: AuditEntryTable
 }
 
@@ -52,6 +54,27 @@ interface StaffPasswordRequestTable {
   /** Where the link leads. */
   origin: string
   requested_at: string
+}
+
+/** Attempts with a password or a code that have failed, or are just being checked; kept for a day after the last. */
+interface StaffSignInAttemptTable {
+  /** What was tried, and a keyed hash of the account's e-mail address or the id of a browser. */
+  key: string
+  /** Those too that were refused unchecked. */
+  attempts: number
+  /** Those that were checked. */
+  failures: number
+  /** No further one is checked before. */
+  blocked_until: string | null
+  updated_at: string
+}
+
+/** Codes of authenticators that were used: each is good once. Kept for a day, which is longer than any is valid. */
+interface StaffUsedCodeTable {
+  user_id: string
+  /** Keyed. */
+  code_hash: string
+  used_at: string
 }
 
 /** Who did what, when and from where. Written in the transaction of what was done; never changed. */

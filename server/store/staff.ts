@@ -97,13 +97,14 @@ export async function deleteStaffSessions(db: Kysely<Database>, userId: string):
   await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
 }
 
-/** The sessions of one person that have not run out, the last used first. */
-export async function listStaffSessions(db: Kysely<Database>, userId: string, now: string) {
+/** The sessions of one person that have not run out, the last used first. @param now UTC ISO text @param since only those begun later */
+export async function listStaffSessions(db: Kysely<Database>, userId: string, { now, since }: { now: string; since: string }) {
   return db
     .selectFrom('staff_session')
     .selectAll()
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('created_at', '>', since)
     .orderBy('updated_at', 'desc')
     .orderBy('id')
     .execute()
@@ -139,12 +140,21 @@ export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Throws away what is good for nothing any more. Harmless when several processes do it.
- * @param now UTC ISO text @param dayAgo the same, a day before
+ * Deletes what is no longer valid. Harmless when several processes do it.
+ * @param times UTC ISO texts: now; a day and the longest life of a session before; what is later than `future` is from
+ *   before the clock was set back, and would block somebody for as long
  */
-export async function deleteExpired(db: Kysely<Database>, { now, dayAgo }: { now: string; dayAgo: string }): Promise<void> {
-  await db.deleteFrom('staff_session').where('expires_at', '<', now).execute()
+export async function deleteExpired(
+  db: Kysely<Database>,
+  { now, dayAgo, sessionsBefore, future }: { now: string; dayAgo: string; sessionsBefore: string; future: string },
+): Promise<void> {
+  await db.deleteFrom('staff_session').where((eb) => eb.or([eb('expires_at', '<', now), eb('created_at', '<', sessionsBefore)])).execute()
   await db.deleteFrom('staff_verification').where('expires_at', '<', now).execute()
-  await db.deleteFrom('staff_rate_limit').where('last_request', '<', Date.parse(dayAgo)).execute()
+  await db
+    .deleteFrom('staff_rate_limit')
+    .where((eb) => eb.or([eb('last_request', '<', Date.parse(dayAgo)), eb('last_request', '>', Date.parse(future))]))
+    .execute()
   await db.deleteFrom('staff_password_request').where('requested_at', '<', dayAgo).execute()
+  await db.deleteFrom('staff_sign_in_attempt').where((eb) => eb.or([eb('updated_at', '<', dayAgo), eb('updated_at', '>', future)])).execute()
+  await db.deleteFrom('staff_used_code').where('used_at', '<', dayAgo).execute()
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sweepStaffDaily } from '../../server/services/staff-sweeping.ts'
+import { sweepStaffHourly } from '../../server/services/staff-sweeping.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 import { openOffice, type Office } from '../mail/send-enquiries.ts'
 import { addPerson, PASSWORD, signIn, visitor } from './staff.ts'
@@ -139,5 +139,5 @@ describeOnEachEngine('the daily sweep', (engine) => {
 })
 
 function sweep({ db }: TestApp, errors: string[]): () => void {
-  return sweepStaffDaily(db, { info() {}, error: (text) => void errors.push(text) })
+  return sweepStaffHourly(db, { info() {}, error: (text) => void errors.push(text) })
 }

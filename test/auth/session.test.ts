@@ -1,21 +1,9 @@
-import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signInAnswerSchema, staffSessionSchema } from '../../contract/staff.ts'
 import { makePasswordToken, resetAccount, setDisabled } from '../../server/auth/staff-accounts.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { codeFor } from './code-for.ts'
 import { addPerson, openDesk, PASSWORD, signIn, visitor } from './staff.ts'
-
-/** What an authenticator shows (RFC 6238: SHA-1, 30 seconds, six digits). */
-function codeFor(uri: string): string {
-  const secret = new URL(uri).searchParams.get('secret')!
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  const offset = mac.at(-1)! & 0xf
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 describeOnEachEngine('signing in', (engine) => {
   test('gives a cookie that scripts cannot read, and ends with signing out', async () => {
@@ -25,8 +13,9 @@ describeOnEachEngine('signing in', (engine) => {
     const response = await person.call('POST', '/session', { email: ` ${email.toUpperCase()} `, password: PASSWORD })
     const { data } = await response.json()
     expect(signInAnswerSchema.strict().parse(data)).toMatchObject({ state: 'signed-in', staff: { email, role: 'editor', secondFactor: false } })
-    const [session, here, ...others] = response.headers.getSetCookie()
+    const [session, device, here, ...others] = response.headers.getSetCookie()
     expect([here, others]).toEqual(['staff-here=1; Max-Age=7776000; Path=/; SameSite=Lax', []])
+    expect(device).toMatch(/^staff-device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/v1\/session; HttpOnly; SameSite=Lax$/)
     expect(session).toMatch(/^staff\.session_token=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     const who = await person.call('GET', '/session')
     expect([who.status, who.headers.get('Cache-Control'), (await who.json()).data.email]).toEqual([200, 'no-store', email])
@@ -52,11 +41,11 @@ describeOnEachEngine('signing in', (engine) => {
     expect((await visitor(app).call('POST', '/session', { email, password: 'x'.repeat(129) })).status).toBe(422)
   })
 
-  test('is slowed down after ten attempts', async () => {
+  test('is slowed down after ten attempts from one address', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await visitor(app).call('POST', '/session', { email: 'nobody@example.org', password: PASSWORD })).status).toBe(401)
+      expect((await visitor(app).call('POST', '/session', { email: `nobody.${attempt}@example.org`, password: PASSWORD })).status).toBe(401)
     }
     const refused = await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })
     expect(refused.status).toBe(429)
@@ -80,7 +69,7 @@ describeOnEachEngine('signing in', (engine) => {
       return next
     }
     const byCode = await begin()
-    expect((await byCode.call('POST', '/session/second-factor', { code: codeFor(uri) })).status).toBe(200)
+    expect((await byCode.call('POST', '/session/second-factor', { code: codeFor(uri, 1) })).status).toBe(200)
     expect((await byCode.call('GET', '/session')).status).toBe(200)
     const byRecovery = await begin()
     expect((await byRecovery.call('POST', '/session/second-factor', { code: recoveryCodes[0] })).status).toBe(200)

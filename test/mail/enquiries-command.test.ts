@@ -52,6 +52,18 @@ describeOnEachEngine('npm run enquiries', (engine) => {
     expect(list.out + out).not.toContain('\u001B')
   })
 
+  test('says which recipients do not have a mail, and why', async () => {
+    const desk = await openDesk(engine)
+    const reference = await desk.post(MESSAGE)
+    const recipients = [
+      { address: 'office@example.org', state: 'sent', answer: '250 OK', sentAt: '2026-11-21T09:00:00.000Z' },
+      { address: 'branch@example.org', state: 'queued', answer: '450 Later', sentAt: null },
+    ]
+    await desk.db.updateTable('mail').set({ attempts: 1, recipients: JSON.stringify(recipients) }).execute()
+    expect((await desk.command('enquiries', 'list')).out).toContain('mail queued for branch@example.org\n')
+    expect((await desk.command('enquiries', 'show', reference)).out).toMatch(/office@example\.org: sent: 250 OK\n +branch@example\.org: queued: 450 Later\n/)
+  })
+
   test('exports as CSV that no spreadsheet takes for formulas, and as JSON', async () => {
     const desk = await openDesk(engine)
     const first = await desk.post({ ...MESSAGE, name: '=HYPERLINK("http://evil.example")', subject: '+1', message: 'Say "hi",\nplease' })

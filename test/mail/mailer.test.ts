@@ -94,6 +94,15 @@ describeOnEachEngine('the mailer', (engine) => {
     expect((await mailsOf(office))[0]).toMatchObject({ attempts: 2 })
   })
 
+  test('sends what was stored or claimed before the clock was set back', async () => {
+    const office = await openOffice(engine)
+    for (const subject of ['First', 'Second']) await office.post({ ...MESSAGE, subject })
+    await claimMail(office.db, { now: new Date(office.clock.now).toISOString(), holder: 'crashed', leaseEnd: new Date(office.clock.now + 15_000).toISOString() })
+    office.clock.now -= 2 * HOUR
+    office.addMailer()
+    await vi.waitFor(async () => expect((await mailsOf(office)).map(({ state }) => state)).toEqual(['sent', 'sent']), { timeout: 10_000 })
+  })
+
   test('a stop waits for the mail that is on its way, and leaves the others', async () => {
     const office = await openOffice(engine)
     for (let index = 0; index < 10; index++) await office.post({ ...MESSAGE, subject: `Bridge ${index}` })

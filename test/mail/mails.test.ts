@@ -131,7 +131,7 @@ test('a server is signed in to, a wrong password is said, and neither log nor er
   const said: string[] = []
   const transport = (password: string) =>
     createSmtpTransport(server.url.replace('//', `//site:${encodeURIComponent(password)}@`), (_speaker, text) => void said.push(text))
-  expect(await transport('s3cret/word').send(MAIL, new AbortController().signal)).toMatch(/^250 /)
+  expect(await transport('s3cret/word').send(MAIL, new AbortController().signal)).toEqual({ answer: expect.stringMatching(/^250 /), refused: [] })
   await expect(transport('s3cret/wrong').send(MAIL, new AbortController().signal)).rejects.toThrow(/^535 .*Wrong user name/)
   expect(transport('s3cret/word').says).toMatch(/^smtp:\/\/site:\*\*\*@127\.0\.0\.1:\d+$/)
   expect(said.join('\n')).toMatch(/AUTH PLAIN/)

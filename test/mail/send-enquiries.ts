@@ -17,6 +17,8 @@ export interface Office extends TestApp {
   /** Moves the time of the API and of mailers. */
   clock: { now: number }
   logged: string[]
+  /** Who gets the firm's mails; may be changed at any time. */
+  receivers: string[]
   post(message?: object, headers?: Record<string, string>): Promise<Response>
   /** One more process that sends mails of the same store. */
   addMailer(): Mailer
@@ -31,12 +33,14 @@ export async function openOffice(engine: Engine, settings: Partial<ContactSettin
   const app = await createTestApp(engine, { now, contact: { mailDomain: 'site.example.org', ...settings } })
   const logged: string[] = []
   const log = { info: (text: string) => void logged.push(text), error: (text: string) => void logged.push(text) }
-  const config: MailConfig = { smtpUrl: mailServer.url, from: { name: 'Rekha', address: 'website@site.example.org' }, enquiriesTo: ['office@example.org'] }
+  const receivers = ['office@example.org']
+  const config: MailConfig = { smtpUrl: mailServer.url, from: { name: 'Rekha', address: 'website@site.example.org' }, enquiriesTo: receivers }
   return {
     ...app,
     mailServer,
     clock,
     logged,
+    receivers,
     async post(message = MESSAGE, headers = {}) {
       return app.request('/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', ...headers } })
     },

@@ -18,10 +18,12 @@ const DEFAULTS = {
   acknowledgesEnquiries: false,
   enquiriesPerAddress: 60,
   enquiriesPerHour: 1000,
+  kept: { enquiriesMonths: 36, quarantineDays: 90, mailsDays: 90, auditMonths: 24 },
   trustedProxies: [],
 }
 
 const MAIL_SETTINGS = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO', 'ENQUIRIES_ACKNOWLEDGE', 'ENQUIRIES_PER_ADDRESS', 'ENQUIRIES_PER_HOUR', 'TRUSTED_PROXIES']
+const KEPT_SETTINGS = ['ENQUIRIES_KEPT_MONTHS', 'QUARANTINE_KEPT_DAYS', 'MAILS_KEPT_DAYS', 'AUDIT_KEPT_MONTHS']
 
 const SECRET = 'a secret of more than thirty-two characters'
 
@@ -41,7 +43,7 @@ test('an empty environment is enough', () => {
 })
 
 test('an empty value counts as none', () => {
-  const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_BASE_URL', 'SAMPLE_CONTENT', 'APP_SECRET', ...MAIL_SETTINGS]
+  const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_BASE_URL', 'SAMPLE_CONTENT', 'APP_SECRET', ...MAIL_SETTINGS, ...KEPT_SETTINGS]
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS)
 })
 
@@ -75,6 +77,10 @@ test.each([
   ['ENQUIRIES_ACKNOWLEDGE', '1', { acknowledgesEnquiries: true }],
   ['ENQUIRIES_PER_ADDRESS', '0', { enquiriesPerAddress: 0 }],
   ['ENQUIRIES_PER_HOUR', '20', { enquiriesPerHour: 20 }],
+  ['ENQUIRIES_KEPT_MONTHS', '12', { kept: { ...DEFAULTS.kept, enquiriesMonths: 12 } }],
+  ['QUARANTINE_KEPT_DAYS', '0', { kept: { ...DEFAULTS.kept, quarantineDays: 0 } }],
+  ['MAILS_KEPT_DAYS', '7', { kept: { ...DEFAULTS.kept, mailsDays: 7 } }],
+  ['AUDIT_KEPT_MONTHS', '120', { kept: { ...DEFAULTS.kept, auditMonths: 120 } }],
   ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8,fd00::/8', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected })
@@ -102,6 +108,8 @@ test.each([
   ['ENQUIRIES_ACKNOWLEDGE', 'yes'],
   ['ENQUIRIES_PER_ADDRESS', '-1'],
   ['ENQUIRIES_PER_HOUR', 'many'],
+  ['ENQUIRIES_KEPT_MONTHS', 'never'],
+  ['MAILS_KEPT_DAYS', '-1'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
 ])('%s=%s is refused by its name', (name, value) => {

@@ -21,7 +21,7 @@ describeOnEachEngine('the migration that gives staff an inbox', (engine) => {
 
     const { db, close } = await openStore(place)
     onTestFinished(close)
-    expect(await db.selectFrom('mail').selectAll().orderBy('id').execute()).toEqual(rows)
+    expect(await db.selectFrom('mail').selectAll().orderBy('id').execute()).toMatchObject(rows)
     expect(await db.selectFrom('contact_message').select(['name', 'handling', 'assignee_id', 'note', 'version']).execute()).toEqual([
       { name: 'Maya', handling: 'new', assignee_id: null, note: '', version: 1 },
     ])

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { note } from '../services/audit.ts'
+import { ago, DAY, MINUTE, type ContactSettings } from '../services/contact-desk.ts'
+import { ServiceError } from '../services/service-error.ts'
+import { lockKeys } from '../store/locks.ts'
+import { insertMail } from '../store/mails.ts'
+import type { Database } from '../store/schema.ts'
+import { deleteAttempts, findAttempts, saveAttempts, type SignInAttempts } from '../store/sign-in-attempts.ts'
+import { findStaffUserByEmail } from '../store/staff.ts'
+
+/** Failures in a row that cost no time. */
+const FREE_FAILURES = 4
+const FIRST_DELAY = MINUTE / 2
+const LONGEST_DELAY = 15 * MINUTE
+/** From so many attempts on, the account's owner gets a mail; one a day. */
+const WARNING_ATTEMPTS = 10
+/** Counts the attempts at addresses without an account. */
+const UNKNOWN = 'unknown accounts'
+
+/** What is needed to count attempts, and to tell of failures. */
+export interface AttemptsDesk extends Pick<ContactSettings, 'mailDomain' | 'wakeMailer'> {
+  db: Kysely<Database>
+  secret: string
+  now: () => Date
+}
+
+export interface Attempt {
+  /** What is counted together: an account, or an account from one browser. */
+  key: string
+  /** The account's e-mail address as it was given, whether or not there is such an account. */
+  email: string
+  /** The network address it comes from, where that is known. */
+  address: string | undefined
+}
+
+/**
+ * Checks a password or a code, unless too many attempts have failed before. The attempt counts as failed before it is
+ * checked, so that any number at once gets no more tries than one after the other. Accounts that do not exist are counted alike.
+ * @throws ServiceError too_many_requests, and what the check throws
+ */
+export async function limitAttempts<Result>(desk: AttemptsDesk, attempt: Attempt, check: () => Promise<Result>): Promise<Result> {
+  const before = await beginAttempt(desk, attempt)
+  try {
+    const result = await check()
+    await deleteAttempts(desk.db, attempt.key)
+    return result
+  } catch (error) {
+    if (isWrong(error)) await desk.db.transaction().execute((tx) => report(tx, desk, attempt, before.attempts + 1)).then((isMailed) => isMailed && desk.wakeMailer())
+    else await takeBack(desk, before)
+    throw error
+  }
+}
+
+/** Milliseconds in which no further attempt is checked, after so many failures in a row. */
+export function delayAfterFailures(failures: number): number {
+  if (failures <= FREE_FAILURES) return 0
+  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1))
+}
+
+/** @returns what was counted before @throws ServiceError too_many_requests */
+async function beginAttempt(desk: AttemptsDesk, attempt: Attempt): Promise<SignInAttempts> {
+  const time = desk.now()
+  const updated_at = time.toISOString()
+  const { before, rest, isMailed } = await desk.db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`attempts ${attempt.key}`])
+    const before = await findRecent(tx, attempt.key, time)
+    const rest = before.blocked_until === null ? 0 : Date.parse(before.blocked_until) - time.getTime()
+    // A longer rest than there can be is from before the clock was set back.
+    if (rest > 0 && rest <= LONGEST_DELAY) {
+      await saveAttempts(tx, { ...before, attempts: before.attempts + 1, updated_at })
+      return { before, rest, isMailed: await report(tx, desk, attempt, before.attempts + 1) }
+    }
+    const failures = before.failures + 1
+    const blocked_until = new Date(time.getTime() + delayAfterFailures(failures)).toISOString()
+    await saveAttempts(tx, { ...before, attempts: before.attempts + 1, failures, blocked_until, updated_at })
+    return { before, rest: 0, isMailed: false }
+  })
+  if (isMailed) desk.wakeMailer()
+  if (rest === 0) return before
+  const minutes = Math.ceil(rest / MINUTE)
+  throw new ServiceError(
+    'too_many_requests',
+    `Too many attempts: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new password by mail`,
+    { retryAfter: Math.ceil(rest / 1000) },
+  )
+}
+
+/** The attempts of one key; a day without any begins anew. */
+async function findRecent(tx: Kysely<Database>, key: string, time: Date): Promise<SignInAttempts> {
+  const found = await findAttempts(tx, key)
+  if (found && found.updated_at > ago(time, DAY) && found.updated_at <= ago(time, -DAY)) return found
+  return { key, attempts: 0, failures: 0, blocked_until: null, updated_at: time.toISOString() }
+}
+
+/** Nothing was checked: the network address had too many attempts, or something of ours failed. */
+async function takeBack({ db }: AttemptsDesk, before: SignInAttempts): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockKeys(tx, [`attempts ${before.key}`])
+    const found = await findAttempts(tx, before.key)
+    if (!found) return
+    const { attempts, failures } = found
+    await saveAttempts(tx, { ...found, attempts: attempts - 1, failures: failures - 1, blocked_until: before.blocked_until })
+  })
+}
+
+/**
+ * Writes failures into the audit log, and warns the account's owner. At the first, the fifth and the tenth attempt and each time their number
+ * has doubled: that bounds both. Addresses without an account cost the same work, and share one line.
+ * @returns whether a mail is in the outbox now
+ */
+async function report(tx: Kysely<Database>, desk: AttemptsDesk, { email, address }: Attempt, attempts: number): Promise<boolean> {
+  const time = desk.now()
+  const user = await findStaffUserByEmail(tx, email)
+  const number = user ? attempts : await countUnknown(tx, time)
+  if (!isMilestone(number)) return false
+  const label = `${user?.email ?? 'no account'} (${number} ${number === 1 ? 'attempt' : 'attempts'})`
+  await note(tx, { id: null, email: 'unknown', address }, time, { action: 'sign-in-failed', entity: 'staff', ...(user && { id: user.id }), label })
+  if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
+  const at = time.toISOString()
+  const message_id = `sign-in.${randomBytes(12).toString('hex')}@${desk.mailDomain}`
+  await insertMail(tx, { message_id, kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, created_at: at, due_at: at })
+  return true
+}
+
+async function countUnknown(tx: Kysely<Database>, time: Date): Promise<number> {
+  await lockKeys(tx, [`attempts ${UNKNOWN}`])
+  const found = await findRecent(tx, UNKNOWN, time)
+  await saveAttempts(tx, { ...found, attempts: found.attempts + 1, updated_at: time.toISOString() })
+  return found.attempts + 1
+}
+
+function isMilestone(number: number): boolean {
+  return number === 1 || number === WARNING_ATTEMPTS / 2 || (number >= WARNING_ATTEMPTS && Number.isInteger(Math.log2(number / WARNING_ATTEMPTS)))
+}
+
+function isWrong(error: unknown): boolean {
+  return error instanceof ServiceError && (error.code === 'unauthorized' || error.fields?.['password'] !== undefined || error.fields?.['code'] !== undefined)
+}

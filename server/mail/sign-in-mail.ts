@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import { getSettings } from '../services/settings.ts'
+import type { Mail } from '../store/mails.ts'
+import type { Database } from '../store/schema.ts'
+import { findStaffUser } from '../store/staff.ts'
+import { escapeHtml, htmlPage, oneLine, whenInNepal } from './mail-text.ts'
+import type { OutgoingMail } from './mail-transport.ts'
+
+/**
+ * Warns somebody that attempts to sign in to their account have failed.
+ * @returns undefined when the account has been disabled or deleted since
+ */
+export async function composeSignInMail(
+  db: Kysely<Database>,
+  { about, created_at }: Pick<Mail, 'about' | 'created_at'>,
+): Promise<Pick<OutgoingMail, 'to' | 'subject' | 'text' | 'html' | 'headers'> | undefined> {
+  const [userId = ''] = about.split(' ')
+  const user = await findStaffUser(db, userId)
+  if (!user || user.disabled_at !== null) return undefined
+  const settings = await getSettings(db, 'en')
+  const firm = oneLine(settings.name || 'the website')
+  const subject = `Failed attempts to sign in to ${firm}`
+  const sentences = [
+    `Ten or more attempts to sign in to your account (${user.email}) on the staff side of ${firm} have failed, the last before ${whenInNepal(created_at)}.`,
+    'If it was you, choose a new password with "Forgotten your password?" on the sign-in page.',
+    'If it was not you, your account is still yours: attempts are slowed down, and a browser in which you have signed in before still lets you in. A password that you use nowhere else and an authenticator (your account, "Authenticator") protect you best. An owner sees in the audit log where the attempts came from.',
+  ]
+  return {
+    to: [user.email],
+    subject,
+    text: `${sentences.join('\n\n')}\n`,
+    html: htmlPage(subject, sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')),
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  }
+}

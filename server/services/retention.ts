@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import type { Log } from '../log.ts'
+import { findNoticeOfHour } from '../store/mails.ts'
+import { countOldRecords, deleteMailsAboutAll, deleteOldAuditEntries, deleteOldMails, deleteOldMessages, type OldMessages } from '../store/retention.ts'
+import type { Database } from '../store/schema.ts'
+import { note } from './audit.ts'
+import { ago, DAY, HOUR, type ContactSettings } from './contact-desk.ts'
+
+/** How long is kept what has addresses of people; 0: for ever. The privacy page (content/pages/privacy.html) names the defaults. */
+export interface RetentionSettings {
+  enquiriesMonths: number
+  quarantineDays: number
+  mailsDays: number
+  auditMonths: number
+}
+
+export interface RetentionDesk extends Pick<ContactSettings, 'forgetMails'> {
+  db: Kysely<Database>
+  kept: RetentionSettings
+  log: Log
+  now?: () => Date
+}
+
+/** Rows of one transaction: others must not wait for long. */
+const BATCH = 200
+
+/**
+ * Deletes hourly what is older than the settings keep it; several processes may do so. The first time is an hour after the
+ * start, which says at once what would go: whoever has just upgraded, or set the clock wrong, can still change something.
+ * @returns ends it
+ */
+export function startRetention(desk: RetentionDesk): () => void {
+  const failed = (error: unknown) => desk.log.error('Old records were not deleted', error)
+  const timer = setInterval(() => void deleteOldRecords(desk).catch(failed), HOUR).unref()
+  announceOldRecords(desk).catch(failed)
+  return () => clearInterval(timer)
+}
+
+/** Logs how much the next call of deleteOldRecords would delete, where that is anything. */
+export async function announceOldRecords({ db, kept, log, now = () => new Date() }: RetentionDesk): Promise<void> {
+  const old = await countOldRecords(db, timesOf(kept, now()))
+  const said = say(old)
+  if (said) log.info(`Retention: older than the settings keep them, and deleted in an hour: ${said} (docs/operations.md, "How long data is kept")`)
+}
+
+/**
+ * Deletes what is older than the settings keep it. Deleted enquiries are counted in the audit log.
+ * @throws when files of mails cannot be deleted; what they are about is kept then
+ */
+export async function deleteOldRecords(desk: RetentionDesk): Promise<{ messages: number; mails: number; audit: number }> {
+  const { db, kept, log, now = () => new Date() } = desk
+  const { messages, mails, audit } = timesOf(kept, now())
+  const deleted = { messages: 0, mails: 0, audit: 0 }
+  for (const old of messages) deleted.messages += await repeat(() => deleteMessages(desk, old, now()))
+  if (mails !== undefined) deleted.mails = await repeat(() => deleteMails(desk, mails))
+  if (audit !== undefined) deleted.audit = await repeat(() => deleteOldAuditEntries(db, audit, BATCH))
+  const said = say(deleted)
+  if (said) log.info(`Retention: deleted ${said}`)
+  return deleted
+}
+
+function deleteMessages({ db, forgetMails }: RetentionDesk, old: OldMessages, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await deleteOldMessages(tx, old, BATCH)
+    if (rows.length === 0) return 0
+    const references = rows.map(({ reference }) => reference)
+    const mails = await deleteMailsAboutAll(tx, references)
+    // The hourly list of quarantined messages names them; its file goes, as when somebody deletes one of them.
+    for (const hour of new Set(rows.map(({ received_at }) => received_at.slice(0, 13)))) {
+      const notice = await findNoticeOfHour(tx, hour)
+      if (notice) mails.push(notice)
+    }
+    const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${old.state === 'quarantined' ? ' in quarantine' : ''}, received before ${old.before.slice(0, 10)}`
+    await note(tx, { id: null, email: 'retention', address: undefined }, now, { action: 'delete', entity: 'message', label })
+    // Where that fails nothing is deleted, so that it can be tried again.
+    await forgetMails(mails)
+    return rows.length
+  })
+}
+
+function deleteMails({ db, forgetMails }: RetentionDesk, before: string): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const mails = await deleteOldMails(tx, before, BATCH)
+    await forgetMails(mails)
+    return mails.length
+  })
+}
+
+async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
+  for (let total = 0; ; ) {
+    const count = await deleteBatch()
+    total += count
+    if (count < BATCH) return total
+  }
+}
+
+function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: RetentionSettings, now: Date) {
+  const daysAgo = (days: number) => (days === 0 ? undefined : ago(now, days * DAY))
+  const enquiries = monthsAgo(now, enquiriesMonths)
+  const quarantine = daysAgo(quarantineDays)
+  const messages: OldMessages[] = [
+    ...(enquiries === undefined ? [] : [{ before: enquiries }]),
+    ...(quarantine === undefined ? [] : [{ before: quarantine, state: 'quarantined' as const }]),
+  ]
+  return { messages, mails: daysAgo(mailsDays), audit: monthsAgo(now, auditMonths) }
+}
+
+function monthsAgo(now: Date, months: number): string | undefined {
+  if (months === 0) return undefined
+  const time = new Date(now)
+  time.setUTCMonth(time.getUTCMonth() - months)
+  return time.toISOString()
+}
+
+function say({ messages, mails, audit }: { messages: number; mails: number; audit: number }): string {
+  const parts = [
+    [messages, messages === 1 ? 'enquiry' : 'enquiries'],
+    [mails, mails === 1 ? 'mail' : 'mails'],
+    [audit, audit === 1 ? 'line of the audit log' : 'lines of the audit log'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ')
+}

@@ -1,0 +1,225 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createApi } from '../../server/api/api.ts'
+import { delayAfterFailures } from '../../server/auth/attempts.ts'
+import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
+import { sweepStaffHourly } from '../../server/services/staff-sweeping.ts'
+import type { Engine } from '../../server/store/engine.ts'
+import { openStore } from '../../server/store/store.ts'
+import { createStorePlace, createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
+import { openOffice } from '../mail/send-enquiries.ts'
+import { codeFor } from './code-for.ts'
+import { addPerson, openDesk, PASSWORD, signIn, visitor, type Person } from './staff.ts'
+
+const MINUTE = 60_000
+const EMAIL = 'owner@example.org'
+
+/** The API with a clock, asked from another network address each time: limits of one address do not show. */
+async function openApp(engine: Engine) {
+  const clock = { now: NOW.getTime() }
+  let address = 0
+  const app = await createTestApp(engine, { now: () => new Date(clock.now), addressOf: () => `198.51.${address >> 8}.${address++ & 255}` })
+  return { ...app, clock }
+}
+
+const attempt = (person: Person, password: string, email = EMAIL) => person.call('POST', '/session', { email, password })
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+async function failTimes(app: Pick<TestApp, 'request'>, times: number, email = EMAIL): Promise<number[]> {
+  const statuses = []
+  for (let time = 0; time < times; time++) statuses.push(await statusOf(attempt(visitor(app), 'wrong password', email)))
+  return statuses
+}
+
+const failuresOf = ({ db }: Pick<TestApp, 'db'>) =>
+  db.selectFrom('audit_entry').select(['staff_email', 'address', 'label']).where('action', '=', 'sign-in-failed').orderBy('id').execute()
+
+test('the delay grows with each failure after the fifth, up to 15 minutes', () => {
+  expect([4, 5, 6, 7, 8, 9, 10, 1000].map((failures) => delayAfterFailures(failures) / MINUTE)).toEqual([0, 0.5, 1, 2, 4, 8, 15, 15])
+})
+
+describeOnEachEngine('attempts to sign in to one account', (engine) => {
+  test('from any number of addresses are slowed down after five, known or not; waiting helps', async () => {
+    const app = await openApp(engine)
+    await addPerson(app, 'owner')
+    for (const email of [EMAIL, 'nobody@example.org']) expect(await failTimes(app, 7, email)).toEqual([401, 401, 401, 401, 401, 429, 429])
+    const [known, unknown] = [await attempt(visitor(app), PASSWORD), await attempt(visitor(app), PASSWORD, 'nobody@example.org')]
+    expect([known.status, known.headers.get('Retry-After')]).toEqual([429, '30'])
+    expect(await known.text()).toBe(await unknown.text())
+    app.clock.now += 31_000
+    expect(await failTimes(app, 2)).toEqual([401, 429])
+    app.clock.now += MINUTE + 1000
+    expect(await statusOf(attempt(visitor(app), PASSWORD))).toBe(200)
+    expect(await failTimes(app, 1)).toEqual([401])
+  })
+
+  test('at once get no more tries than one after the other', async () => {
+    const app = await openApp(engine)
+    await addPerson(app, 'owner')
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(attempt(visitor(app), 'wrong password'))))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  })
+
+  test('do not keep its owner out of a browser that has signed in before, and that one has a limit too', async () => {
+    const app = await openApp(engine)
+    const owner = await signIn(app, 'owner')
+    await owner.call('DELETE', '/session')
+    await failTimes(app, 10)
+    expect(await statusOf(attempt(visitor(app), PASSWORD))).toBe(429)
+    expect(await statusOf(attempt(owner, PASSWORD))).toBe(200)
+    expect(await statusOf(attempt(visitor(app), PASSWORD)), 'strangers wait on').toBe(429)
+    const statuses = []
+    for (let time = 0; time < 6; time++) statuses.push(await statusOf(attempt(owner, 'wrong password')))
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    const forged = await app.request('/session', {
+      method: 'POST',
+      body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+      headers: { 'Content-Type': 'application/json', Cookie: `staff-device=${'a'.repeat(22)}.${'b'.repeat(43)}` },
+    })
+    expect(forged.status).toBe(429)
+  })
+
+  test('do not keep out whoever chooses a new password by a link', async () => {
+    const app = await openApp(engine)
+    await addPerson(app, 'owner')
+    const token = await makePasswordToken(openDesk(app), EMAIL)
+    await failTimes(app, 10)
+    const person = visitor(app)
+    expect(await statusOf(person.call('POST', '/password/link', { token, password: 'another bridge' }))).toBe(200)
+    expect(await statusOf(attempt(person, 'another bridge'))).toBe(200)
+  })
+
+  test('that fail are in the audit log, in few lines; unknown addresses share theirs and are not named', async () => {
+    const app = await openApp(engine)
+    await addPerson(app, 'owner')
+    await failTimes(app, 45)
+    for (let time = 0; time < 12; time++) await failTimes(app, 1, `nobody.${time}@example.org`)
+    const lines = await failuresOf(app)
+    expect(lines.map(({ label }) => label)).toEqual([
+      ...[1, 5, 10, 20, 40].map((number) => `${EMAIL} (${number} ${number === 1 ? 'attempt' : 'attempts'})`),
+      ...[1, 5, 10].map((number) => `no account (${number} ${number === 1 ? 'attempt' : 'attempts'})`),
+    ])
+    expect(lines[0]).toMatchObject({ staff_email: 'unknown', address: expect.stringMatching(/^198\.51\./) })
+  })
+
+  test('are told to its owner by mail after ten, once a day', async () => {
+    const office = await openOffice(engine)
+    await addPerson(office, 'owner')
+    await failTimes(office, 9)
+    expect(await office.db.selectFrom('mail').select('id').execute()).toEqual([])
+    await failTimes(office, 31)
+    office.addMailer()
+    await vi.waitFor(() => expect(office.mailServer.taken).toHaveLength(1), { timeout: 5000 })
+    expect(office.mailServer.taken[0]).toMatchObject({ to: [EMAIL], raw: expect.stringMatching(/^Subject: Failed attempts to sign in to Sample Consultancy/m) })
+    expect(await office.db.selectFrom('mail').select(['kind', 'state']).execute()).toEqual([{ kind: 'sign-in-failures', state: 'sent' }])
+  })
+
+  test('do not block anybody for longer when the clock is set back', async () => {
+    const app = await openApp(engine)
+    await addPerson(app, 'owner')
+    await failTimes(app, 6)
+    app.clock.now -= 120 * MINUTE
+    expect(await statusOf(attempt(visitor(app), PASSWORD))).toBe(200)
+  })
+
+  test('are forgotten after a day', async () => {
+    const app = await openApp(engine)
+    await addPerson(app, 'owner')
+    await failTimes(app, 6)
+    await app.db.updateTable('staff_sign_in_attempt').set({ updated_at: new Date(Date.now() - 25 * 60 * MINUTE).toISOString() }).execute()
+    sweepStaffHourly(app.db, { info() {}, error() {} })()
+    await vi.waitFor(async () => expect(await app.db.selectFrom('staff_sign_in_attempt').selectAll().execute()).toEqual([]))
+  })
+})
+
+/** An owner with an authenticator; what it shows in this step of 30 seconds was used to set it up. */
+async function addAuthenticator(app: TestApp) {
+  const person = await signIn(app, 'owner')
+  const { uri, recoveryCodes } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json()).data
+  const used = codeFor(uri)
+  expect(await statusOf(person.call('POST', '/second-factor/confirmation', { code: used }))).toBe(200)
+  return { uri: uri as string, recoveryCodes: recoveryCodes as string[], used }
+}
+
+/** Somebody who has given the right password, and is asked for a code. */
+async function begin(app: TestApp): Promise<Person> {
+  const person = visitor(app)
+  await attempt(person, PASSWORD)
+  return person
+}
+
+const sendCode = (person: Person, code: string) => statusOf(person.call('POST', '/session/second-factor', { code }))
+
+describeOnEachEngine('a code of an authenticator', (engine) => {
+  test('is good once, also the one that set it up', async () => {
+    const app = await openApp(engine)
+    const { uri, used } = await addAuthenticator(app)
+    expect(await sendCode(await begin(app), used)).toBe(422)
+    const code = codeFor(uri, 1)
+    expect(await sendCode(await begin(app), code)).toBe(200)
+    expect(await sendCode(await begin(app), code)).toBe(422)
+    expect(JSON.stringify(await app.db.selectFrom('staff_used_code').selectAll().execute())).not.toContain(code)
+  })
+
+  test('is slowed down after five wrong ones, and a wrong one can be right later', async () => {
+    const app = await openApp(engine)
+    const { uri } = await addAuthenticator(app)
+    const statuses = []
+    for (let time = 0; time < 7; time++) statuses.push(await sendCode(await begin(app), '000000'))
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
+    expect(await sendCode(await begin(app), codeFor(uri, 1))).toBe(429)
+    app.clock.now += MINUTE
+    expect(await sendCode(await begin(app), codeFor(uri, 1))).toBe(200)
+    expect((await failuresOf(app)).map(({ label }) => label)).toEqual([`${EMAIL} (1 attempt)`, `${EMAIL} (5 attempts)`])
+  })
+
+  test('is good once also when two servers are asked at the same time', async () => {
+    const place = await createStorePlace(engine)
+    const apps = await Promise.all(
+      [1, 2].map(async () => {
+        const store = await openStore(place)
+        onTestFinished(() => store.close())
+        const api = createApi({ db: store.db, log: { info() {}, error() {} } })
+        return { ...store, api, errors: [], request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init) }
+      }),
+    )
+    const { uri } = await addAuthenticator(apps[0]!)
+    const people = await Promise.all(apps.map((app) => begin(app)))
+    const code = codeFor(uri, 1)
+    expect((await Promise.all(people.map((person) => sendCode(person, code)))).toSorted()).toEqual([200, 422])
+  })
+})
+
+describeOnEachEngine('a session', (engine) => {
+  test('ends 30 days after sign-in, however much it is used', async () => {
+    const app = await createTestApp(engine)
+    const person = await signIn(app, 'owner')
+    const begun = (days: number) =>
+      app.db.updateTable('staff_session').set({ created_at: new Date(Date.now() - days * 24 * 60 * MINUTE).toISOString() }).execute()
+    await begun(29.9)
+    expect(await statusOf(person.call('GET', '/session'))).toBe(200)
+    await begun(30)
+    expect(await statusOf(person.call('GET', '/session'))).toBe(401)
+    expect(await app.db.selectFrom('staff_session').selectAll().execute()).toEqual([])
+  })
+})
+
+describeOnEachEngine('hostile bodies', (engine) => {
+  test('of sign-in, forgotten passwords and messages are answered 4xx', async () => {
+    const app = await createTestApp(engine)
+    await addPerson(app, 'owner')
+    const bad = ['\0', 'a\0@example.org', '\ud800@example.org', 'x'.repeat(10_000), 5, null, {}, ['a'], true]
+    const cookies = ['staff.two_factor=%00.x', 'staff.two_factor=%E0%A4%A', 'staff-device=%00']
+    for (const path of ['/session', '/session/second-factor', '/password/link', '/password/forgotten', '/contact-us', '/contact-us/proof']) {
+      for (const value of bad) {
+        const body = { email: value, password: value, code: value, token: value, name: value, subject: value, message: value, challenge: value, solution: value }
+        for (const Cookie of cookies) {
+          const { status } = await app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Cookie } })
+          // U+0000 is taken out of a message, which may then be stored.
+          const isStored = path === '/contact-us' && value === 'a\0@example.org'
+          expect(isStored ? [201, 429] : [400, 401, 413, 422, 429], `${path} ${JSON.stringify(value).slice(0, 20)}`).toContain(status)
+        }
+      }
+    }
+    expect(app.errors).toEqual([])
+  })
+})

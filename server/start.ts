@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { createSessionCheck } from './auth/session-cookie.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { isEmptyStore } from './content/empty-store.ts'
 import { loadPlaces } from './content/load-places.ts'
@@ -65,7 +66,7 @@ export async function start(
   const pageCache =
     config.mode === 'development'
       ? undefined
-      : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision: store.readRevision, publicUrl: config.publicUrl, log })
+      : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision: store.readRevision, publicUrl: config.publicUrl, hasSession: createSessionCheck(secret), log })
   const first = before ?? pageCache?.handle
   setTimeouts(server)
   const closeConnections = watchConnections(server)

@@ -9,7 +9,7 @@ test('a full disk is logged as what it is, and the next message is stored once t
   const { db, request, errors } = await createTestApp('sqlite')
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(db)
-  const statuses = []
+  const statuses: number[] = []
   for (let sent = 0; sent < 5 && !statuses.includes(500); sent += 1) statuses.push((await request('/contact-us', sending)).status)
   expect(statuses.at(-1)).toBe(500)
   expect(errors.map(String)).toEqual(['Error: database or disk is full'])

@@ -22,10 +22,13 @@ export interface GrowingStore extends Store {
   growTo(count: number): Promise<void>
 }
 
-/** Makes one in a temporary folder, which is gone when it is closed. */
-export async function openGrowingStore(): Promise<GrowingStore> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'growing-store-'))
-  const store = await openStore({ dataDir })
+/**
+ * Makes one in a temporary folder, which is gone when it is closed.
+ * @param place another folder, which stays, and an empty Postgres database instead of the file
+ */
+export async function openGrowingStore(place?: { dataDir: string; databaseUrl?: string | undefined }): Promise<GrowingStore> {
+  const dataDir = place?.dataDir ?? mkdtempSync(join(tmpdir(), 'growing-store-'))
+  const store = await openStore({ dataDir, databaseUrl: place?.databaseUrl })
   const { db } = store
   await loadPlaces({ db, contentDir: CONTENT })
   await loadSampleContent({ db, pictureFiles: openPictureFiles(dataDir), contentDir: CONTENT, log: SILENT })
@@ -44,7 +47,7 @@ export async function openGrowingStore(): Promise<GrowingStore> {
     },
     async close() {
       await store.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!place) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

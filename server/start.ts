@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
+import { createSessionCheck } from './auth/session-cookie.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { isEmptyStore } from './content/empty-store.ts'
 import { loadPlaces } from './content/load-places.ts'
@@ -77,7 +78,7 @@ export async function start(
   const pageCache =
     config.mode === 'development'
       ? undefined
-      : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision: store.readRevision, publicUrl: config.publicUrl, log })
+      : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision, publicUrl: config.publicUrl, hasSession: createSessionCheck(secret), log })
   setTimeouts(server)
   const closeConnections = watchConnections(server)
   server.on('request', createRequestListener({ answer, first: before ?? pageCache?.handle, log }))

@@ -1,6 +1,6 @@
 import { matchedRoutes } from 'hono/route'
 import type { Context, MiddlewareHandler } from 'hono'
-import { findSignedIn, mayBeSignedIn, type Caller, type SignedIn } from '../auth/sign-in.ts'
+import { findSignedIn, type Caller, type SignedIn } from '../auth/sign-in.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import type { Actor } from '../services/audit.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -102,17 +102,23 @@ const EDITOR_CALLS = new Set([
   'GET /colleagues',
 ])
 
+interface AccessParts extends ApiParts {
+  auth: () => Promise<StaffAuth>
+  /** Whether a `Cookie` header has a session that this site has signed. Others never load what looks sessions up. */
+  hasSession: (cookie: string | undefined) => boolean
+}
+
 /**
  * Stands before every handler. Deny by default: a call that stands in neither list above is for owners alone, so that one
  * which nobody thought of is open to nobody it should not be.
  */
-export function requireAccess({ db, auth, addressOf }: ApiParts & { auth: () => Promise<StaffAuth> }): MiddlewareHandler<ApiEnvironment> {
+export function requireAccess({ db, auth, addressOf, hasSession }: AccessParts): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const caller = callerOf(context, addressOf)
     context.set('caller', caller)
     let found: Promise<SignedIn | undefined> | undefined
     context.set('findSignedIn', () => {
-      if (!mayBeSignedIn(caller.cookie)) return Promise.resolve(undefined)
+      if (!hasSession(caller.cookie)) return Promise.resolve(undefined)
       return (found ??= auth().then((loaded) => findSignedIn(loaded, db, caller)))
     })
     const call = callOf(context)

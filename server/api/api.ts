@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
+import { createSessionCheck } from '../auth/session-cookie.ts'
 import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import { PLAIN_SETTINGS, type ContactSettings } from '../services/contact-desk.ts'
@@ -69,7 +70,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
   api.onError((error, context) => errorAnswer(error, context, log))
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
-  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress, requireAccess({ ...parts, auth }))
+  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress, requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret) }))
 
   const resources = api
     .route('/services', servicesApi(parts))

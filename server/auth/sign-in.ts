@@ -4,7 +4,7 @@ import { ServiceError } from '../services/service-error.ts'
 import { isSessionOver } from '../services/staff-sessions.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteStaffSession, findStaffUser } from '../store/staff.ts'
-import { ADDRESS_HEADER, COOKIE_PREFIX } from './staff-auth-names.ts'
+import { ADDRESS_HEADER } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
 /** What a request says of who sends it. */
@@ -26,11 +26,6 @@ export interface SignedIn {
   sessionId: string
   /** To be set again, when the session was made longer. */
   cookies: string[]
-}
-
-/** Whether a request may come from staff. Others are never looked up, and never load what looks them up. */
-export function mayBeSignedIn(cookie: string | undefined): boolean {
-  return cookie?.includes(`${COOKIE_PREFIX}.session_token=`) ?? false
 }
 
 /** Who is signed in by the request's cookie; undefined for nobody, and for an account that has been disabled. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { APIError, betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
@@ -7,6 +6,7 @@ import type { Log } from '../log.ts'
 import { note } from '../services/audit.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteLinksOf, findStaffUser } from '../store/staff.ts'
+import { authSecretOf } from './session-cookie.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX, LINK_LIFETIME } from './staff-auth-names.ts'
 
 const MINUTE = 60
@@ -32,8 +32,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     appName: 'Website',
     baseURL: publicUrl ?? 'http://localhost',
     basePath: '/auth',
-    // Not the secret itself: what is signed for one purpose must not be good for another.
-    secret: createHmac('sha256', secret).update('staff sign-in').digest('base64url'),
+    secret: authSecretOf(secret),
     // For Postgres as well: as for SQLite, times are ISO text and yes or no is 0 or 1. Its transactions are not used: SQLite
     // has one connection, and a hook that reads would wait for itself.
     database: { db, type: 'sqlite', transaction: false },

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { mayBeSignedIn } from '../auth/sign-in.ts'
 
 /** Segments of letters that need no decoding: what every address of the site is made of. */
 const PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
@@ -8,6 +7,8 @@ const LONGEST = 500
 
 /** First segments of what is no page, and not answered from memory. */
 const OTHERS = new Set(['admin', 'api', 'assets', 'media'])
+/** The page that explains the API, and its OpenAPI document. */
+const REFERENCE_PATH = /^\/api\/v1(?:\/|\/openapi\.json)?$/
 /** Resources of the API that everybody may read, and that are content. */
 const API_PATH = /^\/api\/v1\/(?:services|news|categories|projects|teams|partners|clients|timeline|pages|settings|provinces|districts)(?:\/|$)/
 
@@ -30,23 +31,30 @@ export function isContentRead(path: string): boolean {
 /**
  * The address by which an answer is kept: the same for all who must get the same.
  * @param publicUrl origin under which visitors reach the site; undefined: that of the request, which pages name
+ * @param hasSession whether a `Cookie` header has a session of staff that this site has signed
  * @returns undefined for what is always made anew: writes, what staff ask, and whatever is not known here
  */
-export function keptAddress({ method, url = '', headers }: IncomingMessage, publicUrl: string | undefined): string | undefined {
+export function keptAddress(
+  { method, url = '', headers }: IncomingMessage,
+  publicUrl: string | undefined,
+  hasSession: (cookie: string | undefined) => boolean,
+): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  if (url.length > LONGEST || headers.authorization !== undefined || mayBeSignedIn(headers.cookie)) return undefined
+  // `Authorization` is not used by this site: a proxy may ask for a password of its own.
+  if (url.length > LONGEST || hasSession(headers.cookie)) return undefined
   // A read with a body is odd enough to go the long way.
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  if (!PATH.test(path)) return undefined
-  const isOfApi = API_PATH.test(path)
-  if (!isOfApi && OTHERS.has(path.slice(1).split('/', 1)[0]!)) return undefined
-
   const asked = originOf(headers.host)
   const origin = publicUrl ?? asked
   // A host that cannot be one is refused further on.
   if (origin === undefined || (asked === undefined && headers.host !== undefined)) return undefined
+  // The reference of the API looks at no query: one that is sent along makes no other page.
+  if (REFERENCE_PATH.test(path)) return origin + path
+  if (!PATH.test(path)) return undefined
+  const isOfApi = API_PATH.test(path)
+  if (!isOfApi && OTHERS.has(path.slice(1).split('/', 1)[0]!)) return undefined
   if (mark < 0) return origin + path
   const query = new URLSearchParams(url.slice(mark + 1))
   if (!asksOnlyFor(isOfApi ? API_QUERY : PAGE_QUERY, query)) return undefined

@@ -43,6 +43,8 @@ export interface PageCacheParts {
   readRevision: () => number | Promise<number>
   /** Origin under which visitors reach the site; undefined: that of each request. */
   publicUrl: string | undefined
+  /** Whether a `Cookie` header has a session of staff that this site has signed. */
+  hasSession: (cookie: string | undefined) => boolean
   log: Log
   /** Milliseconds since 1970. */
   now?: () => number
@@ -74,7 +76,7 @@ interface Making {
  * acknowledged before he asked, whichever process has written.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { answer, readRevision, publicUrl, log, now = Date.now, mostBytes = MOST_BYTES, largestAnswer = LARGEST_ANSWER } = parts
+  const { answer, readRevision, publicUrl, hasSession, log, now = Date.now, mostBytes = MOST_BYTES, largestAnswer = LARGEST_ANSWER } = parts
   const kept = new KeptAnswers(mostBytes)
   const making = new Map<string, Making>()
   /** With the revision as of which they were. */
@@ -87,7 +89,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let lastRead: { revision: number; at: number } | undefined
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const address = keptAddress(request, publicUrl)
+    const address = keptAddress(request, publicUrl, hasSession)
     if (address === undefined) return next()
     const answerAt = (revision: number) => {
       noteRevision(revision)

@@ -53,15 +53,17 @@ export class NodeSqliteDialect extends SqliteDialect {
   /** How long a statement waits for another writer, in milliseconds. */
   patience = STARTING_PATIENCE
   readonly #database: SqliteDatabase
+  readonly #file: DatabaseSync
 
   constructor(file: DatabaseSync) {
     const database = asKyselyDatabase(file)
     super({ database })
     this.#database = database
+    this.#file = file
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#database, () => this.patience)
+    return new PatientDriver(this.#database, this.#file, () => this.patience)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -81,22 +83,51 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * transaction it stands alone, and a transaction has its lock from the beginning.
  */
 class PatientDriver extends SqliteDriver {
+  readonly #file: DatabaseSync
   readonly #patience: () => number
   #connection: DatabaseConnection | undefined
+  #isInTransaction = false
+  /** Why SQLite has rolled the present transaction back by itself, as it does when the disk is full. */
+  #lost: unknown
 
-  constructor(database: SqliteDatabase, patience: () => number) {
+  constructor(database: SqliteDatabase, file: DatabaseSync, patience: () => number) {
     super({ database })
+    this.#file = file
     this.#patience = patience
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.beginTransaction(connection)
+    this.#isInTransaction = true
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection)
+    this.#endTransaction()
+  }
+
+  /** There is nothing left to roll back where SQLite has done so: an error of our own would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#endTransaction()
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection)
+  }
+
+  #endTransaction(): void {
+    this.#isInTransaction = false
+    this.#lost = undefined
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
     this.#connection ??= {
       executeQuery: async <Row>(query: CompiledQuery) => {
+        // What follows would otherwise be written outside of any transaction.
+        if (this.#lost !== undefined) throw this.#lost
         for (const deadline = performance.now() + this.#patience(); ; ) {
           try {
             return await connection.executeQuery<Row>(query)
           } catch (error) {
+            if (this.#isInTransaction && !this.#file.isTransaction) this.#lost = error
             if (!isBusy(error) || performance.now() > deadline) throw error
             await setTimeout(ATTEMPT_INTERVAL)
           }

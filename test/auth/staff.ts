@@ -5,7 +5,7 @@ import { NOW, type TestApp } from '../create-test-app.ts'
 
 export const PASSWORD = 'a bridge over the river'
 /** What createApi signs with where nothing is said. */
-const SECRET = 'no secret: only for tests and measurements'
+export const SECRET = 'no secret: only for tests and measurements'
 
 /** What looks after the accounts of a test's app. */
 export function openDesk({ db }: Pick<TestApp, 'db'>) {

@@ -29,6 +29,7 @@ const cache = createPageCache({
     return new Response(String(await readValue()), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' } })
   },
   readRevision,
+  hasSession: () => false,
   publicUrl: undefined,
   log: console,
 })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { createPageCache, type PageCacheParts } from '../../server/http/page-cache.ts'
 import { ask } from './ask.ts'
 
@@ -27,6 +28,7 @@ export async function createCachedSite(parts: Partial<PageCacheParts> = {}) {
     },
     readRevision: () => site.revision,
     publicUrl: 'https://firm.example',
+    hasSession: createSessionCheck('secret'),
     log: { info() {}, error: (text, cause) => void site.errors.push(text, cause) },
     now: () => site.now,
     ...parts,

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { keptAddress } from '../../server/http/kept-address.ts'
 
 const SITE = 'https://firm.example'
 const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  keptAddress({ method, url, headers } as unknown as IncomingMessage, SITE)
+  keptAddress({ method, url, headers } as unknown as IncomingMessage, SITE, createSessionCheck('secret'))
 
 test.each([
   ['/', '/'],
@@ -47,11 +49,17 @@ test.each([
   expect(addressOf(url)).toBeUndefined()
 })
 
-test('what staff ask, and whoever says who he is, is made anew', () => {
-  for (const cookie of ['staff.session_token=a', 'a=b; __Secure-staff.session_token=a', 'staff.session_token=a; staff-here=1']) {
-    expect(addressOf('/', { cookie })).toBeUndefined()
+test.each(['/api/v1', '/api/v1/', '/api/v1/openapi.json'])('%s is kept, whatever query is sent along', (url) => {
+  expect(addressOf(url)).toBe(SITE + url)
+  expect(addressOf(`${url}?once=${Math.random()}`)).toBe(SITE + url)
+})
+
+test('a session that this site has not signed changes nothing', () => {
+  const forged = ['a', 'a.b', `a.${'A'.repeat(43)}%3D`, '%', '.', `${'a'.repeat(32)}.${createHmac('sha256', 'secret').update('a'.repeat(32)).digest('base64')}`]
+  for (const value of forged) {
+    for (const name of ['staff.session_token', '__Secure-staff.session_token']) expect(addressOf('/', { cookie: `${name}=${value}; staff-here=1` })).toBe(`${SITE}/`)
   }
-  expect(addressOf('/', { authorization: 'Bearer a' })).toBeUndefined()
+  expect(addressOf('/', { authorization: 'Bearer a' })).toBe(`${SITE}/`)
 })
 
 test('other cookies change nothing', () => {
@@ -64,7 +72,7 @@ test('what is no plain read is made anew', () => {
 })
 
 test('without a public address, each host has its own pages, since they name it', () => {
-  const keptAt = (host?: string) => keptAddress({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, undefined)
+  const keptAt = (host?: string) => keptAddress({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, undefined, () => false)
   expect(keptAt('A.example:3000')).toBe('http://a.example:3000/')
   expect(keptAt('[::1]:3000')).toBe('http://[::1]:3000/')
   for (const host of [undefined, '', 'a b', 'a/b', 'a@b', 'a?b']) expect(keptAt(host)).toBeUndefined()

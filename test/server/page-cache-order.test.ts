@@ -38,6 +38,7 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
   const cache = createPageCache({
     answer: async () => new Response(JSON.stringify([await look('content'), await look('content')]), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' } }),
     readRevision: isAtOnce ? () => store.revision : shareQuestions(() => look('revision')),
+    hasSession: () => false,
     publicUrl: 'https://firm.example',
     log: { info() {}, error: (text, cause) => void staleAnswers.push(`${text}: ${String(cause)}`) },
   })

@@ -1,0 +1,22 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { atExit } from '../at-exit.ts'
+import type { LoadOrder, LoadReport } from './load-process.ts'
+
+/**
+ * Asks a server for addresses from another process, until it is stopped.
+ * @returns stops it, and says what was answered
+ */
+export function startLoad(order: LoadOrder): () => Promise<LoadReport> {
+  const child = fork(join(import.meta.dirname, 'load-process.ts'))
+  const forget = atExit(() => child.kill('SIGKILL'))
+  child.send(order)
+  return async () => {
+    const reported = once(child, 'message') as Promise<[LoadReport]>
+    child.send('stop')
+    const [report] = await reported
+    forget()
+    return report
+  }
+}

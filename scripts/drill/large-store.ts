@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openGrowingStore, type GrowingStore } from '../../bench/growing-store.ts'
+import { registerContent } from '../../server/services/content/registration.ts'
+import { atExit } from '../at-exit.ts'
+
+export interface LargeStore extends GrowingStore {
+  dataDir: string
+}
+
+/** Makes a store of many projects for a server that a drill starts. No picture waits for variants: making them would take the processors. */
+export async function openLargeStore(projects: number, databaseUrl?: string): Promise<LargeStore> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'drill-store-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  const forget = atExit(remove)
+  const store = await openGrowingStore({ dataDir, databaseUrl })
+  await store.growTo(projects)
+  await store.db.updateTable('picture').set({ variants_made_at: new Date().toISOString() }).execute()
+  await registerContent(store.db, new Date())
+  return {
+    ...store,
+    dataDir,
+    async close() {
+      await store.close()
+      forget()
+      remove()
+    },
+  }
+}

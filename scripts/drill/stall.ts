@@ -1,0 +1,133 @@
+// Proves that costly reads keep nobody waiting: npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8]
+// Home is asked for from memory while others search, read long lists and open previews. Ends with 1 when a target is missed.
+import { get, Agent } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { percentile } from '../../bench/statistics.ts'
+import { createPreview } from '../../server/services/content/preview.ts'
+import { createDatabase } from '../create-database.ts'
+import { startPostgres } from '../postgres.ts'
+import { startLoad } from './background-load.ts'
+import { openLargeStore, type LargeStore } from './large-store.ts'
+import { createServerProcess, type ServerProcess } from './server-process.ts'
+
+/** Milliseconds. */
+const MOST_HOME_P99 = 20
+const MOST_SEARCH = 60
+/** Between two requests for home. */
+const PAUSE = 5
+const SECRET = 'the secret of a drill, which is long enough for it'
+const WORDS = ['road', 'bridge', 'number', 'some', 'words', 'works', 'grown', 'kathmandu', 'pokhara', 'highway', 'survey', 'design']
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string' },
+    projects: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '8' },
+  },
+})
+const engines = values.engine ? [values.engine] : ['sqlite', 'postgres']
+const seconds = Number(values.seconds)
+let missed = 0
+for (const engine of engines) await drill(engine)
+process.exitCode = missed > 0 ? 1 : 0
+
+async function drill(engine: string): Promise<void> {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined
+  const databaseUrl = postgres && (await createDatabase(postgres.url))
+  console.log(`\n${engine}: ${values.projects} projects`)
+  const store = await openLargeStore(Number(values.projects), databaseUrl)
+  const server = await createServerProcess({
+    DATA_DIR: store.dataDir,
+    APP_SECRET: SECRET,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
+  try {
+    await server.start()
+    await measureAll(server, store)
+    const errors = server.errors()
+    if (errors) console.log(`The server said:\n${errors.slice(0, 1_000)}`)
+  } finally {
+    await server.stop()
+    await store.close()
+    await postgres?.stop()
+  }
+}
+
+async function measureAll({ origin }: ServerProcess, store: LargeStore): Promise<void> {
+  const search = (index: number) => `search=${WORDS[index % WORDS.length]}+${WORDS[(index + 5) % WORDS.length]}+${index}`
+  const lists = (count: number, pathOf: (index: number) => string, each = 50) =>
+    Array.from({ length: count }, (_, list) => Array.from({ length: each }, (_empty, index) => pathOf(list * each + index)))
+  const previews = await listPreviews(store)
+
+  await measureSearch(origin, 'three words', (index) => `/api/v1/projects?${search(index).replace(/\+\d+$/, '+number')}&page=${index + 1}`)
+  await measureSearch(origin, 'three words, found once', (index) => `/api/v1/projects?search=road+bridge+${1_000 + index}`)
+  await measureSearch(origin, 'three words, on the page', (index) => `/projects?search=road+words+${2_000 + index}`, false)
+  await measureSearch(origin, 'a hundred words', (index) => `/api/v1/projects?search=${'e+'.repeat(98)}${index}`, false, 2)
+  await measureHome(origin, 'nothing', [])
+  await measureHome(origin, '20 searches by the API', lists(20, (index) => `/api/v1/projects?${search(index)}`))
+  await measureHome(origin, '20 searches on pages', lists(20, (index) => `/projects?${search(index)}`))
+  await measureHome(origin, '20 facets and filters', lists(20, (index) => `/projects?province=bagmati&status=ongoing&page=${index}`))
+  await measureHome(origin, '5 x limit=1e11', lists(5, () => '/api/v1/projects?limit=100000000000'))
+  await measureHome(origin, '50 x limit=1e11', lists(50, () => '/api/v1/projects?limit=100000000000'), false)
+  await measureHome(origin, '50 previews', previews.map((path) => [path]))
+}
+
+async function listPreviews({ db }: LargeStore): Promise<string[]> {
+  const rows = await db.selectFrom('project').select('id').orderBy('id').limit(50).execute()
+  return Promise.all(
+    rows.map(async ({ id }) => {
+      const { url } = await createPreview(db, SECRET, 'projects', id, new Date())
+      const { pathname, search } = new URL(url, 'http://site')
+      return pathname + search
+    }),
+  )
+}
+
+/** Asked one after the other, each a search that was not asked before. */
+async function measureSearch(origin: string, name: string, pathOf: (index: number) => string, hasTarget = true, count = 25): Promise<void> {
+  const times: number[] = []
+  for (let index = 0; index < count; index += 1) {
+    const begin = performance.now()
+    await (await fetch(origin + pathOf(index))).text()
+    // The first ones warm up.
+    if (index >= Math.min(5, count - 1)) times.push(performance.now() - begin)
+  }
+  say(name, times, hasTarget ? [percentile(times, 0.5), MOST_SEARCH] : undefined)
+}
+
+async function measureHome(origin: string, name: string, lists: string[][], hasTarget = true): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (let count = 0; count < 20; count += 1) await askHome(origin, agent)
+  const stop = startLoad({ origin, lists })
+  // Until the other process has begun.
+  await wait(1_000)
+  const times: number[] = []
+  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+    times.push(await askHome(origin, agent))
+    await wait(PAUSE)
+  }
+  const { statuses, times: others } = await stop()
+  agent.destroy()
+  const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(', ')
+  const answered = others.length > 0 ? `, their p50 ${percentile(others, 0.5).toFixed(0)} ms` : ''
+  say(`home during ${name}`, times, hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined, `${told}${answered}`)
+}
+
+function askHome(origin: string, agent: Agent): Promise<number> {
+  const begin = performance.now()
+  return new Promise((resolve, reject) => {
+    get(`${origin}/`, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`Home was answered ${answer.statusCode}`))
+      answer.resume().on('end', () => resolve(performance.now() - begin))
+    }).on('error', reject)
+  })
+}
+
+function say(name: string, times: number[], target?: [number, number], note = ''): void {
+  const isMissed = target !== undefined && target[0] > target[1]
+  if (isMissed) missed += 1
+  const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1))
+  const kept = target ? `${isMissed ? 'MISSED' : 'kept'} (${target[1]} ms)` : ''
+  console.log(`${name.padEnd(40)} p50 ${p50!.padStart(7)}  p99 ${p99!.padStart(7)}  worst ${worst!.padStart(7)} ms  ${kept.padEnd(15)} ${note}`)
+}

@@ -8,7 +8,6 @@ import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content.ts'
-import { dropCopy } from './local-copy.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -17,7 +16,7 @@ type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
 
 /** What is done more rarely with an item than saving it. */
 export function MoreMenu() {
-  const { kind, record, key, perform, letGo } = useContentFormContext()
+  const { kind, record, perform, letGo } = useContentFormContext()
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -46,7 +45,6 @@ export function MoreMenu() {
     if (!record) return
     try {
       const { message } = await call()
-      dropCopy(key)
       letGo()
       noteDeleted(queryClient, kind, record.id)
       if (message) notify(message, { type: 'success' })

@@ -38,6 +38,7 @@ export async function openLibrary(engine: Engine) {
     api,
     request,
     editor,
+    signInOwner: () => signIn({ ...app, request }, 'owner'),
     workshop,
     log,
     dataDir,

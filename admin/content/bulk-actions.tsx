@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions, useTranslate } from 'react-admin'
 import type { ContentEntity, ContentRow } from '../../contract/content.ts'
 import { ApiError } from '../api/api-error.ts'
+import { PHONE } from '../theme/media.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 
@@ -48,6 +49,15 @@ const PURGE: BulkAction = {
   call: (entity, { id }) => contentCalls.purge(entity, id),
 }
 
+/** In narrow windows it lies at the bottom edge, where it is in reach however long the list is. */
+const barStyle = {
+  [PHONE]: {
+    '& .RaBulkActionsToolbar-toolbar': { position: 'fixed', top: 'auto', bottom: 'var(--toast-space, 0px)', transform: 'none', height: 'auto', flexWrap: 'wrap', padding: '4px 12px', borderTop: 1, borderColor: 'divider' },
+    '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+    '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', padding: 0 },
+  },
+}
+
 /** What can be done with several items at once: one after the other, and what is refused is said of each. */
 export function BulkActions({ entity }: { entity: ContentEntity }) {
   const translate = useTranslate()
@@ -83,7 +93,7 @@ export function BulkActions({ entity }: { entity: ContentEntity }) {
 
   return (
     <>
-      <BulkActionsToolbar>
+      <BulkActionsToolbar sx={barStyle}>
         {/* Folded away, they would still lie over the heading of the table. */}
         {selectedIds.length > 0 &&
           actions.map((action) => (

@@ -40,6 +40,7 @@ export function MailList() {
       <DataTable<MailRecord> bulkActionButtons={false} rowClick={false} empty={<None />} sx={{ '& td': { verticalAlign: 'top' } }}>
         <DataTable.Col
           label="About"
+          className="first"
           disableSort
           render={({ message, kind }: MailRecord) =>
             message ? (
@@ -74,6 +75,8 @@ function StateTabs() {
       value={(filterValues['state'] as string | undefined) ?? 'all'}
       onChange={(_, state: string) => setFilters(state === 'all' ? {} : { state })}
       aria-label="State of the e-mails"
+      variant="scrollable"
+      scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {TABS.map(({ state, words }) => (

@@ -87,7 +87,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts, settings))
     .route('/content', contentApi(parts, staff.secret))
-    .route('/dashboard', dashboardApi(parts))
+    .route('/dashboard', dashboardApi(parts, settings))
     .route('/redirects', redirectsApi(parts))
     .route('/', sessionApi(parts, auth))
     .route('/', forgottenPasswordApi(parts, auth, settings, staff))

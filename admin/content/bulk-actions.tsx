@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions, useTranslate } from 'react-admin'
 import type { ContentEntity, ContentRow } from '../../contract/content.ts'
 import { ApiError } from '../api/api-error.ts'
-import { PHONE } from '../theme/media.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 
@@ -37,25 +36,16 @@ const TRASH: BulkAction = {
   id: 'trash',
   icon: TrashIcon,
   done: 'moved to the trash',
-  question: 'They can be taken out of the trash again for 30 days.',
+  question: 'They can be restored for 30 days.',
   call: (entity, { id }) => contentCalls.trash(entity, id),
 }
-const RECOVER: BulkAction = { id: 'recover', icon: RecoverIcon, done: 'taken out of the trash', call: (entity, { id }) => contentCalls.recover(entity, id) }
+const RECOVER: BulkAction = { id: 'recover', icon: RecoverIcon, done: 'restored', call: (entity, { id }) => contentCalls.recover(entity, id) }
 const PURGE: BulkAction = {
   id: 'purge',
   icon: PurgeIcon,
-  done: 'deleted for good',
-  question: 'They go with all their versions, and nobody can bring them back.',
+  done: 'deleted permanently',
+  question: 'All their versions are deleted too. This cannot be undone.',
   call: (entity, { id }) => contentCalls.purge(entity, id),
-}
-
-/** In narrow windows it lies at the bottom edge, where it is in reach however long the list is. */
-const barStyle = {
-  [PHONE]: {
-    '& .RaBulkActionsToolbar-toolbar': { position: 'fixed', top: 'auto', bottom: 'var(--toast-space, 0px)', transform: 'none', height: 'auto', flexWrap: 'wrap', padding: '4px 12px', borderTop: 1, borderColor: 'divider' },
-    '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
-    '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', padding: 0 },
-  },
 }
 
 /** What can be done with several items at once: one after the other, and what is refused is said of each. */
@@ -93,7 +83,7 @@ export function BulkActions({ entity }: { entity: ContentEntity }) {
 
   return (
     <>
-      <BulkActionsToolbar sx={barStyle}>
+      <BulkActionsToolbar>
         {/* Folded away, they would still lie over the heading of the table. */}
         {selectedIds.length > 0 &&
           actions.map((action) => (

@@ -89,6 +89,18 @@ function componentsOf(scheme: Scheme) {
     MuiTableCell: { styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } } },
     MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['teal-wash'] } } } },
     RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 20, paddingBottom: 48, [PHONE]: { paddingInline: 12, paddingBottom: 112 } } } } },
+    // In narrow windows it lies at the bottom edge, where it is in reach however long the list is.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          [PHONE]: {
+            '& .RaBulkActionsToolbar-toolbar': { position: 'fixed', top: 'auto', bottom: 'var(--toast-space, 0px)', transform: 'none', height: 'auto', flexWrap: 'wrap', padding: '4px 12px', borderTop: hairline },
+            '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+            '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start', padding: 0 },
+          },
+        },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

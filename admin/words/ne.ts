@@ -54,6 +54,16 @@ const words = {
     trash: 'रद्दीमा',
     scheduled_any: 'समय तोकिएको',
   },
+  far_ahead: {
+    year: '%{typed} एक वर्षभन्दा धेरै पछि पर्छ। वि.सं. %{typed} भनेको ई.सं. %{ad}/%{next} हो। %{ad} लेख्न खोज्नुभएको हो?',
+    date: '%{typed} एक वर्षभन्दा धेरै पछि पर्छ। विक्रम संवत्‌अनुसार यो ई.सं. %{ad} हो। %{ad} लेख्न खोज्नुभएको हो?',
+    plain: '%{typed} एक वर्षभन्दा धेरै पछि पर्छ। यही ठीक हो?',
+    use: '%{ad} प्रयोग गर्नुहोस्',
+    keep: '%{typed} नै राख्नुहोस्',
+    confirm: 'पहिले माथिको एउटा मिति छान्नुहोस्: त्यतिन्जेल आगन्तुकले केही देख्दैनन्।',
+  },
+  mails_stay_here: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, रसिद र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। सर्भरमा SMTP_URL तोक्नुहोस्।',
+  owners_only: '“%{name}” यस साइटका मालिक (owner) ले मात्र बदल्न सक्छन्। केही बदल्नु परे उनलाई भन्नुहोस्।',
   gap: {
     picture: 'तस्बिर',
     summary: 'सारांश',
@@ -113,5 +123,5 @@ export const ne = {
     },
   },
   resources: words.resources,
-  staff: { still_missing: 'अझै छैन: %{gaps}', gap: words.gap, menu: words.menu, action: words.action, state: words.state, tab: words.tab, field: words.field },
+  staff: { still_missing: 'अझै छैन: %{gaps}', far_ahead: words.far_ahead, owners_only: words.owners_only, mails_stay_here: words.mails_stay_here, gap: words.gap, menu: words.menu, action: words.action, state: words.state, tab: words.tab, field: words.field },
 }

@@ -120,7 +120,7 @@ describeOnEachEngine('the inbox', (engine) => {
     const before = woken
     const response = await editor.call('POST', `/messages/${spam.id}/release`)
     const { message, data } = writtenOf(messageRecordSchema.strict()).strict().parse(await response.json())
-    expect([response.status, message]).toEqual([200, 'Message is let in. Its mail is on its way.'])
+    expect([response.status, message]).toEqual([200, 'Marked as not spam.'])
     expect(data).toMatchObject({ state: 'new', suspicions: ['trap'], version: 2, mails: [{ kind: 'enquiry', state: 'queued' }, { kind: 'acknowledgement' }] })
     expect(woken).toBe(before + 1)
     const again = await editor.call('POST', `/messages/${spam.id}/release`)

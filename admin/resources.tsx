@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { ownersOnly } from './auth/owners-only.tsx'
 
 /** What can be listed and edited: each screen is loaded when it is opened. The menu has an entry for each of them. */
 export const RESOURCES: ResourceProps[] = [
@@ -60,15 +61,15 @@ export const RESOURCES: ResourceProps[] = [
   {
     // There is one: its list is its form.
     name: 'settings',
-    list: screen(() => import('./settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
+    list: ownersOnly(() => import('./settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
   },
   // One picture is edited above the list, at /pictures/ID: without `edit`, that address stays with the list.
   { name: 'pictures', list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)) },
   { name: 'messages', list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)) },
   { name: 'mails', list: screen(() => import('./mails/mail-list.tsx').then(({ MailList }) => MailList)) },
-  { name: 'redirects', list: screen(() => import('./redirects/redirect-list.tsx').then(({ RedirectList }) => RedirectList)) },
-  { name: 'staff', list: screen(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
-  { name: 'audit', list: screen(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
+  { name: 'redirects', list: ownersOnly(() => import('./redirects/redirect-list.tsx').then(({ RedirectList }) => RedirectList)) },
+  { name: 'staff', list: ownersOnly(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
+  { name: 'audit', list: ownersOnly(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

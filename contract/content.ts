@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ORDER_BOUND } from './limits.ts'
+import { MAIL_LATE_MINUTES, ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
 import { referenceSchema } from './text.ts'
@@ -148,7 +148,11 @@ export type ContentPlace = z.infer<typeof placeSchema>
 export const dashboardSchema = z
   .object({
     messages: z.object({ new: z.int(), quarantined: z.int() }),
-    mails: z.object({ failed: z.int() }),
+    mails: z.object({
+      failed: z.int(),
+      late: z.int().meta({ description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes` }),
+      stayHere: z.boolean().meta({ description: 'No mail server is set: mails are written into files on this machine, and reach nobody' }),
+    }),
     schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
     drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),
     pictures: z.object({ withoutAlt: z.int() }),

@@ -20,6 +20,8 @@ export const CONTACT_BOUNDS = { name: 200, email: 254, subject: 200, message: 20
 export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_000, label: 40, link: 500, slug: 120 } as const
 /** Days that something stays in the trash. */
 export const TRASH_DAYS = 30
+/** Minutes after which a mail that still waits counts as late. */
+export const MAIL_LATE_MINUTES = 15
 /** Most items whose places are changed by one call. */
 export const ORDER_BOUND = 2000
 /** Largest body of a request to the API, in bytes: the longest message in four-byte characters, JSON-escaped, and room. */

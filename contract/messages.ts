@@ -25,6 +25,7 @@ export const mailOfMessageSchema = z
     kind: z.enum(MAIL_KINDS),
     state: z.enum(MAIL_STATES),
     answer: z.string().nullable().meta({ description: 'What the mail server said last' }),
+    isKeptHere: z.boolean().meta({ description: 'Written into a file on this machine, because no mail server was set: it has reached nobody' }),
     attempts: z.int(),
     dueAt: time.nullable().meta({ description: 'When it is tried next; null when it is not' }),
     sentAt: time.nullable(),

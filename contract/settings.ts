@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentRecordSchema, publishSchema } from './content.ts'
 import { CONTENT_BOUNDS } from './limits.ts'
 import { LOCALES } from './locale.ts'
-import { nepaliOf, requiredText, optionalText, seenVersionSchema } from './text.ts'
+import { nepaliOf, phoneSchema, requiredText, optionalText, seenVersionSchema } from './text.ts'
 
 /** What every page says of the firm itself. */
 export const settingsSchema = z
@@ -36,7 +36,7 @@ export const settingsChangeSchema = z
     name: requiredText('Name', short),
     shortName: requiredText('Short name', CONTENT_BOUNDS.label),
     tagline: requiredText('Tagline', CONTENT_BOUNDS.summary),
-    phones: linesOf('Phone'),
+    phones: z.array(phoneSchema, 'Phone is required').min(1, 'Phone is required').max(10, 'Phone: at most 10 lines'),
     email: z.email('E-mail must be an address such as info@example.org').max(254, 'E-mail must be at most 254 characters'),
     address: linesOf('Address'),
     hours: z

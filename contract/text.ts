@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_BOUNDS, LARGEST_ID } from './limits.ts'
+import { PHONE, PHONE_FAULT } from './patterns.ts'
 
 /** A text that somebody types: trimmed, without U+0000, which no store of ours can hold and nobody means. */
 const typed = (label: string, bound: number) =>
@@ -28,6 +29,17 @@ export const slugSchema = z
 
 /** The version that the writer saw: a change of another one in between is answered 409. Left out, the last writer wins. */
 export const seenVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()
+
+/** Digits of Devanagari as those of ASCII. */
+export const withAsciiDigits = (text: string) => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+
+/** A telephone number that can be dialled: 6 to 15 digits (ITU-T E.164), a plus at most in front, and what parts them. */
+export const phoneSchema = z
+  .string('Phone is required')
+  .overwrite(withAsciiDigits)
+  .trim()
+  .max(40, 'Phone must be at most 40 characters')
+  .regex(PHONE, PHONE_FAULT)
 
 /** An address on the web. */
 export const linkSchema = (label: string) =>

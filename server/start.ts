@@ -140,6 +140,7 @@ function contactSettings(config: Config, secret: string, mailer: Mailer): Contac
     inAll: config.enquiriesPerHour,
     acknowledges: config.acknowledgesEnquiries,
     mailDomain: config.mail.from.address.split('@')[1]!,
+    mailsStayHere: config.mail.smtpUrl === undefined,
     wakeMailer: () => mailer.wake(),
     forgetMails: (mails) => forgetMailFiles(mailFolderOf(config), mails),
   }

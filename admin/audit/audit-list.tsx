@@ -42,7 +42,7 @@ export function AuditList() {
 
 function Entries() {
   const { data, total } = useListContext<AuditEntry>()
-  if (total === 0) return <Typography sx={{ padding: 3 }}>Nothing was done that fits what you look for.</Typography>
+  if (total === 0) return <Typography sx={{ padding: 3 }}>No entries match these filters.</Typography>
   const days = Map.groupBy(data ?? [], ({ at }) => dayOf(at))
   return (
     <Box className="days">

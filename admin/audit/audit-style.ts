@@ -1,11 +1,16 @@
-import type { SxProps, Theme } from '@mui/material/styles'
+import type { SystemStyleObject } from '@mui/system'
+import type { Theme } from '@mui/material/styles'
+import { listToolsStyle } from '../lists/cards-style.ts'
 
-/** Days with lines beneath them, the times in a column. */
-export const auditStyle: SxProps<Theme> = {
+const WIDE = '@media (min-width: 760.01px)'
+
+const ownStyle: SystemStyleObject<Theme> = {
   marginTop: 1,
-  '& .RaList-actions form': { flexWrap: 'wrap', rowGap: '8px' },
-  '& .filter-field .MuiTextField-root, & .filter-field .MuiFormControl-root': { minWidth: 0, width: 150 },
-  '& .filter-field[data-source="search"] .MuiTextField-root': { width: 180 },
+  '& .RaList-actions form': { rowGap: '8px' },
+  [WIDE]: {
+    '& .filter-field .MuiTextField-root, & .filter-field .MuiFormControl-root': { minWidth: 0, width: 150 },
+    '& .filter-field[data-source="search"] .MuiTextField-root': { width: 180 },
+  },
   '& .days': { padding: '4px 16px 16px' },
   '& h3': { marginTop: 2.5, paddingBottom: 0.5, borderBottom: 1, borderColor: 'divider', color: 'text.secondary' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
@@ -16,3 +21,6 @@ export const auditStyle: SxProps<Theme> = {
   '& a': { color: 'primary.main' },
   '& .from': { color: 'text.secondary' },
 }
+
+/** Days with lines beneath them, the times in a column. */
+export const auditStyle: SystemStyleObject<Theme>[] = [listToolsStyle, ownStyle]

@@ -36,15 +36,15 @@ const TRASH: BulkAction = {
   id: 'trash',
   icon: TrashIcon,
   done: 'moved to the trash',
-  question: 'They can be taken out of the trash again for 30 days.',
+  question: 'They can be restored for 30 days.',
   call: (entity, { id }) => contentCalls.trash(entity, id),
 }
-const RECOVER: BulkAction = { id: 'recover', icon: RecoverIcon, done: 'taken out of the trash', call: (entity, { id }) => contentCalls.recover(entity, id) }
+const RECOVER: BulkAction = { id: 'recover', icon: RecoverIcon, done: 'restored', call: (entity, { id }) => contentCalls.recover(entity, id) }
 const PURGE: BulkAction = {
   id: 'purge',
   icon: PurgeIcon,
-  done: 'deleted for good',
-  question: 'They go with all their versions, and nobody can bring them back.',
+  done: 'deleted permanently',
+  question: 'All their versions are deleted too. This cannot be undone.',
   call: (entity, { id }) => contentCalls.purge(entity, id),
 }
 

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'rea
 import { DataTable, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
+import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
 import { dayOf, minuteOf } from '../words/times.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import type { ContentKind } from './content-kind.ts'
@@ -58,10 +59,10 @@ export function ContentList({ kind, filters = [], sort = { field: 'updated', ord
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
-      sx={listStyle}
+      sx={listToolsStyle}
     >
       {!kind.isFixed && <BulkActions entity={kind.entity} />}
-      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={tableStyle}>
+      <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
         {!kind.isFixed && selectColumn}
         {before}
         <DataTable.Col source="title" label={kind.translated[0]!.label}>
@@ -83,15 +84,10 @@ export function ContentList({ kind, filters = [], sort = { field: 'updated', ord
 
 const NARROW = '@media (max-width: 900px)'
 
-const listStyle = {
-  '& .RaList-actions': { justifyContent: 'space-between', alignItems: 'center', [NARROW]: { flexWrap: 'wrap' } },
-  '& .RaList-actions form': { flexWrap: 'wrap' },
-}
-
 const tableStyle = {
   '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
   '& .MuiTableSortLabel-root': { minHeight: 24 },
-  [NARROW]: { '& .column-date, & .column-updated, & .column-gaps': { display: 'none' } },
+  [NARROW]: { '& .column-date:not(.column-years), & .column-updated, & .column-gaps': { display: 'none' } },
 }
 
 /** The day that an item carries. */

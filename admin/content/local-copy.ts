@@ -10,9 +10,17 @@ export interface LocalCopy {
   version: number | undefined
 }
 
+/** Stands between the key of an item and the name of one form that writes a copy of it. */
+const FORM_MARK = '#'
+
 /** @param id undefined for a new item */
 export function copyKey(staffId: string | number, entity: string, id: number | undefined): string {
   return `staff.copy.${staffId}.${entity}.${id ?? 'new'}`
+}
+
+/** The key of one form's copy: two tabs with the same item do not overwrite each other's. */
+export function formCopyKey(itemKey: string, form: string): string {
+  return itemKey + FORM_MARK + form
 }
 
 export function readCopy(key: string): LocalCopy | undefined {
@@ -20,6 +28,21 @@ export function readCopy(key: string): LocalCopy | undefined {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as LocalCopy | null) ?? undefined
   } catch {
     return undefined
+  }
+}
+
+/** All copies of an item, whichever form wrote them, the newest first. */
+export function listCopies(itemKey: string): { key: string; copy: LocalCopy }[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key === itemKey || key.startsWith(itemKey + FORM_MARK))
+      .flatMap((key) => {
+        const copy = readCopy(key)
+        return copy ? [{ key, copy }] : []
+      })
+      .toSorted((one, other) => other.copy.at.localeCompare(one.copy.at))
+  } catch {
+    return []
   }
 }
 

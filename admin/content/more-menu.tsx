@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify, usePermissions, useRedirect, useTranslate } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
+import { minuteOf } from '../words/times.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content.ts'
-import { dropCopy } from './local-copy.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -17,7 +17,7 @@ type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
 
 /** What is done more rarely with an item than saving it. */
 export function MoreMenu() {
-  const { kind, record, key, perform, letGo } = useContentFormContext()
+  const { kind, record, perform, letGo } = useContentFormContext()
   const translate = useTranslate()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -46,7 +46,6 @@ export function MoreMenu() {
     if (!record) return
     try {
       const { message } = await call()
-      dropCopy(key)
       letGo()
       noteDeleted(queryClient, kind, record.id)
       if (message) notify(message, { type: 'success' })
@@ -113,7 +112,7 @@ export function MoreMenu() {
         <ScheduleDialog
           scheduledFor={record?.scheduledFor ?? null}
           onClose={close}
-          onSchedule={(at) => (close(), void perform((item) => contentCalls.publish(entity, item.id, item.version, at)))}
+          onSchedule={(at) => (close(), void perform(async (item) => ({ ...(await contentCalls.publish(entity, item.id, item.version, at)), message: `Scheduled for ${minuteOf(at)}.` })))}
           onCancel={() => (close(), void perform((item) => contentCalls.cancelSchedule(entity, item.id)))}
         />
       )}
@@ -124,11 +123,11 @@ export function MoreMenu() {
         onConfirm={() => void unpublish()}
         onClose={close}
       />
-      <Confirm isOpen={open === 'trash'} title="Move it to the trash?" content="It can be taken out again for 30 days." onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id))} onClose={close} />
+      <Confirm isOpen={open === 'trash'} title="Move it to the trash?" content="It can be restored for 30 days." onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id))} onClose={close} />
       <Confirm
         isOpen={open === 'purge'}
-        title="Delete it for good?"
-        content="It goes with all its versions, and nobody can bring it back."
+        title="Delete it permanently?"
+        content="All its versions are deleted too. This cannot be undone."
         onConfirm={() => void remove(() => contentCalls.purge(entity, record!.id))}
         onClose={close}
       />

@@ -75,7 +75,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
           <SortableRows label={group.heading || translate(`resources.${kind.entity}.name`, { smart_count: 2 })} rows={group.rows} onChange={(rows) => put(group, rows)} />
         </Box>
       ))}
-      <Box role="group" aria-label="Save" sx={{ position: 'sticky', bottom: 0, zIndex: 3, display: 'flex', alignItems: 'center', gap: 1, padding: 1.25, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
+      <Box role="group" aria-label="Save" sx={{ position: 'sticky', bottom: 'var(--toast-space, 0px)', zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
         <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
           {translate('staff.action.save_order')}
         </Button>

@@ -23,7 +23,7 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
   if (refusals.length === 0) return null
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="refusal-title">
-      <DialogTitle id="refusal-title">{refusals.length === 1 ? `“${refusals[0]!.title}” stays where it is` : `${refusals.length} stay where they are`}</DialogTitle>
+      <DialogTitle id="refusal-title">{refusals.length === 1 ? `“${refusals[0]!.title}” was not moved` : `${refusals.length} items were not moved`}</DialogTitle>
       <DialogContent>
         {refusals.map(({ title, message, users }) => (
           <section key={title}>
@@ -32,7 +32,7 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
               <Typography>{message}</Typography>
             ) : (
               <>
-                <Typography>It is used by the following. Change them first, so that they do without it.</Typography>
+                <Typography>These use it. Remove it from them first.</Typography>
                 <ul>
                   {users.map((user) => (
                     <li key={`${user.entity} ${user.id}`}>

@@ -62,7 +62,7 @@ function Bar({ children }: { children: ReactNode }) {
     <Box
       role="group"
       aria-label="Save"
-      sx={{ position: 'sticky', bottom: 0, zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, marginTop: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+      sx={{ position: 'sticky', bottom: 'var(--toast-space, 0px)', zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, marginTop: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
     >
       {children}
     </Box>

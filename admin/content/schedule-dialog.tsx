@@ -6,6 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
+import { isFarAhead } from '../inputs/far-ahead.ts'
 import { fromTimeInput, minuteOf, toTimeInput } from '../words/times.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -18,30 +21,34 @@ interface ScheduleDialogProps {
   onCancel: () => void
 }
 
-/** When an item is to be published, in the time of Nepal. */
+/** When an item is to be published, in the time of Nepal. A date more than a year ahead would hide it: it is asked about first. */
 export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: ScheduleDialogProps) {
   const [now] = useState(() => Date.now())
   const [value, setValue] = useState(() => toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()))
   const [isChecked, setChecked] = useState(false)
+  const [kept, setKept] = useState<string>()
+  const translate = useTranslate()
+  const isAsked = isFarAhead(value) && kept !== value
   const at = fromTimeInput(value)
-  const fault = at === undefined ? 'Choose a day and a time' : Date.parse(at) <= now ? 'Choose a time to come' : undefined
+  const fault = at === undefined ? 'Choose a day and a time' : Date.parse(at) <= now ? 'Choose a time in the future' : isAsked ? translate('staff.far_ahead.confirm') : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
       <DialogTitle id="schedule-title">Publish later</DialogTitle>
       <DialogContent>
-        {scheduledFor && <Typography sx={{ marginBottom: 1 }}>It is to be published on {minuteOf(scheduledFor)}.</Typography>}
+        {scheduledFor && <Typography sx={{ marginBottom: 1 }}>Scheduled for {minuteOf(scheduledFor)}.</Typography>}
         <TextField
           type="datetime-local"
           label="Time in Nepal"
           value={value}
           onChange={(event) => setValue(event.target.value)}
           error={isChecked && fault !== undefined}
-          helperText={isChecked && fault ? fault : 'What is saved then as the newest version is published by itself.'}
+          helperText={isChecked && fault ? fault : 'The latest saved version will be published automatically.'}
           slotProps={{ inputLabel: { shrink: true } }}
         />
+        {isAsked && <FarAheadNote typed={value} onKeep={() => setKept(value)} onUse={setValue} />}
       </DialogContent>
       <DialogActions>
-        {scheduledFor && <Button onClick={onCancel}>Do not publish by itself</Button>}
+        {scheduledFor && <Button onClick={onCancel}>Cancel the schedule</Button>}
         <Button onClick={onClose}>Cancel</Button>
         <Button
           variant="contained"

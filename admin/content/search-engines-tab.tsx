@@ -22,7 +22,7 @@ export function SearchEnginesTab({ addressOf }: { addressOf: (slug: string) => s
         label={translate('staff.field.slug')}
         bound={CONTENT_BOUNDS.slug}
         pattern={SLUG}
-        helperText={record ? 'Small letters, digits and hyphens. Best left as it is once others link to it.' : 'Left empty, it is made from the English title.'}
+        helperText={record ? 'Small letters, digits and hyphens. Best left as it is once others link to it.' : 'If empty, it is made from the English title.'}
       />
       {before && slug && before !== now && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>

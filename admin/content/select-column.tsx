@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
@@ -17,13 +18,16 @@ function SelectAll() {
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
   const areAllChosen = data.length > 0 && chosen.length === data.length
   return (
-    <Checkbox
-      size="small"
-      checked={areAllChosen}
-      indeterminate={!areAllChosen && chosen.length > 0}
-      onChange={() => onSelect(areAllChosen ? [] : data.map(({ id }) => id))}
-      slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
-    />
+    <Box component="label" sx={{ display: 'flex', alignItems: 'center', cursor: 'pointer' }}>
+      <Checkbox
+        size="small"
+        checked={areAllChosen}
+        indeterminate={!areAllChosen && chosen.length > 0}
+        onChange={() => onSelect(areAllChosen ? [] : data.map(({ id }) => id))}
+        slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
+      />
+      <span className="card-label">Select all</span>
+    </Box>
   )
 }
 

@@ -7,8 +7,9 @@ import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
 import type { ContentKind, ContentValues } from './content-kind.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
-import { copyKey, dropCopy } from './local-copy.ts'
+import { copyKey } from './local-copy.ts'
 import { noteSaved } from './saved-rows.ts'
+import { useLocalCopy, type LocalCopyState } from './use-local-copy.ts'
 
 /** What a form began with. */
 export interface Base {
@@ -31,7 +32,7 @@ export interface ContentForm {
   /** The item as the server last said it; undefined while it is new. */
   record: ContentRecord | undefined
   base: Base
-  key: string
+  localCopy: LocalCopyState
   isSaving: boolean
   conflict: Conflict | undefined
   /** Saves what has changed. @returns the item as it is now, undefined where that was refused, and said */
@@ -40,8 +41,6 @@ export interface ContentForm {
   perform: (work: (item: ContentRecord) => Promise<{ data: ContentRecord; message?: string }>) => Promise<ContentRecord | undefined>
   /** Ends a conflict: with the values to go on with, or undefined to go on typing. */
   resolve: (values: ContentValues | undefined) => void
-  /** Goes on with what was typed before. */
-  takeUp: (values: ContentValues, base: Base) => void
   isDirty: () => boolean
   /** From now on nothing is in the way of leaving: the item has gone. */
   letGo: () => void
@@ -63,9 +62,20 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
   const [conflict, setConflict] = useState<Conflict>()
   const underway = useRef(false)
   // Whoever is led on after saving leaves before the screen has been drawn anew: what is saved is asked of this.
-  const saved = useRef(base.document)
+  const saved = useRef(base)
   const hasGone = useRef(false)
-  const key = copyKey(identity?.id ?? '', kind.entity, loaded?.id)
+  const isDirty = useCallback(() => !hasGone.current && !isSame(toDocument(kind, form.getValues()), saved.current.document), [form, kind])
+  const takeUp = useCallback(
+    (values: ContentValues, from: Base) => {
+      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
+      saved.current = from
+      setBase(from)
+    },
+    [form],
+  )
+  const itemKey = copyKey(identity?.id ?? '', kind.entity, record?.id)
+  const localCopy = useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp })
+  const dropLocalCopy = localCopy.drop
 
   /** Takes over what the server says, but for what was typed while it was on its way. */
   const accept = useCallback(
@@ -75,11 +85,11 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
       form.reset(values)
       for (const [field, value] of Object.entries(typedSince)) form.setValue(field, value, { shouldDirty: true })
       setRecord(item)
-      saved.current = toDocument(kind, values)
-      setBase({ document: saved.current, version: item.version })
-      if (Object.keys(typedSince).length === 0) dropCopy(key)
+      saved.current = { document: toDocument(kind, values), version: item.version }
+      setBase(saved.current)
+      if (Object.keys(typedSince).length === 0) dropLocalCopy()
     },
-    [form, kind, key],
+    [form, kind, dropLocalCopy],
   )
 
   const refuse = useCallback(
@@ -132,8 +142,10 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
     [form, kind, record, accept, refuse, notify, queryClient, onSaved],
   )
 
-  const isDirty = useCallback(() => !hasGone.current && !isSame(toDocument(kind, form.getValues()), saved.current), [form, kind])
-  const letGo = useCallback(() => void (hasGone.current = true), [])
+  const letGo = useCallback(() => {
+    hasGone.current = true
+    dropLocalCopy()
+  }, [dropLocalCopy])
 
   const perform: ContentForm['perform'] = useCallback(
     async (work) => {
@@ -155,15 +167,6 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
     [record, isDirty, saveFrom, base, form, accept, queryClient, kind, notify, refuse],
   )
 
-  const takeUp = useCallback(
-    (values: ContentValues, from: Base) => {
-      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
-      saved.current = from.document
-      setBase(from)
-    },
-    [form],
-  )
-
   const resolve = (values: ContentValues | undefined) => {
     setConflict(undefined)
     if (!values || !conflict) return
@@ -173,7 +176,7 @@ export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefi
   }
 
   const save = useCallback((publish: boolean) => saveFrom(base, publish), [saveFrom, base])
-  return { kind, form, record, base, key, isSaving, conflict, save, perform, resolve, takeUp, isDirty, letGo }
+  return { kind, form, record, base, localCopy, isSaving, conflict, save, perform, resolve, isDirty, letGo }
 }
 
 /** What is left empty in a new item is left to the server: an address it makes, a date it knows. */

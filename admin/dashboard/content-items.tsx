@@ -30,7 +30,7 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
 export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={rows.length === 1 ? 'item is published by itself' : 'items are published by themselves'}>
+    <AttentionItem count={rows.length} title={rows.length === 1 ? 'item is scheduled' : 'items are scheduled'}>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
@@ -69,7 +69,7 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
 export function TrashItem({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <AttentionItem count={count} title={count === 1 ? 'item in the trash, which it leaves for good after 30 days' : 'items in the trash, which each leaves for good after 30 days'}>
+    <AttentionItem count={count} title={count === 1 ? 'item in the trash, deleted permanently after 30 days' : 'items in the trash, each deleted permanently after 30 days'}>
       <ByKind states={['trash']} />
     </AttentionItem>
   )

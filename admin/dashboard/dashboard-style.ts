@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { PHONE, TOUCH, TOUCH_SIZE } from '../theme/media.ts'
 
 /** Ruled blocks with a column of figures, as on a drawing. */
 export const dashboardStyle: SxProps<Theme> = {
@@ -23,5 +24,7 @@ export const dashboardStyle: SxProps<Theme> = {
   '& .kinds': { display: 'flex', flexWrap: 'wrap', gap: '2px 18px' },
   '& .pictures': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   '& .pictures a': { display: 'block' },
+  [PHONE]: { '& .item': { gridTemplateColumns: '3rem minmax(0, 1fr)', padding: '12px' } },
+  [TOUCH]: { '& .title > a, & li > a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_SIZE } },
   '& .pictures img': { display: 'block', width: 96, height: 64, objectFit: 'cover', border: 1, borderColor: 'divider' },
 }

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useGetIdentity, useTranslate } from 'react-admin'
+import { Loading, Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
 import { call } from '../api/call.ts'
 import { DraftsItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
-import { FailedMailsItem, IncompleteItem, MessagesItem, PicturesItem } from './people-items.tsx'
+import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 
@@ -41,29 +41,37 @@ export function Dashboard() {
 }
 
 function Items({ of: { messages, mails, schedules, drafts, pictures, projects, trash, sampleIsPublic } }: { of: Attention }) {
-  const isPressing = schedules.overdue.length + mails.failed + messages.new + messages.quarantined > 0
+  const { permissions } = usePermissions<string>()
+  const translate = useTranslate()
+  const warnsOfMails = mails.stayHere && permissions === 'owner'
+  const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen = drafts.total + pictures.withoutAlt + projects.incomplete > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
     <>
       {sampleIsPublic && <SampleNotice />}
-      {!isPressing && !isOpen && !sampleIsPublic && (
+      {warnsOfMails && (
+        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
+          {translate('staff.mails_stay_here')}
+        </Alert>
+      )}
+      {!isPressing && !isOpen && !sampleIsPublic && !warnsOfMails && (
         <Typography className="calm" role="status">
-          Nothing needs you: everything is as it should be.
+          Nothing needs attention.
         </Typography>
       )}
       {isPressing && (
         <section aria-labelledby="pressing">
-          <h3 id="pressing">Needs you now</h3>
+          <h3 id="pressing">Needs attention</h3>
           <OverdueItem rows={schedules.overdue} />
-          <FailedMailsItem count={mails.failed} />
+          <LateMailsItem late={mails.late} failed={mails.failed} />
           <MessagesItem state="new" count={messages.new} />
           <MessagesItem state="quarantined" count={messages.quarantined} />
         </section>
       )}
       {isOpen && (
         <section aria-labelledby="open">
-          <h3 id="open">When there is time</h3>
+          <h3 id="open">To do later</h3>
           <DraftsItem drafts={drafts} />
           <PicturesItem count={pictures.withoutAlt} />
           <IncompleteItem count={projects.incomplete} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { call } from '../api/call.ts'
@@ -15,10 +16,10 @@ const PICTURES = 6
 export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
   if (count === 0) return null
-  const title = state === 'new' ? (count === 1 ? 'new message' : 'new messages') : count === 1 ? 'message in quarantine: spam, or not?' : 'messages in quarantine: spam, or not?'
+  const title = state === 'new' ? (count === 1 ? 'new message' : 'new messages') : count === 1 ? 'message that may be spam' : 'messages that may be spam'
   const query = state === 'new' ? '' : `?state=${state}`
   return (
-    <AttentionItem count={count} title={title} more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Look through them' }} isPressing={state === 'new'}>
+    <AttentionItem count={count} title={title} more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Review them' }} isPressing={state === 'new'}>
       <ul>
         {rows.map(({ id, name, subject, receivedAt }) => (
           <li key={id}>
@@ -35,12 +36,17 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
   )
 }
 
-/** Mails that the mail server did not take. */
-export function FailedMailsItem({ count }: { count: number }) {
-  const rows = useFirst<MailRecord>(`/mails?state=failed&limit=${NAMED}`, count)
-  if (count === 0) return null
+/** Mails that the mail server did not take, or that have waited for it too long. */
+export function LateMailsItem({ late, failed }: { late: number; failed: number }) {
+  const state = failed > 0 ? 'failed' : 'queued'
+  const rows = useFirst<MailRecord>(`/mails?state=${state}&limit=${NAMED}`, late)
+  if (late === 0) return null
+  const title =
+    failed === late
+      ? late === 1 ? 'e-mail could not be sent' : 'e-mails could not be sent'
+      : `${late === 1 ? 'e-mail has' : 'e-mails have'} waited longer than ${MAIL_LATE_MINUTES} minutes${failed > 0 ? ', or could not be sent' : ''}`
   return (
-    <AttentionItem count={count} title={count === 1 ? 'e-mail could not be sent' : 'e-mails could not be sent'} more={{ to: '/mails', label: 'Look, and try again' }} isPressing>
+    <AttentionItem count={late} title={title} more={{ to: listPlace('mails', { state }), label: 'See, and try again' }} isPressing>
       <ul>
         {rows.map(({ id, kind, message, answer }) => (
           <li key={id}>
@@ -60,8 +66,8 @@ export function PicturesItem({ count }: { count: number }) {
   return (
     <AttentionItem
       count={count}
-      title={count === 1 ? 'picture without a text for people who do not see it' : 'pictures without a text for people who do not see them'}
-      more={{ to: listPlace('pictures', { alt: 'missing' }), label: 'All of them' }}
+      title={count === 1 ? 'picture without alternative text' : 'pictures without alternative text'}
+      more={{ to: listPlace('pictures', { alt: 'missing' }), label: 'See all' }}
     >
       <ul className="pictures">
         {rows.map(({ id, name, picture }) => (
@@ -79,7 +85,7 @@ export function PicturesItem({ count }: { count: number }) {
 /** Projects that lack a fact or a picture. */
 export function IncompleteItem({ count }: { count: number }) {
   if (count === 0) return null
-  return <AttentionItem count={count} title={count === 1 ? 'project lacks facts or pictures' : 'projects lack facts or pictures'} more={{ to: '/projects', label: 'To the projects' }} />
+  return <AttentionItem count={count} title={count === 1 ? 'project lacks facts or pictures' : 'projects lack facts or pictures'} more={{ to: '/projects', label: 'See the projects' }} />
 }
 
 function useFirst<Row>(path: string, count: number): Row[] {

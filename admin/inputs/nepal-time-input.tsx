@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
+import { DatedInput } from './dated-input.tsx'
 
 /** Day and minute in Nepal, wherever it is typed; kept in UTC. */
 export function NepalTimeInput({ source, label, helperText }: { source: string; label: string; helperText?: string }) {
@@ -10,14 +11,16 @@ export function NepalTimeInput({ source, label, helperText }: { source: string; 
     parse: (value) => fromTimeInput(value as string) ?? null,
   })
   return (
-    <TextField
-      {...field}
-      id={id}
-      label={label}
-      type="datetime-local"
-      error={Boolean(fieldState.error)}
-      helperText={fieldState.error?.message ?? helperText}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
+    <DatedInput source={source} typedOf={toTimeInput} valueOf={fromTimeInput}>
+      <TextField
+        {...field}
+        id={id}
+        label={label}
+        type="datetime-local"
+        error={Boolean(fieldState.error)}
+        helperText={fieldState.error?.message ?? helperText}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </DatedInput>
   )
 }

@@ -32,8 +32,11 @@ export function RowsInput({ source, label, columns, helperText, lang, most = MOS
 }
 
 /** A short list of texts, such as phone numbers. */
-export function LinesInput({ source, label, helperText, lang, most = MOST }: Omit<RowsInputProps, 'columns'>) {
-  const { field } = useController<Record<string, string[]>>({ name: source })
+export function LinesInput({ source, label, helperText, lang, most = MOST, faultOf }: Omit<RowsInputProps, 'columns'> & { faultOf?: (text: string) => string | undefined }) {
+  const { field } = useController<Record<string, string[]>>({
+    name: source,
+    rules: { validate: (lines) => lines.filter((line) => line.trim() !== '').map((line) => faultOf?.(line)).find(Boolean) },
+  })
   const rows = (field.value ?? []).map((text) => ({ text }))
   return <Rows {...{ source, label, helperText, lang, most }} columns={[{ source: 'text', label }]} rows={rows} onChange={(rows) => field.onChange(rows.map(({ text }) => text))} />
 }

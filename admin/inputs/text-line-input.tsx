@@ -13,7 +13,7 @@ interface TextLineInputProps {
   /** The most characters that the server takes; more are not cut off, but said. */
   bound?: number
   /** What the server takes besides, and what is said of the rest. */
-  pattern?: { like: RegExp; fault: string }
+  pattern?: { like: RegExp; fault: string; check?: (text: string) => string | undefined }
 }
 
 /** A text that stays a text when it is empty; what the server would refuse is said before it is asked. */
@@ -23,7 +23,8 @@ export function TextLineInput({ source, label, isRequired = false, isLong = fals
       const text = String(value ?? '').trim()
       if (text === '') return isRequired ? `${label} is required` : undefined
       if (bound !== undefined && text.length > bound) return `${label} must be at most ${bound} characters`
-      return pattern && !pattern.like.test(text) ? pattern.fault : undefined
+      if (!pattern) return undefined
+      return pattern.like.test(text) ? pattern.check?.(text) : pattern.fault
     },
     [isRequired, label, bound, pattern],
   )

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { TOUCH } from '../theme/media.ts'
 
 /** A column of links; folded, their icons alone. */
 export const menuStyle: SxProps<Theme> = {
@@ -13,6 +14,7 @@ export const menuStyle: SxProps<Theme> = {
     alignItems: 'center',
     gap: 1.25,
     minHeight: 32,
+    [TOUCH]: { minHeight: 44 },
     padding: '4px 11px',
     borderInlineStart: '3px solid transparent',
     color: 'text.primary',

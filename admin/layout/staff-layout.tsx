@@ -7,6 +7,7 @@ import { useEffect, type ReactNode } from 'react'
 import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, useSidebarState, useTranslate, UserMenu, useUserMenu } from 'react-admin'
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
+import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
 import { StaffMenu } from './staff-menu.tsx'
 
 /** Below this width, in CSS pixels, the menu begins folded. */
@@ -27,10 +28,22 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   )
 }
 
+/** In narrow windows the title has the room: the language is its sign alone, and the browser's own reload does for refreshing. */
+const barStyle = {
+  '& #react-admin-title': { minWidth: 0, '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
+  [PHONE]: {
+    '& .MuiToolbar-root': { paddingInline: 1 },
+    '& .RaLoadingIndicator-root': { display: 'none' },
+    '& .MuiButton-root': { minWidth: TOUCH_SIZE, paddingInline: 0, fontSize: 0 },
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& .MuiButton-endIcon': { display: 'none' },
+  },
+}
+
 function StaffBar() {
   return (
-    <AppBar alwaysOn userMenu={<StaffUserMenu />}>
-      <TitlePortal variant="h1" />
+    <AppBar alwaysOn userMenu={<StaffUserMenu />} sx={barStyle}>
+      <TitlePortal variant="h1" noWrap />
     </AppBar>
   )
 }

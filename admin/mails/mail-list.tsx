@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
@@ -10,6 +11,7 @@ import { dialogListStyle } from '../dialogs/list-style.ts'
 import { minuteOf } from '../words/times.ts'
 import { MailState } from './mail-state.tsx'
 import { MAIL_KIND_WORDS } from './mail-words.ts'
+import { useMailsStayHere } from './use-mails-stay-here.ts'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 30_000
@@ -24,7 +26,14 @@ const TABS = [
 /** The mails of the site: what the mail server did not take comes first. */
 export function MailList() {
   const translate = useTranslate()
+  const stayHere = useMailsStayHere()
   return (
+    <>
+    {stayHere && (
+      <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
+        {translate('staff.mails_stay_here')}
+      </Alert>
+    )}
     <List
       title={translate('resources.mails.name', { smart_count: 2 })}
       actions={false}
@@ -40,6 +49,7 @@ export function MailList() {
       <DataTable<MailRecord> bulkActionButtons={false} rowClick={false} empty={<None />} sx={{ '& td': { verticalAlign: 'top' } }}>
         <DataTable.Col
           label="About"
+          className="first"
           disableSort
           render={({ message, kind }: MailRecord) =>
             message ? (
@@ -56,14 +66,16 @@ export function MailList() {
         />
         <DataTable.Col label="What it is" disableSort cellClassName="spare" headerClassName="spare" render={({ message, kind }: MailRecord) => (message ? MAIL_KIND_WORDS[kind] : '')} />
         <DataTable.Col label="Since" disableSort cellClassName="spare" headerClassName="spare" render={({ createdAt }: MailRecord) => minuteOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-        <DataTable.Col label="How it stands" disableSort render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? MAIL_KIND_WORDS[mail.kind]} />} sx={{ width: '50%' }} />
+        <DataTable.Col label="Status" disableSort render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? MAIL_KIND_WORDS[mail.kind]} />} sx={{ width: '50%' }} />
       </DataTable>
     </List>
+    </>
   )
 }
 
 function StateTabs() {
   const { filterValues, setFilters } = useListContext()
+  const stayHere = useMailsStayHere()
   const { data: counts = {} } = useQuery({
     queryKey: ['mails', 'counts'],
     queryFn: async () => Object.fromEntries(await Promise.all(TABS.map(async ({ state }) => [state, await countMails(state)] as const))),
@@ -74,10 +86,12 @@ function StateTabs() {
       value={(filterValues['state'] as string | undefined) ?? 'all'}
       onChange={(_, state: string) => setFilters(state === 'all' ? {} : { state })}
       aria-label="State of the e-mails"
+      variant="scrollable"
+      scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {TABS.map(({ state, words }) => (
-        <Tab key={state} value={state} label={`${words} ${counts[state] ?? ''}`} />
+        <Tab key={state} value={state} label={`${state === 'sent' && stayHere ? 'Sent or kept here' : words} ${counts[state] ?? ''}`} />
       ))}
     </Tabs>
   )

@@ -10,7 +10,7 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
   const { retry, isSending } = useRetry(mail.id)
   const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
   return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', justifyContent: 'space-between', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: '4px 16px', alignItems: 'flex-start', justifyContent: 'space-between', minWidth: 0 }}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: isTrouble ? 600 : 400, color: mail.state === 'failed' ? 'error.main' : 'text.primary' }}>
           {mailStanding(mail)}

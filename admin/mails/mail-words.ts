@@ -4,22 +4,23 @@ import { minuteOf } from '../words/times.ts'
 export const MAIL_KIND_WORDS: Record<MailOfMessage['kind'], string> = {
   enquiry: 'The message, to the office',
   acknowledgement: 'Receipt, to the sender',
-  quarantine: 'List of what is in quarantine, to the office',
+  quarantine: 'List of possible spam, to the office',
   password: 'Link to choose a password',
   'sign-in-failures': 'Warning of failed sign-ins, to the person whose account it is',
 }
 
 /** How a mail stands, as a sentence without its end. */
-export function mailStanding({ state, attempts, dueAt, sentAt, recipients }: MailOfMessage): string {
+export function mailStanding({ state, attempts, dueAt, sentAt, recipients, isKeptHere }: MailOfMessage): string {
   switch (state) {
     case 'sent':
+      if (isKeptHere) return `Kept on this machine: no mail server is set${sentAt ? ` (${minuteOf(sentAt)})` : ''}`
       return sentAt ? `Sent on ${minuteOf(sentAt)}` : 'Sent'
     case 'sending':
-      return 'Is being sent'
+      return 'Being sent'
     case 'failed':
       return `Could not be sent${toWhom(recipients)}, after ${times(attempts)}`
     case 'queued':
-      if (attempts === 0) return 'Waits to be sent'
+      if (attempts === 0) return 'Waiting to be sent'
       return `Not sent yet${toWhom(recipients)}, after ${times(attempts)}${dueAt ? `; next attempt on ${minuteOf(dueAt)}` : ''}`
   }
 }

@@ -33,14 +33,14 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
         <SearchField key={view.search === '' ? 'empty' : 'words'} search={view.search} onSearch={(search) => show({ search })} />
         <TextField
           select
-          label="Looked after by"
+          label="Assigned to"
           value={view.assignee}
           onChange={(event) => show({ assignee: event.target.value })}
           sx={{ width: 190, margin: 0 }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           <option value="">Everybody</option>
-          <option value="none">Nobody yet</option>
+          <option value="none">Unassigned</option>
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

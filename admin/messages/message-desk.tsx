@@ -17,19 +17,19 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
   const known = assignee && !colleagues.some((one) => one.id === assignee.id) ? [...colleagues, assignee] : colleagues
   const give = (to: string) => {
     const name = known.find((one) => one.id === to)?.name
-    void work.change(id, { assigneeId: to || null, version }, name ? `Given to ${name}` : 'Given to nobody')
+    void work.change(id, { assigneeId: to || null, version }, name ? `Assigned to ${name}` : 'Unassigned')
   }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '42rem', borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
       <TextField
         select
-        label="Looked after by"
+        label="Assigned to"
         value={assignee?.id ?? ''}
         onChange={(event) => give(event.target.value)}
         sx={{ maxWidth: '18rem', margin: 0 }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">Nobody yet</option>
+        <option value="">Unassigned</option>
         {known.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
@@ -41,7 +41,7 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
         <Label>E-mails</Label>
         {mails.length === 0 ? (
           <Typography variant="body2" color="text.secondary">
-            {state === 'quarantined' ? 'None. They are sent when the message is let in.' : 'None are kept.'}
+            {state === 'quarantined' ? 'None. They are sent once the message is marked as not spam.' : 'None.'}
           </Typography>
         ) : (
           <Box component="dl" sx={{ margin: 0, '& dt': { color: 'text.secondary', fontSize: '0.8rem' }, '& dd': { margin: 0, marginBottom: 1 } }}>

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { Confirm } from 'react-admin'
+import { Confirm, usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { minuteOf } from '../words/times.ts'
 import { MessageDesk } from './message-desk.tsx'
@@ -61,6 +61,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
 function Actions({ message, work, onGone }: { message: MessageRecord; work: MessageWork; onGone: () => void }) {
   const [isDeleting, setDeleting] = useState(false)
   const [hasReplied, setReplied] = useState(false)
+  const { permissions } = usePermissions<string>()
   const { id, version, state } = message
   const mark = (wanted: 'new' | 'read' | 'answered', said: string) => void work.change(id, { state: wanted, version }, said)
   const isAside = state === 'quarantined'
@@ -69,7 +70,7 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
       <Box role="group" aria-label="What to do with this message" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}>
         {isAside ? (
           <Button variant="contained" onClick={() => void work.release(id)}>
-            Let it in
+            Not spam
           </Button>
         ) : (
           <>
@@ -92,9 +93,11 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
             )}
           </>
         )}
-        <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
-          Delete
-        </Button>
+        {permissions === 'owner' && (
+          <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        )}
       </Box>
       {hasReplied && state !== 'answered' && (
         <Alert
@@ -113,9 +116,9 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
       )}
       <Confirm
         isOpen={isDeleting}
-        title="Delete this message for good?"
+        title="Delete this message permanently?"
         content={`What ${message.name} wrote, its notes and the e-mails about it that are still here will be gone. This cannot be undone.`}
-        confirm="Delete for good"
+        confirm="Delete permanently"
         confirmColor="warning"
         onConfirm={() => {
           setDeleting(false)
@@ -130,7 +133,7 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
 function Suspicions({ message: { state, suspicions } }: { message: MessageRecord }) {
   return (
     <Alert severity={state === 'quarantined' ? 'warning' : 'info'} variant="outlined" sx={{ maxWidth: '42rem' }}>
-      {state === 'quarantined' ? 'It may be spam: nobody was told of it by e-mail. If it is from a person who means it, let it in.' : 'It was in quarantine, and was let in.'}
+      {state === 'quarantined' ? 'This may be spam, so nobody was notified by e-mail. If it is genuine, choose “Not spam”.' : 'This was marked as possible spam, then as not spam.'}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingInlineStart: 2.5 }}>
         {suspicions.map((suspicion) => (
           <li key={suspicion}>{reasonOf(suspicion)}</li>

@@ -91,14 +91,14 @@ const NOTHING: Record<MessageTab, string> = {
   new: 'No new messages. Everything has been read.',
   read: 'Nothing that was read waits for an answer.',
   answered: 'Nothing is marked as answered yet.',
-  quarantined: 'Nothing in quarantine.',
-  all: 'No message has come yet.',
+  quarantined: 'No possible spam.',
+  all: 'No messages yet.',
 }
 
 function Empty({ tab, isFiltered }: { tab: MessageTab; isFiltered: boolean }) {
   return (
     <Typography color="text.secondary" sx={{ padding: 3, textAlign: 'center' }}>
-      {isFiltered ? 'No message here fits what you look for.' : NOTHING[tab]}
+      {isFiltered ? 'No messages match these filters.' : NOTHING[tab]}
     </Typography>
   )
 }

@@ -7,7 +7,7 @@ export const STATE_WORDS: Record<MessageState | 'all', string> = {
   new: 'New',
   read: 'Read',
   answered: 'Answered',
-  quarantined: 'Quarantined',
+  quarantined: 'Possible spam',
   all: 'All',
 }
 

@@ -59,7 +59,7 @@ export function AltFields({ fields: { alt, nepali } }: { fields: { alt: FieldPro
         <TextField {...nepali} label="Alternative text (नेपाली)" multiline minRows={2} slotProps={{ htmlInput: { ...input, lang: 'ne' } }} />
       </Box>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
-        Say in one sentence what is to be seen, for who does not see it: “Two surveyors with a level on a river bank”. Not “picture of”, not the name of the file.
+        Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”. Leave out “picture of” and the file name.
       </Typography>
     </>
   )

@@ -61,7 +61,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', alignItems: 'start' }}>
             <Thumbnail picture={withoutAlt.picture} isDecorative width={480} sx={{ width: '100%', border: 1, borderColor: 'divider' }} />
             <div>
-              <Typography sx={{ marginBottom: 1 }}>Before it is used: what is to be seen in this picture?</Typography>
+              <Typography sx={{ marginBottom: 1 }}>Describe this picture before it is used.</Typography>
               <AltForm picture={withoutAlt} action="Save and choose" onSaved={take} autoFocus />
               <Button onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }}>
                 Back to the library

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNotify } from 'react-admin'
+import { useNotify, usePermissions } from 'react-admin'
 import type { PictureDetail, PictureUse } from '../../contract/picture-library.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pictureCalls } from './picture-calls.ts'
@@ -23,6 +23,7 @@ interface PictureFileProps {
 export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const { permissions } = usePermissions<string>()
   const [share, setShare] = useState<number>()
   const [fault, setFault] = useState<string>()
   const [users, setUsers] = useState<PictureUse[]>([])
@@ -72,9 +73,11 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
           <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void replace(files)}>
             Replace the file…
           </UploadButton>
-          <Button color="error" onClick={() => setAsking(true)}>
-            Delete…
-          </Button>
+          {permissions === 'owner' && (
+            <Button color="error" onClick={() => setAsking(true)}>
+              Delete…
+            </Button>
+          )}
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -83,7 +86,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        A new file is shown everywhere at once; addresses stay good.
+        A new file is shown everywhere at once; links to the picture keep working.{permissions !== 'owner' && ' Only an owner can delete a picture.'}
       </Typography>
       <div role="alert">
         {fault && (
@@ -107,7 +110,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
             </>
           }
         >
-          Delete this picture for good?
+          Delete this picture permanently?
         </Alert>
       )}
     </Box>

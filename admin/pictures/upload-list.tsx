@@ -104,7 +104,7 @@ function wordsOf({ state, share, picture, isDuplicate }: Upload): string {
   if (state === 'sending') return `${Math.round(share * 100)} % sent`
   if (state === 'working') return 'being prepared…'
   if (state === 'refused') return 'not stored'
-  if (picture && !picture.alt) return 'stored; now say what is to be seen'
+  if (picture && !picture.alt) return 'Uploaded. Add a description'
   return isDuplicate ? 'was there before' : 'stored'
 }
 

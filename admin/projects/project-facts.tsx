@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AutocompleteArrayInput, AutocompleteInput, BooleanInput, NumberInput, ReferenceInput, SelectInput } from 'react-admin'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
+import { DatedInput } from '../inputs/dated-input.tsx'
 import { YEAR_OR_MONTH } from '../inputs/patterns.ts'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { STATUSES } from './project-kind.ts'
@@ -26,8 +27,16 @@ export function ProjectFacts() {
         <TextLineInput source="code" label="Project number" isRequired bound={CONTENT_BOUNDS.label} helperText="The firm's own number; no two projects share one" />
         <SelectInput source="status" label="Status" choices={STATUSES} helperText={false} />
         <Pair>
-          <TextLineInput source="start" label="Start" pattern={YEAR_OR_MONTH} helperText="2019 or 2019-04" />
-          <TextLineInput source="end" label="End" pattern={YEAR_OR_MONTH} helperText="Empty while it goes on" />
+          <div>
+            <DatedInput source="start">
+              <TextLineInput source="start" label="Start" pattern={YEAR_OR_MONTH} helperText="2019 or 2019-04" />
+            </DatedInput>
+          </div>
+          <div>
+            <DatedInput source="end">
+              <TextLineInput source="end" label="End" pattern={YEAR_OR_MONTH} helperText="Empty while it goes on" />
+            </DatedInput>
+          </div>
         </Pair>
         <ReferenceInput source="parentId" reference="projects" filter={PUBLISHED} sort={BY_TITLE}>
           <AutocompleteInput label="Part of" optionText="title" filterToQuery={searchQuery} helperText="A larger project that this one belongs to, if there is one" />
@@ -54,7 +63,7 @@ export function ProjectFacts() {
           <NumberInput source="value.amount" label="Value" min={0} step="any" helperText="Of the firm's contract" />
           <SelectInput source="value.currency" label="Currency" choices={CURRENCIES} helperText={false} />
         </Pair>
-        <BooleanInput source="value.isPublic" label="Visitors see the value" helperText="Else only staff do" />
+        <BooleanInput source="value.isPublic" label="Visitors see the value" helperText="Otherwise only staff see it" />
       </Part>
     </Box>
   )

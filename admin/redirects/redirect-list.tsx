@@ -34,13 +34,20 @@ export function RedirectList() {
           <DataTable.Col
             source="from"
             label="Old address"
+            className="first"
             render={({ id: of, from }: Redirect) => (
               <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
                 {from}
               </Link>
             )}
           />
-          <DataTable.Col label="Leads to" disableSort render={({ to }: Redirect) => to ?? 'Nowhere, while the item is not published'} />
+          <DataTable.Col label="Leads to" disableSort render={({ to }: Redirect) => (
+              <>
+                <span className="card-label">Leads to </span>
+                {to ?? 'Nowhere, while the item is not published'}
+              </>
+            )}
+          />
           <DataTable.Col label="Made" disableSort render={({ isAutomatic }: Redirect) => (isAutomatic ? 'By itself, when an address was changed' : 'By hand')} />
           <DataTable.Col source="created" label="On" cellClassName="spare" headerClassName="spare" render={({ createdAt }: Redirect) => dayOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
         </DataTable>

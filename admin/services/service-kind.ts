@@ -10,7 +10,7 @@ export const serviceKind: ContentKind = {
     { source: 'summary', label: 'staff.field.summary', form: 'text', bound: CONTENT_BOUNDS.summary, help: 'Shown on cards and in search results; one or two sentences' },
     { source: 'description', label: 'staff.field.description', form: 'html' },
   ],
-  labels: { slug: 'staff.field.slug', parentId: 'Beneath', pictureId: 'staff.field.picture' },
+  labels: { slug: 'staff.field.slug', parentId: 'Parent service', pictureId: 'staff.field.picture' },
   references: { parentId: 'services', pictureId: 'pictures' },
   publishesAtOnce: true,
   addressOf: (slug) => `/services/${slug}`,
@@ -18,10 +18,10 @@ export const serviceKind: ContentKind = {
     /** The top level, and what stands beneath each of it. */
     groupsOf(rows) {
       const parents = rows.filter(({ group }) => group === null)
-      const children = parents.map(({ id, title }) => ({ heading: `Beneath ${title}`, rows: rows.filter(({ group }) => group === String(id)) }))
+      const children = parents.map(({ id, title }) => ({ heading: `In ${title}`, rows: rows.filter(({ group }) => group === String(id)) }))
       const known = new Set(parents.map(({ id }) => String(id)))
       const others = rows.filter(({ group }) => group !== null && !known.has(group))
-      return [{ heading: 'Top level', rows: parents }, ...children, { heading: 'Beneath what lies in the trash', rows: others }].filter((group) => group.rows.length > 0)
+      return [{ heading: 'Top level', rows: parents }, ...children, { heading: 'In a service that is in the trash', rows: others }].filter((group) => group.rows.length > 0)
     },
   },
 }

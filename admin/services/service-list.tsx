@@ -11,10 +11,10 @@ export function ServiceList() {
   return (
     <ContentList
       kind={serviceKind}
-      filters={[<SelectInput key="group" source="group" label="Beneath" choices={parents} alwaysOn resettable sx={{ minWidth: 180 }} />]}
+      filters={[<SelectInput key="group" source="group" label="Parent service" choices={parents} alwaysOn resettable sx={{ minWidth: 180 }} />]}
       before={thumbnailColumn()}
     >
-      <DataTable.Col source="group" label="Beneath" render={nameOf} />
+      <DataTable.Col source="group" label="Parent service" render={nameOf} />
     </ContentList>
   )
 }

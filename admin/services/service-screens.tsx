@@ -19,7 +19,7 @@ function ServiceFacts() {
   const parents = useTopServices().filter(({ id }) => id !== record?.id)
   return (
     <Box sx={{ maxWidth: '32rem' }}>
-      <SelectInput source="parentId" label="Beneath" choices={parents} emptyText="Nothing: it is top-level" helperText="Services are two levels deep. The menu shows it there." />
+      <SelectInput source="parentId" label="Parent service" choices={parents} emptyText="None (top level)" helperText="Services are two levels deep. The menu shows it there." />
       <PictureInput source="pictureId" label="Picture" />
     </Box>
   )

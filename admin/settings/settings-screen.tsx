@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { NumberInput } from 'react-admin'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
+import { PHONE, PHONE_FAULT } from '../../contract/patterns.ts'
+import { DatedInput } from '../inputs/dated-input.tsx'
 import { EMAIL } from '../inputs/patterns.ts'
 import { LinesInput, RowsInput } from '../inputs/rows-input.tsx'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
@@ -11,6 +13,9 @@ import { settingsKind } from './settings-kind.ts'
 
 /** There is one. */
 const ONLY = 1
+
+/** The server turns Devanagari digits into these (contract/text.ts). */
+const phoneFault = (text: string) => (PHONE.test(text.trim().replaceAll(/[०-९]/g, '0')) ? undefined : PHONE_FAULT)
 
 /** What every page says of the firm: no list, one form. */
 export function SettingsScreen() {
@@ -26,7 +31,7 @@ function Contact() {
     <Columns>
       <Part title="How to reach the firm">
         <TextLineInput source="email" label="E-mail" type="email" isRequired bound={254} pattern={EMAIL} helperText="Shown to visitors. Where messages are mailed to is set up on the server." />
-        <LinesInput source="phones" label="Phones" helperText="The first one stands in the footer" />
+        <LinesInput source="phones" label="Phones" helperText="The first one stands in the footer" faultOf={phoneFault} />
         <RowsInput source="hours" label="Opening hours" columns={[{ source: 'days', label: 'Days' }, { source: 'time', label: 'Time' }]} helperText="Such as Sunday to Friday, 10:00-17:00" />
       </Part>
       <Part title="Elsewhere on the web">
@@ -41,7 +46,9 @@ function Firm() {
     <Columns>
       <Part title="The firm">
         <TextLineInput source="shortName" label="Short name" isRequired bound={CONTENT_BOUNDS.label} helperText="For narrow places, such as the header on a phone" />
-        <TextLineInput source="foundedOn" label="Founded on" type="date" isRequired helperText="The years on the home page are counted from it" />
+        <DatedInput source="foundedOn">
+          <TextLineInput source="foundedOn" label="Founded on" type="date" isRequired helperText="The years on the home page are counted from it" />
+        </DatedInput>
       </Part>
       <Part title="Place on the map">
         <NumberInput source="location.latitude" label="Latitude" min={-90} max={90} step="any" helperText="Degrees, such as 27.7172. Any map shows both for a place." />

@@ -39,6 +39,7 @@ export function StaffList() {
           <DataTable.Col
             source="name"
             label="Name"
+            className="first"
             render={({ id: of, name, email }: StaffMember) => (
               <>
                 <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
@@ -51,9 +52,27 @@ export function StaffList() {
             )}
           />
           <DataTable.Col source="role" label="Role" render={({ role }: StaffMember) => ROLE_WORDS[role]} />
-          <DataTable.Col label="Can sign in" disableSort render={standingOf} />
+          <DataTable.Col
+            label="Can sign in"
+            disableSort
+            render={(member: StaffMember) => (
+              <>
+                <span className="card-label">Can sign in: </span>
+                {standingOf(member)}
+              </>
+            )}
+          />
           <DataTable.Col label="Second factor" disableSort cellClassName="spare" headerClassName="spare" render={({ secondFactor }: StaffMember) => (secondFactor ? 'Yes' : 'No')} />
-          <DataTable.Col label="Last used" disableSort render={({ lastUsedAt }: StaffMember) => (lastUsedAt ? dayOf(lastUsedAt) : 'Never')} />
+          <DataTable.Col
+            label="Last used"
+            disableSort
+            render={({ lastUsedAt }: StaffMember) => (
+              <>
+                <span className="card-label">Last used: </span>
+                {lastUsedAt ? dayOf(lastUsedAt) : 'Never'}
+              </>
+            )}
+          />
           <DataTable.Col source="created" label="Added" cellClassName="spare" headerClassName="spare" render={({ createdAt }: StaffMember) => dayOf(createdAt)} />
         </DataTable>
       </List>

@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles'
+import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { PALETTE, type Scheme } from './palette.ts'
 
 const TEXT = `'Noto Sans Devanagari', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
@@ -41,17 +42,35 @@ function componentsOf(scheme: Scheme) {
   const color = PALETTE[scheme]
   const focus = { outline: `2px solid ${color.teal}`, outlineOffset: 2 }
   const hairline = `1px solid ${color.hairline}`
+  const touchable = { [TOUCH]: { minHeight: TOUCH_SIZE } }
+  const touchableSquare = { [TOUCH]: { minHeight: TOUCH_SIZE, minWidth: TOUCH_SIZE } }
   return {
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': focus,
         // Long sheets of Nepali and English: words of either may be long.
         body: { overflowWrap: 'break-word' },
+        // A toast lies at the bottom edge there: bars and dialogs make room for it, so that it covers no button.
+        [PHONE]: {
+          'body:has(.RaNotification-root, .MuiSnackbar-root)': { '--toast-space': '5.5rem', paddingBottom: 'var(--toast-space)' },
+          '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
+        },
         '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focus } } },
-    MuiButton: { defaultProps: { disableElevation: true, size: 'small' }, styleOverrides: { root: { minHeight: 32, paddingInline: 12 } } },
+    MuiButton: { defaultProps: { disableElevation: true, size: 'small' }, styleOverrides: { root: { minHeight: 32, paddingInline: 12, ...touchable } } },
+    MuiIconButton: { styleOverrides: { root: touchableSquare } },
+    MuiCheckbox: { styleOverrides: { root: touchableSquare } },
+    MuiRadio: { styleOverrides: { root: touchableSquare } },
+    MuiMenuItem: { styleOverrides: { root: touchable } },
+    MuiPaginationItem: { styleOverrides: { root: touchableSquare } },
+    MuiInputBase: { styleOverrides: { root: touchable } },
+    MuiSnackbar: {
+      styleOverrides: {
+        root: { [PHONE]: { left: 0, right: 0, bottom: 0, transform: 'none', '& .MuiPaper-root': { flexGrow: 1, flexWrap: 'nowrap', maxHeight: '5.5rem', overflowY: 'auto', borderRadius: 0 } } },
+      },
+    },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: hairline } } },
     MuiAppBar: {
@@ -65,11 +84,23 @@ function componentsOf(scheme: Scheme) {
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color['hairline-strong'] }, root: { backgroundColor: color.sheet } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 40, paddingBlock: 8 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: TOUCH_SIZE, paddingBlock: 8 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
     MuiTableCell: { styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } } },
     MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['teal-wash'] } } } },
-    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 20, paddingBottom: 48 } } } },
+    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 20, paddingBottom: 48, [PHONE]: { paddingInline: 12, paddingBottom: 112 } } } } },
+    // In narrow windows it lies at the bottom edge, where it is in reach however long the list is.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          [PHONE]: {
+            '& .RaBulkActionsToolbar-toolbar': { position: 'fixed', top: 'auto', bottom: 'var(--toast-space, 0px)', transform: 'none', height: 'auto', flexWrap: 'wrap', padding: '4px 12px', borderTop: hairline },
+            '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+            '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start', padding: 0 },
+          },
+        },
+      },
+    },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

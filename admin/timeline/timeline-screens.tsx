@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { ContentCreate, ContentEdit } from '../content/content-edit.tsx'
+import { DatedInput } from '../inputs/dated-input.tsx'
 import { PERIOD } from '../inputs/patterns.ts'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { timelineKind } from './timeline-kind.ts'
@@ -17,7 +18,9 @@ const FACTS = [
     id: 'years',
     content: (
       <Box sx={{ maxWidth: '20rem' }}>
-        <TextLineInput source="date" label="Years" isRequired pattern={PERIOD} helperText="A year or two, such as 2009 or 2010-2013" />
+        <DatedInput source="date">
+          <TextLineInput source="date" label="Years" isRequired pattern={PERIOD} helperText="A year or two, such as 2009 or 2010-2013" />
+        </DatedInput>
       </Box>
     ),
   },

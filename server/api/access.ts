@@ -35,7 +35,7 @@ const PUBLIC_CALLS = new Set([
   'POST /password/forgotten',
 ])
 
-/** What every member of staff may call besides. */
+/** What every member of staff may call besides. Not here: settings, accounts, and what cannot be undone (docs/operations.md). */
 const EDITOR_CALLS = new Set([
   'GET /session',
   'PATCH /session',
@@ -89,13 +89,11 @@ const EDITOR_CALLS = new Set([
   'POST /pictures',
   'PATCH /pictures/:id',
   'PUT /pictures/:id/file',
-  'DELETE /pictures/:id',
   'GET /messages',
   'GET /messages/export',
   'GET /messages/:id',
   'PATCH /messages/:id',
   'POST /messages/:id/release',
-  'DELETE /messages/:id',
   'GET /mails',
   'GET /mails/:id',
   'POST /mails/:id/retry',

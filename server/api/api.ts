@@ -88,7 +88,7 @@ export function createApi({ db, log, now = () => new Date(), contact = {}, addre
     .route('/districts', districtsApi(parts))
     .route('/contact-us', contactUsApi(parts, settings))
     .route('/content', contentApi(parts, staff.secret))
-    .route('/dashboard', dashboardApi(parts, staff.publicUrl))
+    .route('/dashboard', dashboardApi(parts, settings, staff.publicUrl))
     .route('/redirects', redirectsApi(parts))
     .route('/', sessionApi(parts, auth, settings, staff))
     .route('/', forgottenPasswordApi(parts, auth, settings, staff))

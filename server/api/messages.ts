@@ -12,7 +12,7 @@ import { answer, createRouter, idParameter, jsonBody, staffBodyErrors, staffErro
 
 const tags = ['Messages']
 const UPDATED = 'Message is updated successfully.'
-const RELEASED = 'Message is let in. Its mail is on its way.'
+const RELEASED = 'Marked as not spam.'
 const DELETED = 'Message is deleted successfully.'
 
 const listRoute = createRoute({

@@ -13,6 +13,8 @@ export interface ContactSettings {
   acknowledges: boolean
   /** Domain of the mails' Message-IDs: that of the address they are sent from. */
   mailDomain: string
+  /** No mail server is set: mails are written into files, and reach nobody. */
+  mailsStayHere: boolean
   /** Called when a mail was put into the outbox. */
   wakeMailer: () => void
   /** Deletes what was written of mails into files. */
@@ -32,6 +34,7 @@ export const PLAIN_SETTINGS: ContactSettings = {
   inAll: 0,
   acknowledges: false,
   mailDomain: 'localhost',
+  mailsStayHere: false,
   wakeMailer() {},
   async forgetMails() {},
 }

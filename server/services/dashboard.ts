@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Dashboard } from '../../contract/content.ts'
+import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { countIncomplete, countUnpublished, listScheduled, listUnpublished } from '../store/content-attention.ts'
 import { countContentItems } from '../store/content-items.ts'
-import { countMails } from '../store/mails.ts'
+import { countLateMails, countMails } from '../store/mails.ts'
 import { countInboxMessages } from '../store/message-inbox.ts'
 import type { Database } from '../store/schema.ts'
 import { toContentRows } from './content/records.ts'
@@ -12,13 +13,23 @@ import { isSamplePublic } from './sample-content.ts'
 /** Most items of a kind that are named; the count tells of the rest. */
 const NAMED = 5
 
-/** What needs somebody's attention. */
-export async function getDashboard(db: Kysely<Database>, now: Date, publicUrl?: string): Promise<Dashboard> {
+/**
+ * What needs somebody's attention.
+ * @param mailsStayHere no mail server is set
+ * @param publicUrl origin under which visitors reach the site
+ */
+export async function getDashboard(
+  db: Kysely<Database>,
+  now: Date,
+  { mailsStayHere, publicUrl }: { mailsStayHere: boolean; publicUrl: string | undefined },
+): Promise<Dashboard> {
   const at = now.toISOString()
-  const [fresh, quarantined, mails, overdue, upcoming, drafts, draftsInAll, withoutAlt, incomplete, trash, sampleIsPublic] = await Promise.all([
+  const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
+  const [fresh, quarantined, mails, mailsLate, overdue, upcoming, drafts, draftsInAll, withoutAlt, incomplete, trash, sampleIsPublic] = await Promise.all([
     countInboxMessages(db, { state: 'new' }),
     countInboxMessages(db, { state: 'quarantined' }),
     countMails(db),
+    countLateMails(db, late),
     listScheduled(db, { until: at }, NAMED),
     listScheduled(db, { after: at }, NAMED),
     listUnpublished(db, NAMED),
@@ -33,7 +44,7 @@ export async function getDashboard(db: Kysely<Database>, now: Date, publicUrl?: 
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
     messages: { new: fresh, quarantined },
-    mails: { failed: mails.failed },
+    mails: { failed: mails.failed, late: mailsLate, stayHere: mailsStayHere },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: draftsInAll, rows: rowsOf(drafts) },
     pictures: { withoutAlt },

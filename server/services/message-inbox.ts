@@ -93,12 +93,16 @@ export async function removeMessage({ db, actor, now, forgetMails }: InboxDesk, 
 }
 
 /** A mail as it is seen beside its message. */
+/** How server/mail/file-transport.ts answers: the row does not say which transport took it. */
+const WRITTEN_TO_FILE = 'written to '
+
 export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,
     kind: row.kind,
     state: row.state,
     answer: row.answer,
+    isKeptHere: row.state === 'sent' && row.answer?.startsWith(WRITTEN_TO_FILE) === true,
     attempts: row.attempts,
     dueAt: row.state === 'queued' ? row.due_at : null,
     sentAt: row.sent_at,

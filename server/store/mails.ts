@@ -156,6 +156,29 @@ export async function countMails(db: Kysely<Database>): Promise<Record<Mail['sta
   return counts
 }
 
+/**
+ * How many mails are late: those that failed, and those that were to leave before then and have not.
+ * @param before UTC ISO
+ */
+export async function countLateMails(db: Kysely<Database>, before: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'failed'),
+        eb.and([
+          eb('state', 'in', ['queued', 'sending']),
+          eb('created_at', '<=', before),
+          // The list of an hour's quarantine waits for that hour to end.
+          eb.or([eb('attempts', '>', 0), eb('due_at', '<=', before)]),
+        ]),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export interface MailFilter {
   id?: number
   state?: Mail['state'] | undefined

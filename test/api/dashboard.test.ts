@@ -49,4 +49,29 @@ describeOnEachEngine('GET dashboard', (engine) => {
     await replaceSetting(app.db, { key: 'name', locale: 'en', value: '"Firm of ours"' })
     expect(await read()).toBe(false)
   })
+
+  test('counts mails that failed or have waited longer than 15 minutes, and says whether mails leave this machine', async () => {
+    const app = await createTestApp(engine)
+    const editor = await signIn(app, 'editor')
+    const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+    const put = (about: string, row: object) =>
+      app.db.insertInto('mail').values({ about, message_id: `${about}@example.org`, kind: 'enquiry', created_at: ago(20), due_at: ago(-60), attempts: 3, ...row }).execute()
+    const mails = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data.mails
+    await put('sent', { state: 'sent' })
+    await put('young', { created_at: ago(14), attempts: 1 })
+    // The list of an hour's quarantine, which waits for that hour to end.
+    await put('notice', { kind: 'quarantine', attempts: 0 })
+    expect(await mails()).toEqual({ failed: 0, late: 0, stayHere: false })
+    await put('retried', {})
+    await put('being sent', { state: 'sending' })
+    await put('never tried', { attempts: 0, due_at: ago(15) })
+    await put('failed', { state: 'failed', created_at: ago(1) })
+    expect(await mails()).toEqual({ failed: 1, late: 4, stayHere: false })
+  })
+
+  test('says that mails stay on this machine where no mail server is set', async () => {
+    const app = await createTestApp(engine, { contact: { mailsStayHere: true } })
+    const editor = await signIn(app, 'editor')
+    expect((await (await editor.call('GET', '/dashboard')).json()).data.mails).toEqual({ failed: 0, late: 0, stayHere: true })
+  })
 })

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { listOf, writtenOf } from '../../contract/list.ts'
 import { mailRecordSchema } from '../../contract/messages.ts'
+import { createFileTransport } from '../../server/mail/file-transport.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
@@ -49,5 +53,19 @@ describeOnEachEngine('the outbox', (engine) => {
     expect(await app.db.selectFrom('audit_entry').select(['action', 'label']).where('entity', '=', 'mail').execute()).toEqual([
       { action: 'retry', label: `enquiry ${enquiry.message!.reference}` },
     ])
+  })
+  test('says of a mail that went into a file that it is kept here, and of no other', async () => {
+    const { app, list } = await open()
+    const folder = await mkdtemp(join(tmpdir(), 'mails-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const from = { name: '', address: 'a@example.org' }
+    const answer = await createFileTransport(folder).send({ messageId: 'a@b', date: new Date(0), from, to: ['b@example.org'], subject: 'S', text: 'T', html: 'H' }, new AbortController().signal)
+    const set = (row: object) => app.db.updateTable('mail').set(row).where('kind', '=', 'enquiry').execute()
+    const isKeptHere = async () => (await list()).data.find(({ kind }) => kind === 'enquiry')!.isKeptHere
+    expect(await isKeptHere()).toBe(false)
+    await set({ state: 'sent', answer })
+    expect(await isKeptHere()).toBe(true)
+    await set({ answer: '250 2.0.0 Ok: queued' })
+    expect(await isKeptHere()).toBe(false)
   })
 })

@@ -120,7 +120,7 @@ describeOnEachEngine('the inbox', (engine) => {
     const before = woken
     const response = await editor.call('POST', `/messages/${spam.id}/release`)
     const { message, data } = writtenOf(messageRecordSchema.strict()).strict().parse(await response.json())
-    expect([response.status, message]).toEqual([200, 'Message is let in. Its mail is on its way.'])
+    expect([response.status, message]).toEqual([200, 'Marked as not spam.'])
     expect(data).toMatchObject({ state: 'new', suspicions: ['trap'], version: 2, mails: [{ kind: 'enquiry', state: 'queued' }, { kind: 'acknowledgement' }] })
     expect(woken).toBe(before + 1)
     const again = await editor.call('POST', `/messages/${spam.id}/release`)
@@ -131,21 +131,29 @@ describeOnEachEngine('the inbox', (engine) => {
 
   test('deletes a message with its mails and their files, and keeps nothing of it in the audit log', async () => {
     const forgotten: string[] = []
-    const { app, editor, list, letIn } = await openInbox(engine, {
+    const { app, list, letIn } = await openInbox(engine, {
       contact: { forgetMails: async (mails) => void forgotten.push(...mails.map(({ message_id }) => message_id)) },
     })
-    expect(await (await editor.call('DELETE', `/messages/${letIn.id}`)).json()).toEqual({ message: 'Message is deleted successfully.', data: { id: letIn.id } })
-    expect((await editor.call('DELETE', `/messages/${letIn.id}`)).status).toBe(404)
+    const owner = await signIn(app, 'owner')
+    expect(await (await owner.call('DELETE', `/messages/${letIn.id}`)).json()).toEqual({ message: 'Message is deleted successfully.', data: { id: letIn.id } })
+    expect((await owner.call('DELETE', `/messages/${letIn.id}`)).status).toBe(404)
     expect(names(await list())).toEqual(['Bob Bot'])
     expect((await app.db.selectFrom('mail').select('kind').execute()).map(({ kind }) => kind)).toEqual(['quarantine'])
     // The list of quarantined messages of that hour might name it.
     expect(forgotten.map((id) => id.split('.')[0]).toSorted()).toEqual(['enquiry', 'quarantine'])
-    expect(await deedsOf(app)).toEqual([{ action: 'delete', label: letIn.reference, entity_id: String(letIn.id), staff_email: 'editor@example.org' }])
+    expect(await deedsOf(app)).toEqual([{ action: 'delete', label: letIn.reference, entity_id: String(letIn.id), staff_email: 'owner@example.org' }])
+  })
+
+  test('is not deleted by an editor', async () => {
+    const { editor, list, letIn } = await openInbox(engine)
+    expect((await editor.call('DELETE', `/messages/${letIn.id}`)).status).toBe(403)
+    expect((await list()).meta.total).toBe(2)
   })
 
   test('deletes nothing where the files of its mails cannot be deleted', async () => {
-    const { app, editor, list, letIn } = await openInbox(engine, { contact: { forgetMails: () => Promise.reject(new Error('disk')) } })
-    expect((await editor.call('DELETE', `/messages/${letIn.id}`)).status).toBe(500)
+    const { app, list, letIn } = await openInbox(engine, { contact: { forgetMails: () => Promise.reject(new Error('disk')) } })
+    const owner = await signIn(app, 'owner')
+    expect((await owner.call('DELETE', `/messages/${letIn.id}`)).status).toBe(500)
     expect((await list()).meta.total).toBe(2)
     expect((await app.db.selectFrom('mail').selectAll().execute()).length).toBe(2)
   })

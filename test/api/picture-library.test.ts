@@ -127,19 +127,29 @@ describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
 
 describeOnEachEngine('DELETE pictures/{id}', (engine) => {
   test('takes a picture away with its files', async () => {
-    const { db, upload, editor, get, filesIn } = await openLibrary(engine)
+    const { db, upload, signInOwner, get, filesIn } = await openLibrary(engine)
+    const owner = await signInOwner()
     const { data } = await upload(blob(await drawPicture(SIZE)))
-    const response = await editor.call('DELETE', `/pictures/${data.id}`)
+    const response = await owner.call('DELETE', `/pictures/${data.id}`)
     expect([response.status, await response.json()]).toEqual([200, { message: 'Picture is deleted successfully.', data: { id: data.id } }])
     expect([(await get(data.picture.url)).status, await filesIn('uploads')]).toEqual([404, []])
     expect(await db.selectFrom('picture_translation').select('alt').where('picture_id', '=', data.id).execute()).toEqual([])
-    expect((await editor.call('DELETE', `/pictures/${data.id}`)).status).toBe(404)
+    expect((await owner.call('DELETE', `/pictures/${data.id}`)).status).toBe(404)
+  })
+
+  test('is refused to editors, and the picture stays', async () => {
+    const { upload, editor, get } = await openLibrary(engine)
+    const { data } = await upload(blob(await drawPicture(SIZE)))
+    const response = await editor.call('DELETE', `/pictures/${data.id}`)
+    expect([response.status, (await response.json()).message]).toEqual([403, 'Only an owner may do this'])
+    expect((await get(data.picture.url)).status).toBe(200)
   })
 
   test('is refused with everything that shows it', async () => {
-    const { db, editor, list } = await openLibrary(engine)
+    const { db, signInOwner, list } = await openLibrary(engine)
+    const owner = await signInOwner()
     const { id } = await db.selectFrom('picture').select('id').where('key', '=', 'bbbbbbbbbbbbbbbb').executeTakeFirstOrThrow()
-    const response = await editor.call('DELETE', `/pictures/${id}`)
+    const response = await owner.call('DELETE', `/pictures/${id}`)
     const { code, message, users } = await response.json()
     expect([response.status, code]).toEqual([409, 'conflict'])
     expect(message).toMatch(/^This picture is shown by ".+" and 3 more: choose another there first$/)
@@ -148,17 +158,18 @@ describeOnEachEngine('DELETE pictures/{id}', (engine) => {
   })
 
   test('is refused while a draft shows it, or something in the trash', async () => {
-    const { upload, editor } = await openLibrary(engine)
+    const { upload, editor, signInOwner } = await openLibrary(engine)
+    const owner = await signInOwner()
     const { data: first } = await upload(blob(await drawPicture({ ...SIZE, red: 1 })))
     const { data: second } = await upload(blob(await drawPicture({ ...SIZE, red: 2 })))
     const description = `<p>See</p><img src="${second.picture.url}" alt="">`
     const { data: draft } = await (await editor.call('POST', '/news', { name: 'Bridge', categoryId: 1, imageId: first.id, description })).json()
     const users = [{ entity: 'news', id: draft.id, title: 'Bridge' }]
     for (const { id } of [first, second]) {
-      const response = await editor.call('DELETE', `/pictures/${id}`)
+      const response = await owner.call('DELETE', `/pictures/${id}`)
       expect([response.status, (await response.json()).users]).toEqual([409, users])
     }
     expect((await editor.call('DELETE', `/news/${draft.id}`)).status).toBe(200)
-    expect((await editor.call('DELETE', `/pictures/${first.id}`)).status).toBe(409)
+    expect((await owner.call('DELETE', `/pictures/${first.id}`)).status).toBe(409)
   })
 })

@@ -40,11 +40,11 @@ test('a password is changed, which ends the other sessions', async ({ page, play
   const sessions = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
 
-  await page.getByLabel('Present password').fill('not this one')
+  await page.getByLabel('Current password').fill('not this one')
   await page.getByLabel('New password').fill('eight green bridges')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password is wrong')).toBeVisible()
-  await page.getByLabel('Present password').fill(account.password)
+  await page.getByLabel('Current password').fill(account.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await expect(sessions).toHaveCount(1)

@@ -95,12 +95,12 @@ test('what others use is not taken away: who uses it is said, and led to', async
   await page.getByRole('checkbox', { name: 'Select A federal road and bridge project office' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  const dialog = page.getByRole('dialog', { name: '“A federal road and bridge project office” stays where it is' })
+  const dialog = page.getByRole('dialog', { name: '“A federal road and bridge project office” was not moved' })
   await dialog.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
 })
 
-test('what lies in the trash is taken out again, or deleted for good by an owner', async ({ page }) => {
+test('what lies in the trash is restored, or deleted permanently by an owner', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')
   await page.getByRole('tab', { name: 'Years' }).click()
@@ -108,7 +108,7 @@ test('what lies in the trash is taken out again, or deleted for good by an owner
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Timeline item is created successfully.')).toBeVisible()
   const row = page.getByRole('row', { name: /A period of the test/ })
-  for (const step of ['Take out of the trash', 'Delete for good']) {
+  for (const step of ['Restore', 'Delete permanently']) {
     await page.goto('/admin/timeline')
     await row.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Move to trash' }).click()
@@ -118,10 +118,10 @@ test('what lies in the trash is taken out again, or deleted for good by an owner
     await expect(row).toContainText('30 days left')
     await row.getByRole('checkbox').check()
     await page.getByRole('button', { name: step }).click()
-    if (step === 'Delete for good') await page.getByRole('button', { name: 'Confirm' }).click()
+    if (step === 'Delete permanently') await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'Back to the list' }).click()
-    await expect(row).toHaveCount(step === 'Delete for good' ? 0 : 1)
+    await expect(row).toHaveCount(step === 'Delete permanently' ? 0 : 1)
   }
 })
 

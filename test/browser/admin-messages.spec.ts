@@ -55,8 +55,8 @@ test('a new message is read, noted, given to a colleague and answered', async ({
   await expect(open(page).getByLabel('Note, for colleagues only')).toHaveValue('Ask for the flood levels')
   await open(page).getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('Note is saved')).toBeVisible()
-  await open(page).getByLabel('Looked after by').selectOption({ label: 'Sita Rai' })
-  await expect(page.getByText('Given to Sita Rai')).toBeVisible()
+  await open(page).getByLabel('Assigned to').selectOption({ label: 'Sita Rai' })
+  await expect(page.getByText('Assigned to Sita Rai')).toBeVisible()
   await open(page).getByRole('button', { name: 'Mark as answered' }).click()
   await expect(page.getByRole('tab', { name: 'Answered 1' })).toBeVisible()
 
@@ -97,24 +97,24 @@ test('in a narrow window the list makes room for the message', async ({ page }) 
   await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
 })
 
-test('what is in quarantine says why, and is let in or deleted', async ({ page }) => {
+test('what is in quarantine says why, and is marked as not spam or deleted', async ({ page }) => {
   const word = randomUUID().slice(0, 8)
   const links = 'https://a.example https://b.example https://c.example https://d.example'
   const [spam, honest] = [await write(page, word, links), await write(page, word, `${links}\nThe drawings.`)]
   await page.goto(`/admin/messages/${honest.id}?state=quarantined&search=${word}`)
   await expect(open(page).getByText('It has more than three links.')).toBeVisible()
   await expect(open(page).getByRole('link', { name: /example/ })).toHaveCount(0)
-  await open(page).getByRole('button', { name: 'Let it in' }).click()
+  await open(page).getByRole('button', { name: 'Not spam' }).click()
   await expect(open(page).getByRole('link', { name: 'Reply by e-mail' })).toBeVisible()
   await expect(open(page).getByText('The message, to the office')).toBeVisible()
 
   await list(page).getByRole('link', { name: spam.subject }).click()
   await expect(heading(page, spam)).toBeVisible()
   await open(page).getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByText('Message is deleted successfully.')).toBeVisible()
   await expect(list(page).getByRole('link', { name: spam.subject })).toHaveCount(0)
-  await expect(page.getByRole('tab', { name: 'Quarantined 0' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Possible spam 0' })).toBeVisible()
 })
 
 test('two colleagues who write a note at the same time both keep their words', async ({ page }) => {

@@ -83,7 +83,7 @@ test('the dashboard says what needs somebody, and leads there', async ({ page })
       json: {
         data: {
           messages: { new: 0, quarantined: 2 },
-          mails: { failed: 0 },
+          mails: { failed: 0, late: 0, stayHere: false },
           schedules: { overdue: [], upcoming: [] },
           drafts: { total: 0, rows: [] },
           pictures: { withoutAlt: 0 },
@@ -94,16 +94,47 @@ test('the dashboard says what needs somebody, and leads there', async ({ page })
     }),
   )
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: '2 messages in quarantine: spam, or not?' })).toBeVisible()
-  await page.getByRole('link', { name: 'Look through them' }).click()
-  await expect(page.getByRole('tab', { name: /^Quarantined/, selected: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 messages that may be spam' })).toBeVisible()
+  await page.getByRole('link', { name: 'Review them' }).click()
+  await expect(page.getByRole('tab', { name: /^Possible spam/, selected: true })).toBeVisible()
 })
 
 test('a dashboard without anything to do says so', async ({ page }) => {
   await page.route('**/api/v1/dashboard', async (route) => {
-    const nothing = { messages: { new: 0, quarantined: 0 }, mails: { failed: 0 }, schedules: { overdue: [], upcoming: [] }, drafts: { total: 0, rows: [] } }
+    const nothing = { messages: { new: 0, quarantined: 0 }, mails: { failed: 0, late: 0, stayHere: false }, schedules: { overdue: [], upcoming: [] }, drafts: { total: 0, rows: [] } }
     await route.fulfill({ json: { data: { ...nothing, pictures: { withoutAlt: 0 }, projects: { incomplete: 0 }, trash: 0 } } })
   })
   await page.goto('/admin')
-  await expect(page.getByText('Nothing needs you: everything is as it should be.')).toBeVisible()
+  await expect(page.getByText('Nothing needs attention.')).toBeVisible()
 })
+
+test('where no mail server is set, owners are warned, and no mail is called sent', async ({ page }) => {
+  const { reference } = (await (await write(page)).json()).data
+  await expect.poll(async () => (await (await page.request.get('/api/v1/mails?state=sent&limit=1')).json()).meta.total).toBeGreaterThan(0)
+  await page.goto('/admin')
+  await expect(page.getByText('No mail server is set, so e-mails stay on this machine')).toBeVisible()
+  await page.goto('/admin/mails?filter=%7B%7D')
+  await expect(page.getByRole('tab', { name: /^Sent or kept here/ })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText('Kept on this machine: no mail server is set')
+  await expect(page.getByText(/^Sent on/)).toHaveCount(0)
+})
+
+test('e-mails that wait too long are shown on the dashboard before they have failed', async ({ page }) => {
+  await page.route('**/api/v1/dashboard', async (route) => {
+    const { data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { data: { ...data, mails: { failed: 0, late: 2, stayHere: false } } } })
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: '2 e-mails have waited longer than 15 minutes' })).toBeVisible()
+  await page.getByRole('link', { name: 'See, and try again' }).click()
+  await expect(page.getByRole('tab', { name: /^Waiting/, selected: true })).toBeVisible()
+})
+
+/** Sends a message by the contact form's call. */
+async function write(page: Page) {
+  await page.goto('/admin')
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+  const data = { name: 'Maya', email: 'maya@example.org', subject: 'A bridge', message: `How long? ${randomUUID()}`, seconds: 60 }
+  return page.request.post('/api/v1/contact-us', { data, headers: { 'X-CSRF-TOKEN': token ?? '' } })
+}

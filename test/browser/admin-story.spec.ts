@@ -66,7 +66,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
   await test.step('a schedule, and then not waiting for it', async () => {
     await more(page, 'Schedule…')
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
-    await expect(page.getByText(/Scheduled for/)).toBeVisible()
+    await expect(page.getByText(/Scheduled for/).first()).toBeVisible()
     expect((await visit(page, '/news')).text).not.toContain('A gauge for the ford')
     await button(page, 'Publish').click()
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
@@ -116,7 +116,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     await expect(page.getByText('News is deleted successfully.')).toBeVisible()
     expect((await visit(page, '/news/a-gauge-for-the-ford')).status).toBe(404)
     await page.goto(form)
-    await more(page, 'Take out of the trash')
+    await more(page, 'Restore')
     await expect.poll(async () => (await visit(page, '/news/a-gauge-for-the-ford')).status).toBe(200)
   })
 

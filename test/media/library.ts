@@ -39,6 +39,7 @@ export async function openLibrary(engine: Engine, bounds?: PictureBounds) {
     api,
     request,
     editor,
+    signInOwner: () => signIn({ ...app, request }, 'owner'),
     workshop,
     log,
     dataDir,

@@ -1,5 +1,6 @@
 import type { NewTimelineItem, TimelineItemChange, TimelineItemDocument } from '../../../../contract/page.ts'
 import { deleteRecord, findRecord, listRecordIds, putRecord, setRecordPosition } from '../../../store/records.ts'
+import { invalid } from '../../service-error.ts'
 import type { ContentKind } from '../kind.ts'
 import { changedNepali, listGaps, stored } from '../parts.ts'
 
@@ -19,8 +20,10 @@ export const timelineItemKind: ContentKind<TimelineItemDocument, NewTimelineItem
     }
   },
 
-  // It refers to nothing.
-  check: async () => {},
+  async check(_tx, { date }) {
+    const [start = '', end = start] = date.split('-')
+    if (end < start) throw invalid({ date: `The period ends before it begins: write the earlier year first, such as ${end}-${start}` })
+  },
 
   async read(db, id) {
     const record = await findRecord(db, 'timeline_item', id)

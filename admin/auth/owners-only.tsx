@@ -1,0 +1,28 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { lazy, type ComponentType } from 'react'
+import { Loading, Title, usePermissions, useResourceContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router'
+
+/** A screen that only owners can use: others are told who can. It is loaded for owners alone. */
+export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {
+  const Screen = lazy(async () => ({ default: await load() }))
+  return function OwnersOnly() {
+    const { permissions } = usePermissions<string>()
+    if (permissions === undefined) return <Loading />
+    return permissions === 'owner' ? <Screen /> : <Refusal />
+  }
+}
+
+function Refusal() {
+  const translate = useTranslate()
+  const name = translate(`resources.${useResourceContext()}.name`, { smart_count: 2 })
+  return (
+    <>
+      <Title title={name} />
+      <Alert severity="info" variant="outlined" sx={{ marginTop: 2 }} action={<Button component={Link} to="/">{translate('staff.menu.dashboard')}</Button>}>
+        {translate('staff.owners_only', { name })}
+      </Alert>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FarAheadNote } from './far-ahead-note.tsx'
+
+interface DatedInputProps {
+  source: string
+  /** What the form holds, as it was typed. @param value of the field */
+  typedOf?: (value: string) => string
+  valueOf?: (typed: string) => unknown
+  children: ReactNode
+}
+
+/** An input of a date with a question below it, when what was typed here lies more than a year ahead. */
+export function DatedInput({ source, typedOf = (value) => value, valueOf = (typed) => typed, children }: DatedInputProps) {
+  const { setValue, getFieldState, formState } = useFormContext()
+  const value: unknown = useWatch({ name: source })
+  const [kept, setKept] = useState<string>()
+  const typed = typeof value === 'string' ? typedOf(value) : ''
+  // What is there already was asked about when it was typed.
+  const { isDirty } = getFieldState(source, formState)
+  return (
+    <>
+      {children}
+      {isDirty && typed !== kept && (
+        <FarAheadNote typed={typed} onKeep={() => setKept(typed)} onUse={(proposal) => setValue(source, valueOf(proposal), { shouldDirty: true, shouldValidate: true })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { dayOf } from '../words/times.ts'
+import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
+
+interface FarAheadNoteProps {
+  /** As in far-ahead.ts. */
+  typed: string
+  /** What was typed is meant. */
+  onKeep: () => void
+  /** Takes what was proposed, in the form of what was typed. */
+  onUse: (proposal: string) => void
+}
+
+/** Asks whether a date that lies more than a year ahead was meant in Bikram Sambat. */
+export function FarAheadNote({ typed, onKeep, onUse }: FarAheadNoteProps) {
+  const translate = useTranslate()
+  const { data } = useQuery({ queryKey: ['bikram-sambat', typed], queryFn: async () => (await fromBikramSambat(typed)) ?? null, enabled: isFarAhead(typed) })
+  if (!isFarAhead(typed) || data === undefined) return null
+  const words = { typed: wordsOf(typed), ad: data ? wordsOf(data) : '', next: String((Number(data) + 1) % 100).padStart(2, '0') }
+  const kind = data === null ? 'plain' : /^\d{4}$/.test(typed) ? 'year' : 'date'
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ marginBlock: 1, flexWrap: 'wrap', '& .MuiAlert-action': { paddingInlineStart: 0, marginInlineStart: 0 } }} action={
+      <>
+        {data && <Button onClick={() => onUse(data)}>{translate('staff.far_ahead.use', words)}</Button>}
+        <Button onClick={onKeep}>{translate('staff.far_ahead.keep', words)}</Button>
+      </>
+    }>
+      {translate(`staff.far_ahead.${kind}`, words)}
+    </Alert>
+  )
+}
+
+/** A day as it is written elsewhere on these screens; a year or a month as it was typed. */
+function wordsOf(typed: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.test(typed) ? dayOf(typed.slice(0, 10)) : typed
+}

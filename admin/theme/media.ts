@@ -1,0 +1,6 @@
+/** Narrow windows: tables become cards, and bars lie at the bottom edge. In CSS pixels. */
+export const PHONE = '@media (max-width: 760px)'
+/** Fingers, and every narrow window: what can be pressed is at least TOUCH_SIZE high. */
+export const TOUCH = '@media (pointer: coarse), (max-width: 760px)'
+/** CSS pixels. */
+export const TOUCH_SIZE = 40

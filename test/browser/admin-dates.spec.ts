@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { test } from './staff-test.ts'
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T06:00:00Z'))
+
+test('a year of Bikram Sambat is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
+  await page.goto('/admin/projects/1')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  const [start, end] = [page.getByRole('textbox', { name: 'Start' }), page.getByRole('textbox', { name: 'End' })]
+  await start.fill('2083')
+  const note = page.getByRole('alert').filter({ hasText: '2083 is more than a year ahead. 2083 BS is 2026/27 AD. Did you mean 2026?' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Use 2026' }).click()
+  await expect(start).toHaveValue('2026')
+  await expect(note).toHaveCount(0)
+
+  await end.fill('2083-04')
+  await page.getByRole('button', { name: 'Keep 2083-04' }).click()
+  await expect(page.getByText('more than a year ahead')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Project is updated successfully.')).toBeVisible()
+  await expect(end).toHaveValue('2083-04')
+  await start.fill('2027')
+  await expect(page.getByText('more than a year ahead')).toHaveCount(0)
+})
+
+test('the date of news is asked about to the day, in Nepali too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
+  await page.goto('/admin/news/create')
+  await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
+  const date = page.getByLabel('Date')
+  await date.fill('2083-08-06T10:15')
+  await expect(page.getByText('विक्रम संवत्‌अनुसार यो ई.सं. 22 Nov 2026 हो।')).toBeVisible()
+  await page.getByRole('button', { name: '22 Nov 2026 प्रयोग गर्नुहोस्' }).click()
+  await expect(date).toHaveValue('2026-11-22T10:15')
+})
+
+test('a schedule that would hide an item for years waits for an answer', async ({ page }) => {
+  await page.goto('/admin/news/create')
+  await page.getByRole('textbox', { name: /^Title \*/ }).fill('Hidden for years')
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish later' })
+  await dialog.getByLabel('Time in Nepal').fill('2083-08-08T10:00')
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(dialog.getByText('Choose one of the dates first')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Use 24 Nov 2026' }).click()
+  await expect(dialog.getByLabel('Time in Nepal')).toHaveValue('2026-11-24T10:00')
+  await expect(dialog.getByText('Choose one of the dates first')).toHaveCount(0)
+})
+
+test('a period that ends before it begins, and a number that nobody can dial, are refused in the form', async ({ page }) => {
+  await page.goto('/admin/timeline/create')
+  await page.getByRole('textbox', { name: /^Title \*/ }).fill('Backwards')
+  await page.getByRole('tab', { name: 'Years' }).click()
+  await page.getByRole('textbox', { name: 'Years' }).fill('2013-2010')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('The period ends before it begins: write the earlier year first, such as 2010-2013')).toBeVisible()
+
+  await page.goto('/admin/settings')
+  await page.getByRole('tab', { name: 'Contact' }).click()
+  await page.getByRole('textbox', { name: 'Phones 1' }).fill('call us')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Phone must be a number such as +977 1 4123456')).toBeVisible()
+})

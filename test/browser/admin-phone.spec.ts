@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './staff-test.ts'
+
+const WIDTH = 360
+/** What can be pressed is at least this high, in CSS pixels. */
+const TOUCH_SIZE = 40
+
+/** Every screen of staff, and what can be pressed on it; what is needed first is in the bar above. */
+const SCREENS: [path: string, controls: string[]][] = [
+  ['/admin', ['New news item', 'Add a project', 'Upload pictures']],
+  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}`, ['Create', 'Trash', 'Search', 'Status']]),
+  ['/admin/pages', ['Search', 'Status']],
+  ...['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save as draft', 'More']]),
+  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'].map((entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save as draft', 'More']]),
+  ['/admin/teams/create', ['Publish', 'Save as draft', 'More']],
+  ['/admin/pictures', ['Upload pictures', 'Search']],
+  ['/admin/pictures/1', ['Replace the file…', 'Delete…']],
+  ['/admin/messages', ['Export', 'Assigned to']],
+  ['/admin/mails', ['Not sent', 'Sent', 'All']],
+  ['/admin/settings', ['Update', 'Save as draft']],
+  ['/admin/redirects', ['New redirect', 'Search']],
+  ['/admin/redirects/create', ['Create', 'Cancel']],
+  ['/admin/staff', ['Add a member of staff', 'Search']],
+  ['/admin/staff/create', ['Add, and show the link']],
+  ['/admin/audit', ['Search', 'Who', 'Action']],
+  ['/admin/account', ['Change password']],
+]
+
+test.use({ viewport: { width: WIDTH, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/**
+ * By its name, as what can be pressed or typed into.
+ * @param exact the name has nothing besides, such as a count
+ */
+function control(page: Page, name: string): Locator {
+  const byRole = (['button', 'link', 'combobox', 'searchbox', 'textbox', 'tab'] as const).map((role) => page.getByRole(role, { name: new RegExp(`^(${name})( \\d+)?( \\*)?$`) }))
+  return byRole.reduce((all, one) => all.or(one)).or(page.getByLabel(name, { exact: true })).filter({ visible: true }).first()
+}
+
+/** Scrolled to as a finger does, it lies within the window and is what a finger hits. */
+async function expectInReach(page: Page, name: string, where: string): Promise<void> {
+  const found = control(page, name)
+  await expect(found, `${name} on ${where}`).toBeVisible()
+  await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const { left, right, isHit } = await found.evaluate((element) => {
+    const { left, right, top, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint((left + right) / 2, top + height / 2)
+    const root = element.closest('.MuiFormControl-root') ?? element
+    return { left, right, isHit: hit !== null && (root.contains(hit) || hit.contains(element)) }
+  })
+  expect({ where, name, isWithin: left >= 0 && right <= WIDTH, isHit }).toEqual({ where, name, isWithin: true, isHit: true })
+}
+
+/** What can be pressed and is too low for a finger; links within texts are as high as their line. */
+function tooLow(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const pressable = document.querySelectorAll('button, a.MuiButton-root, [role="tab"], [role="menuitem"], nav a, .MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root')
+    return [...pressable]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('[aria-hidden="true"], .skip-nav-button') === null)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return width > 0 && height > 0 && Math.round(height) < least
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${element.getBoundingClientRect().height}`)
+  }, TOUCH_SIZE)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('#react-admin-title')).not.toBeEmpty()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+}
+
+for (const locale of ['en', 'ne']) {
+  test(`every screen fits on a phone, with what is pressed on it in reach (${locale})`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.addInitScript((chosen) => localStorage.setItem('RaStorestaff.locale', JSON.stringify(chosen)), locale)
+    for (const [path, controls] of SCREENS) {
+      await open(page, path)
+      if (locale === 'en') for (const name of controls) await expectInReach(page, name, path)
+      // Phones widen their window to what does not fit: it is compared with the screen, not with the window.
+      expect([path, await page.evaluate(() => document.scrollingElement!.scrollWidth)]).toEqual([path, WIDTH])
+      expect([path, await tooLow(page)]).toEqual([path, []])
+    }
+  })
+}
+
+test('menu, language and signing out are a tap away', async ({ page }) => {
+  await open(page, '/admin/news')
+  for (const name of ['Open menu', 'English', 'Sita Rai']) await expectInReach(page, name, 'the bar')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await page.getByRole('link', { name: 'Partners' }).tap()
+  await expect(page).toHaveURL(/\/admin\/partners/)
+  await page.getByRole('button', { name: 'English' }).tap()
+  await page.getByRole('menuitem', { name: 'नेपाली' }).tap()
+  await expect(page.getByRole('link', { name: 'नयाँ' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sita Rai' }).tap()
+  await expect(page.getByRole('menuitem', { name: 'मेरो खाता' })).toBeInViewport()
+  await expect(page.getByRole('menuitem', { name: /Logout|Sign out|साइन आउट/ })).toBeInViewport()
+})
+
+test('a list is used with fingers and with keys: select, act, open, create', async ({ page }) => {
+  await open(page, '/admin/partners')
+  await page.getByRole('checkbox', { name: 'Select World Bank' }).tap()
+  for (const name of ['Publish', 'Unpublish', 'Move to trash']) await expectInReach(page, name, 'the bar of what is selected')
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap()
+  await expect(page.getByText('Partner is published.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all of this page' }).tap()
+  await expect(page.getByText('25 items selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all of this page' }).tap()
+
+  const create = page.getByRole('link', { name: 'Create' })
+  for (let presses = 0; presses < 30 && !(await create.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  await expect(create).toBeFocused()
+  await expect(create).toBeInViewport({ ratio: 1 })
+  await page.getByRole('link', { name: 'World Bank' }).tap()
+  await expect(page).toHaveURL(/\/partners\/\d+/)
+})
+
+test('a toast covers nothing that can be pressed', async ({ page }) => {
+  await open(page, '/admin/partners/2')
+  await page.getByRole('textbox', { name: /^Name \*/ }).fill('A partner with another name')
+  await page.getByRole('button', { name: 'Save as draft' }).tap()
+  const toast = page.getByText('Partner is updated successfully.')
+  await expect(toast).toBeVisible()
+  const covered = await page.getByRole('group', { name: 'Save' }).getByRole('button').evaluateAll((buttons) =>
+    buttons.filter((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return [0.1, 0.5, 0.9].some((share) => !button.contains(document.elementFromPoint(left + width / 2, top + height * share)))
+    }).map((button) => button.textContent),
+  )
+  expect(covered).toEqual([])
+  await expect(toast).toBeVisible()
+})

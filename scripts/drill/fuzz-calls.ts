@@ -21,7 +21,10 @@ if (!engines.every((engine) => engine in COUNTS)) throw new Error('--engine must
 for (const engine of engines) {
   const count = Number(values.count ?? COUNTS[engine])
   console.log(`${engine}: ${count} calls, seed ${values.seed}`)
-  const report = await runCalls({ engine, count, seed: Number(values.seed), clients: Number(values.clients) })
+  const onProgress = (done: number, offences: number) => {
+    if (done % 2_500 === 0) console.log(`${done} calls, ${offences} of them answered 5xx`)
+  }
+  const report = await runCalls({ engine, count, seed: Number(values.seed), clients: Number(values.clients), onProgress })
   print(report)
   if (report.offences > 0 || !report.isAlive) process.exitCode = 1
 }

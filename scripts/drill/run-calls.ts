@@ -18,6 +18,8 @@ export interface CallsOptions {
   seed: number
   /** Calls that are under way at the same time. */
   clients: number
+  /** Told after each block how many calls were answered, and how many of them 5xx or not in time. */
+  onProgress?: (done: number, offences: number) => void
 }
 
 export interface CallsReport {
@@ -42,7 +44,7 @@ const SECRET = 'a secret of the drill, for a store that is thrown away'
 const PASSWORD = 'a bridge over the river'
 
 /** Sends generated calls to the built server over a store with the sample content, and counts what it answers. */
-export async function runCalls({ engine, count, seed, clients }: CallsOptions): Promise<CallsReport> {
+export async function runCalls({ engine, ...sending }: CallsOptions): Promise<CallsReport> {
   const began = Date.now()
   const dataDir = mkdtempSync(join(tmpdir(), 'calls-drill-'))
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -56,7 +58,7 @@ export async function runCalls({ engine, count, seed, clients }: CallsOptions): 
     await server.start()
     store = await openStore({ dataDir, databaseUrl })
     client = await createCallClient(server.origin)
-    const found = await sendAll({ count, seed, clients }, server, client, createSignIn(store, client))
+    const found = await sendAll(sending, server, client, createSignIn(store, client))
     return { ...found, errors: server.errors(), isAlive: await isAlive(server), seconds: (Date.now() - began) / 1000 }
   } finally {
     client?.close()
@@ -68,7 +70,7 @@ export async function runCalls({ engine, count, seed, clients }: CallsOptions): 
   }
 }
 
-async function sendAll({ count, seed, clients }: Omit<CallsOptions, 'engine'>, { origin }: ServerProcess, client: CallClient, signIn: (role: Role) => Promise<void>) {
+async function sendAll({ count, seed, clients, onProgress }: Omit<CallsOptions, 'engine'>, { origin }: ServerProcess, client: CallClient, signIn: (role: Role) => Promise<void>) {
   const openApi = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as OpenApi
   const generated = generateCalls(openApi, await readSlugs(origin))
   const outcomes = new Map<Outcome, number>()
@@ -90,6 +92,7 @@ async function sendAll({ count, seed, clients }: Omit<CallsOptions, 'engine'>, {
       }
     })
     await Promise.all(work)
+    onProgress?.(Math.min(done + BLOCK, count), offences)
   }
   const operations = Object.values(openApi.paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0)
   return { outcomes, succeeded: succeeded.size, operations, offenders, offences }

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { serverContext } from './server-context.ts'
 
 /** After this many milliseconds a page that has not been rendered is given up. */
@@ -48,8 +48,8 @@ function render(context: EntryContext, url: string, nonce: string): Promise<stri
   return promise.then((pieces) => Buffer.concat(pieces).toString()).finally(() => clearTimeout(timer))
 }
 
-/** Told of every error thrown while a page was loaded or rendered. Visitors that left are no error. */
+/** Told of every error thrown while a page was loaded or rendered. Visitors that left are no error, nor addresses without a page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(serverContext).logError(error, request.url)
 }

@@ -6,12 +6,14 @@ const READ_METHODS = ['GET', 'HEAD']
 const API_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses, with 400, what no browser sends and what later parts could not read: a `Host` that makes no address, and U+0000
- * in the address, which Postgres cannot hold.
+ * Refuses, with 400, what no browser sends and what later parts could not read: a `Host` that makes no address, escapes in a
+ * path that are no text, and U+0000, which Postgres cannot hold. The API answers such paths itself.
  */
 export const refuseUnreadableRequests: MiddlewareHandler = async (context, next) => {
-  const { url } = context.req
-  if (!URL.canParse(url)) throw new ServiceError('bad_request', 'The Host header or the address is not valid')
+  const { url, path } = context.req
+  if (!URL.canParse(url) || (!path.startsWith('/api/') && !canDecode(path))) {
+    throw new ServiceError('bad_request', 'The Host header or the address is not valid')
+  }
   if (url.includes('%00')) throw new ServiceError('bad_request', 'The address must not contain %00')
   await next()
 }
@@ -35,4 +37,13 @@ export function refuseOtherMethods(formPaths: readonly string[]): MiddlewareHand
 function methodsOf(path: string, formPaths: readonly string[]): string[] {
   if (path.startsWith('/api/')) return API_METHODS
   return formPaths.includes(path) ? [...READ_METHODS, 'POST'] : READ_METHODS
+}
+
+function canDecode(path: string): boolean {
+  try {
+    // The bundler takes a call out whose result is not used.
+    return decodeURIComponent(path).length > 0
+  } catch {
+    return false
+  }
 }

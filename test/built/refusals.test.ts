@@ -104,9 +104,10 @@ test('bad hosts and targets are answered 400 in plain words, and leave no line i
       expect(await sendRaw(program, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`), `${host} ${path}`).toBe('HTTP/1.1 400 Bad Request')
     }
   }
-  for (const path of ['/news/%00', '/%00', '/projects?search=%00', '/media/pictures/a/%00.jpg', '/assets/%00', '/admin/%00', '/api/v1/news/slug/%00', '*', 'http://256.256.256.256/']) {
+  for (const path of ['/news/%00', '/%00', '/projects?search=%00', '/media/pictures/a/%00.jpg', '/assets/%00', '/admin/%00', '/api/v1/news/slug/%00', '/news/%E0%A4%A', '*', 'http://256.256.256.256/']) {
     expect(await sendRaw(program, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`), path).toBe('HTTP/1.1 400 Bad Request')
   }
+  expect((await fetch(`${program.origin}/%0A`)).status).toBe(404)
   expect(await sendRaw(program, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n')).not.toContain('200')
   expect((await fetch(`${program.origin}/`)).status).toBe(200)
   expect(program.said.errors).toBe('')

@@ -1,0 +1,198 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { HOSTS, hostileBody, hostileHeaders, hostileJson, hostileNumber, hostileText } from './hostile-values.ts'
+
+export const ROLES = ['visitor', 'editor', 'owner'] as const
+export type Role = (typeof ROLES)[number]
+
+/** One request, as it is sent. */
+export interface GeneratedCall {
+  /** Such as 'PATCH /news/{id}', or 'page'. */
+  target: string
+  role: Role
+  method: string
+  /** With its query; what may not stand in a request line is escaped when it is sent. */
+  path: string
+  headers: Record<string, string>
+  body: string | undefined
+  /** Whether the page's token goes with it. */
+  hasToken: boolean
+  /** Its length is said to be this much more than it is, and the connection is closed after what there is. */
+  missingBytes: number
+}
+
+interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  format?: string
+  pattern?: string
+}
+interface Operation {
+  parameters?: { name: string; in: string; schema?: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+}
+/** What the drill reads of the API's description. */
+export interface OpenApi {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'SEARCH', 'LOCK', 'PURGE']
+const PAGES = ['/', '/about', '/about/our-story/history', '/about/overview', '/about/clients', '/about/teams', '/services', '/projects', '/news', '/gallery', '/contact', '/privacy', '/terms']
+const BENEATH = ['/services/', '/projects/', '/news/', '/services/a/', '/admin/', '/assets/', '/media/pictures/', '/media/', '/hydration/', '/api/', '/api/v1/', '/']
+const OTHER_PATHS = ['/admin', '/__manifest?p=%2Fnews', '/contact.data', '/_root.data', '/news.data?_routes=root', '/favicon.svg', '/robots.txt', '/api/v1', '/api/v1/', '/api/v1/openapi.json', '//', '///news', '/news/', '/.', '*']
+const PAGE_QUERY = ['page', 'category', 'status', 'province', 'district', 'service', 'view', 'project', 'picture', 'hydration', 'reference', 'search', 'preview', '_data', '_routes', 'index']
+
+/** What fields of these names take, as far as their schema does not say it. */
+const LIKELY: Record<string, string[]> = {
+  email: ['name@example.org'],
+  slug: ['a-bridge', 'another-bridge', 'c-3'],
+  code: ['A-1', 'B-2', 'C-3'],
+  link: ['https://example.org/a'],
+  url: ['https://example.org/b'],
+  from: ['/old/address', '/old/other'],
+  to: ['/news', '/projects'],
+  date: ['2026-11-22', '2009', '2009-2012'],
+  start: ['2019', '2019-04'],
+  end: ['2024-05'],
+  currency: ['NPR'],
+  phones: ['+977 1 000 0100'],
+  password: ['a bridge over the river', 'a long enough password'],
+}
+
+/**
+ * Requests of every kind to the API, made from its description, and to the pages: most of them nearly right, so that they
+ * get past the first checks.
+ * @param slugs of items that are there
+ */
+export function generateCalls({ paths, components }: OpenApi, slugs: string[]): Arbitrary<GeneratedCall> {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => apiCall(path.replace(/^\/api\/v1(?=\/|$)/, ''), method.toUpperCase(), operation, components.schemas, slugs)),
+  )
+  return fc
+    .record({
+      request: fc.oneof({ weight: 6, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: pageCall(slugs) }),
+      role: fc.constantFrom(...ROLES, 'owner' as const),
+      otherMethod: rarely(12, fc.constantFrom(...METHODS)),
+      otherBody: rarely(10, hostileBody),
+      odd: rarely(6, hostileHeaders),
+      host: rarely(40, fc.constantFrom(...HOSTS)),
+      hasToken: fc.nat(19).map((number) => number > 0),
+      missingBytes: rarely(150, fc.constantFrom(1, 1_000, 1e9)),
+    })
+    .map(({ request, role, otherMethod, otherBody, odd, host, hasToken, missingBytes }) => ({
+      ...request,
+      role,
+      hasToken,
+      method: otherMethod ?? request.method,
+      body: otherBody ?? request.body,
+      headers: { ...request.headers, ...odd, ...(host !== undefined && { Host: host }) },
+      missingBytes: missingBytes ?? 0,
+    }))
+}
+
+const NO_HEADERS: Record<string, string> = {}
+
+type Request = Pick<GeneratedCall, 'target' | 'method' | 'path' | 'headers' | 'body'>
+
+function apiCall(path: string, method: string, { parameters = [], requestBody }: Operation, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<Request> {
+  const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
+  const body = content === undefined ? fc.constant(undefined) : mediaType === 'application/json' ? valueOf(content.schema, schemas, 4).map((value) => JSON.stringify(value)) : hostileText
+  const places = parameters.filter((parameter) => parameter.in === 'path')
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  return fc
+    .record({
+      places: fc.tuple(...places.map(({ name, schema = {} }) => placeOf(name, schema, schemas, slugs))),
+      query: queryOf(query.map(({ name, schema = {} }) => [name, textOf(schema, schemas, slugs)])),
+      body,
+    })
+    .map((made) => ({
+      target: `${method} ${path}`,
+      method,
+      path: `/api/v1${places.reduce((text, { name }, index) => text.replace(`{${name}}`, () => encode(made.places[index]!)), path)}${made.query}`,
+      headers: mediaType === undefined ? NO_HEADERS : { 'Content-Type': mediaType },
+      body: made.body,
+    }))
+}
+
+function pageCall(slugs: string[]): Arbitrary<Request> {
+  const path = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...PAGES) },
+    { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...BENEATH), fc.oneof(hostileText, fc.constantFrom(...slugs)), fc.boolean()).map(([folder, text, isRaw]) => folder + (isRaw ? text : encode(text))) },
+    { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) },
+  )
+  const query = queryOf(PAGE_QUERY.map((name) => [name, fc.oneof(hostileText, fc.constantFrom(...slugs, '1', '2', 'ongoing', 'map'))]), 2)
+  const read = fc.record({ path, query }).map((made): Request => ({ target: 'page', method: 'GET', path: made.path + made.query, headers: {}, body: undefined }))
+  const form = fc
+    .array(fc.tuple(fc.constantFrom('name', 'email', 'subject', 'message', 'csrf', 'seconds', 'order_number', 'x'), fc.oneof(hostileText, fc.constantFrom('Maya', 'maya@example.org', '{{token}}', '{{token}}'))), { maxLength: 8 })
+    .map((fields): Request => ({ target: 'form', method: 'POST', path: '/contact', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: fields.map(([name, value]) => `${name}=${encode(value)}`).join('&') }))
+  return fc.oneof({ weight: 5, arbitrary: read }, { weight: 1, arbitrary: form })
+}
+
+/** What stands in the place of a parameter of the path. */
+function placeOf(name: string, schema: Schema, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<string> {
+  const likely = name === 'slug' ? fc.constantFrom(...slugs) : name === 'id' || name === 'number' ? fc.integer({ min: 1, max: 60 }).map(String) : textOf(schema, schemas, slugs)
+  return fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
+}
+
+/** @param oneIn one parameter in so many is given */
+function queryOf(parameters: [string, Arbitrary<string>][], oneIn = 3): Arbitrary<string> {
+  return fc
+    .tuple(fc.tuple(...parameters.map(([name, value]) => rarely(oneIn, value.map((text) => `${encode(name)}=${encode(text)}`)))), rarely(15, fc.tuple(hostileText, hostileText).map(([name, value]) => `${name}=${value}`)), rarely(30, fc.constant('twice')))
+    .map(([given, odd, twice]) => {
+      const all = [...given, odd].filter((text) => text !== undefined)
+      if (twice && all.length > 0) all.push(all[0]!)
+      return all.length > 0 ? `?${all.join('&')}` : ''
+    })
+}
+
+function textOf(schema: Schema, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<string> {
+  const likely = schema.enum || schema.type !== 'string' ? valueOf(schema, schemas, 1).map(String) : fc.constantFrom(...slugs, '1', 'none', 'a', 'bridge')
+  return fc.oneof({ weight: 3, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
+}
+
+/** A value that a schema describes, here and there with one that it does not. */
+function valueOf(schema: Schema, schemas: Record<string, Schema>, depth: number, name = ''): Arbitrary<unknown> {
+  const isText = schema.type === 'string' && !schema.enum && schema.format !== 'date-time'
+  const right = isText && Object.hasOwn(LIKELY, name) ? fc.constantFrom(...LIKELY[name]!) : rightValueOf(schema, schemas, depth)
+  return fc.oneof({ weight: 24, arbitrary: right }, { weight: 1, arbitrary: hostileJson })
+}
+
+function rightValueOf(schema: Schema, schemas: Record<string, Schema>, depth: number): Arbitrary<unknown> {
+  if (schema.$ref) return rightValueOf(schemas[schema.$ref.split('/').at(-1)!] ?? {}, schemas, depth)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf
+  if (choices) return fc.oneof(...choices.map((choice) => rightValueOf(choice, schemas, depth)))
+  const types = [schema.type ?? (schema.properties ? 'object' : 'string')].flat()
+  return fc.oneof(...types.map((type) => typedValue(type, schema, schemas, depth)))
+}
+
+function typedValue(type: string, schema: Schema, schemas: Record<string, Schema>, depth: number): Arbitrary<unknown> {
+  if (type === 'null') return fc.constant(null)
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'integer' || type === 'number') return fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: hostileNumber })
+  if (type === 'array') return depth === 0 ? fc.constant([]) : fc.array(valueOf(schema.items ?? {}, schemas, depth - 1), { maxLength: 4 })
+  if (type === 'object') {
+    if (depth === 0) return fc.constant({})
+    const fields = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueOf(field, schemas, depth - 1, name)]))
+    return fc.record(fields, { requiredKeys: Object.keys(fields).filter((_, index) => index % 2 === 0) })
+  }
+  if (schema.format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+  const texts = fc.constantFrom('A bridge', 'a-bridge', 'name@example.org', 'https://example.org/a', '2026-11-22', '2019-04', '2009', '/old/address', '<p>One. <b>Two</b>.</p>', 'NPR', '405', 'a long enough password')
+  return fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: hostileText })
+}
+
+function rarely<Value>(oneIn: number, arbitrary: Arbitrary<Value>): Arbitrary<Value | undefined> {
+  return fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary })
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

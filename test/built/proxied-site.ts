@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect as connectHttp2, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
+import { connect as connectTcp } from 'node:net'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
@@ -62,7 +63,12 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
 
   /** Sends so many requests over one connection. @returns status and headers of each */
   const askMany = async (path: string, count: number, from: string) => {
-    const socket = connectTls({ port, host: '127.0.0.1', localAddress: from, servername: 'localhost', ALPNProtocols: ['h2'], rejectUnauthorized: false })
+    const socket = connectTls({
+      socket: connectTcp({ port, host: '127.0.0.1', localAddress: from }),
+      servername: 'localhost',
+      ALPNProtocols: ['h2'],
+      rejectUnauthorized: false,
+    })
     const session = connectHttp2(origin, { createConnection: () => socket })
     const answers = Array.from({ length: count }, async () => {
       const stream = session.request({ ':path': path })

@@ -7,7 +7,20 @@ import { commandBehind } from './npm-scripts.ts'
 const root = resolve(import.meta.dirname, '..')
 
 /** The build, what processes of their own and commands run from source, and the sample content. */
-const PARTS = ['build', 'content', 'contract', 'server', 'scripts/enquiries', 'scripts/enquiries.ts', 'scripts/mail-test.ts', 'scripts/secret.ts', 'scripts/staff.ts', 'LICENSE', 'ATTRIBUTIONS.md']
+const PARTS = [
+  'build',
+  'content',
+  'contract',
+  'deploy',
+  'server',
+  'scripts/enquiries',
+  'scripts/enquiries.ts',
+  'scripts/mail-test.ts',
+  'scripts/secret.ts',
+  'scripts/staff.ts',
+  'LICENSE',
+  'ATTRIBUTIONS.md',
+]
 
 /** Scripts of package.json that work there, without the ones that make a checkout ready first. */
 const COMMANDS = ['start', 'staff', 'secret', 'enquiries', 'mail:test']

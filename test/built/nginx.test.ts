@@ -122,4 +122,48 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     const tooLarge = await site.ask('/api/v1/contact-us', { method: 'POST', headers, body: 'x'.repeat(1024 * 1024 + 1) })
     expect(tooLarge.status).toBe(413)
   })
+
+  test('methods that the site does not have are refused before the server', async () => {
+    const { ask, first } = await startBehindNginx(nginx!)
+    expect(await stop(first)).toBe(0)
+    const pages = 'GET, HEAD, POST'
+    for (const [path, method, status, allow] of [
+      ['/contact', 'PUT', 405, pages],
+      ['/contact', 'PATCH', 405, pages],
+      ['/about', 'DELETE', 405, pages],
+      ['/admin/assets/a.js', 'OPTIONS', 405, pages],
+      ['/contact', 'POST', 502, undefined],
+      ['/api/v1/projects/1', 'PATCH', 502, undefined],
+      ['/api/v1/projects', 'PROPFIND', 405, `${pages}, PUT, PATCH, DELETE`],
+    ] as const) {
+      const answer = await ask(path, { method, body: 'name=%3C' })
+      expect([path, method, answer.status, answer.headers.allow]).toEqual([path, method, status, allow])
+    }
+  })
+
+  test.each([
+    ['/contact', 301],
+    ['/api/v1/contact-us', 301],
+    ['/assets/a.js', 2],
+    ['/admin', 2],
+  ])('a body for %s that is larger than any it takes is refused', async (path, kilobytes) => {
+    const { ask } = await startBehindNginx(nginx!)
+    const answer = await ask(path, { method: 'POST', body: 'x'.repeat(kilobytes * 1024) })
+    expect([answer.status, String(answer.body)]).toEqual([413, expect.stringContaining('nginx')])
+  })
+
+  test.each([
+    ['searches', '/projects?search=bridge', 41],
+    ['searches of the API', '/api/v1/projects?search=bridge', 41],
+    ['pages', '/about', 201],
+    ['calls of the API', '/api/v1/services', 201],
+  ])('an address that sends too many %s at once is answered 429, another one is served', async (_what, path, most) => {
+    // So slow that the test need not be quick: the burst is what is counted.
+    const { askMany } = await startBehindNginx(nginx!, { 'rate=50r/s': 'rate=1r/m', 'rate=10r/s': 'rate=1r/m' })
+    const answers = await askMany(path, most + 10, '127.0.0.6')
+    const refused = answers.filter((headers) => headers[':status'] === 429)
+    expect([answers.filter((headers) => headers[':status'] === 200).length, refused.length]).toEqual([most, 10])
+    expect(refused[0]!['retry-after']).toBe('2')
+    expect((await askMany(path, 1, '127.0.0.7'))[0]![':status']).toBe(200)
+  })
 })

@@ -2,14 +2,18 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { connect as connectHttp2, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2'
 import { request as httpsRequest } from 'node:https'
+import { connect as connectTcp } from 'node:net'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { connect as connectTls } from 'node:tls'
 import { expect, onTestFinished, vi } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { start, temporaryFolder } from './program.ts'
 
-const EXAMPLE = resolve(import.meta.dirname, '../../deploy/nginx.conf')
+/** Both files, as nginx includes them. */
+const EXAMPLES = ['nginx-http.conf', 'nginx.conf'].map((name) => resolve(import.meta.dirname, '../../deploy', name))
 
 export interface ProxiedAnswer {
   status: number
@@ -17,23 +21,27 @@ export interface ProxiedAnswer {
   body: Buffer
 }
 
-/** Runs the server behind nginx with the example of deploy/, of which ports, paths and the name are replaced. */
-export async function startBehindNginx(nginx: string) {
+/**
+ * Runs the server behind nginx with the example of deploy/, of which ports, paths and the name are replaced.
+ * @param more further replacements
+ */
+export async function startBehindNginx(nginx: string, more: Record<string, string> = {}) {
   const folder = temporaryFolder()
   const [serverPort, port, plainPort] = [await freePort(), await freePort(), await freePort()]
   const origin = `https://localhost:${port}`
   const settings = { PORT: String(serverPort), PUBLIC_URL: origin, TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: join(folder, 'data'), SAMPLE_CONTENT: '0' }
   const first = await start(settings)
   makeCertificate(folder)
-  const example = replaceAll(readFileSync(EXAMPLE, 'utf8'), {
+  const example = replaceAll(EXAMPLES.map((file) => readFileSync(file, 'utf8')).join(''), {
     '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
     'listen [::]:80;': '',
     'listen [::]:443 ssl http2;': '',
-    '/etc/ssl/site': folder,
-    '/var/cache/nginx/site': join(folder, 'cache'),
+    '/etc/letsencrypt/live/www.example.org': folder,
+    '/var/cache/nginx-site': join(folder, 'cache'),
     'www.example.org': 'localhost',
+    ...more,
   })
   writeFileSync(join(folder, 'nginx.conf'), wrap(example, folder))
   const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -52,7 +60,25 @@ export async function startBehindNginx(nginx: string) {
     return { status: response.statusCode!, headers: response.headers, body: await buffer(response) }
   }
   await vi.waitFor(async () => expect((await ask('/')).status, said).toBe(200), { timeout: 10_000, interval: 100 })
-  return { origin, port, plainPort, folder, settings, first, ask }
+
+  /** Sends so many requests over one connection. @returns status and headers of each */
+  const askMany = async (path: string, count: number, from: string) => {
+    const socket = connectTls({
+      socket: connectTcp({ port, host: '127.0.0.1', localAddress: from }),
+      servername: 'localhost',
+      ALPNProtocols: ['h2'],
+      rejectUnauthorized: false,
+    })
+    const session = connectHttp2(origin, { createConnection: () => socket })
+    const answers = Array.from({ length: count }, async () => {
+      const stream = session.request({ ':path': path })
+      const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader]
+      await buffer(stream)
+      return headers
+    })
+    return Promise.all(answers).finally(() => session.close())
+  }
+  return { origin, port, plainPort, folder, settings, first, ask, askMany }
 }
 
 interface Asked {

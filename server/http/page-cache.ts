@@ -155,9 +155,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     lastRead = { revision, begunAt }
   }
 
-  /** What was written here after the revision was read last may have raised it. */
-  function noteWrite({ method }: IncomingMessage, response: ServerResponse): void {
-    if (method === 'GET' || method === 'HEAD') return
+  /** What was written here after the revision was read last may have raised it. Only staff write content, and send a cookie. */
+  function noteWrite({ method, headers }: IncomingMessage, response: ServerResponse): void {
+    if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return
     response.once('finish', () => {
       if (response.statusCode < 400) lastWriteAt = now()
     })

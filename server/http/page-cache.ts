@@ -86,13 +86,18 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let warmedRevision: number | undefined
   let warms = false
   let cannotRead = false
-  let lastRead: { revision: number; at: number } | undefined
+  let lastRead: { revision: number; begunAt: number } | undefined
+  let lastWriteAt = -Infinity
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const address = keptAddress(request, publicUrl, hasSession)
-    if (address === undefined) return next()
+    if (address === undefined) {
+      noteWrite(request, response)
+      return next()
+    }
+    const begunAt = now()
     const answerAt = (revision: number) => {
-      noteRevision(revision)
+      noteRevision(revision, begunAt)
       answerFrom(address, revision, request, response, next)
     }
     const doWithout = (error: unknown) => {
@@ -147,14 +152,23 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  function noteRevision(revision: number): void {
+  function noteRevision(revision: number, begunAt: number): void {
     cannotRead = false
-    lastRead = { revision, at: now() }
+    lastRead = { revision, begunAt }
   }
 
-  /** Whether an answer is of the last revision that could be read, and that not too long ago. */
+  /** What was written here after the revision was read last may have raised it. Only staff write content, and send a cookie. */
+  function noteWrite({ method, headers }: IncomingMessage, response: ServerResponse): void {
+    if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return
+    response.once('finish', () => {
+      if (response.statusCode < 400) lastWriteAt = now()
+    })
+  }
+
+  /** Whether an answer is of the last revision that could be read, not too long ago and after all that was written here. */
   function wasCurrent({ validity }: KeptAnswer): boolean {
-    if (validity === undefined || lastRead === undefined || now() - lastRead.at > LONGEST_BLIND) return false
+    if (validity === undefined || lastRead === undefined) return false
+    if (now() - lastRead.begunAt > LONGEST_BLIND || lastRead.begunAt <= lastWriteAt) return false
     return validity.revision === undefined || validity.revision === lastRead.revision
   }
 
@@ -240,8 +254,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     if (warms) return
     warms = true
     try {
+      const begunAt = now()
       const changed = await readRevision()
-      noteRevision(changed)
+      noteRevision(changed, begunAt)
       if (changed === warmedRevision) return
       const isFirst = warmedRevision === undefined
       warmedRevision = changed

@@ -192,6 +192,26 @@ test('while the revision cannot be read, what is of the last one known is answer
   expect(await texts()).toEqual(['the rest', 'the rest', 'the rest'])
 })
 
+test('while the revision cannot be read, a write that was acknowledged here since the last time keeps older pages back', async () => {
+  let isAway = false
+  const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No database')) : 1) })
+  await site.ask('/')
+  site.now += 100
+  await site.ask('/api/v1/contact-us', {}, 'POST')
+  isAway = true
+  site.now += 100
+  expect((await site.ask('/')).text, "a visitor's message is no content").toBe(LONG_TEXT)
+  isAway = false
+  await site.ask('/api/v1/news/1', { Cookie: 'staff.session_token=x' }, 'PATCH')
+  isAway = true
+  site.now += 100
+  expect((await site.ask('/')).text).toBe('the rest')
+  isAway = false
+  await site.ask('/')
+  isAway = true
+  expect((await site.ask('/')).text, 'it has been read after the write').toBe(LONG_TEXT)
+})
+
 test('a page that could not be made anew is not thrown away: it is answered when the revision cannot be read either', async () => {
   let isAway = false
   const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No database')) : 1) })

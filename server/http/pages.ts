@@ -6,11 +6,11 @@ import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { followRedirect } from '../services/redirects.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
 import { KeptReads } from './kept-reads.ts'
+import { leadFromOldAddresses } from './old-addresses.ts'
 import { answerPreview, isPreview } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -84,6 +84,7 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     return context.body(late.hydration, 200, late.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })
 
+  routes.use('*', leadFromOldAddresses(db, revisionNow))
   routes.all('*', async (context) => {
     const url = new URL(context.req.url)
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
@@ -95,11 +96,6 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
       )
     }
     const page = await render(context.req.raw, context.env as object)
-    if (page.status === 404) {
-      const target = await followRedirect(db, url.pathname)
-      // Not to be kept for ever: the old address may be that of a new page one day.
-      if (target) return new Response(null, { status: 301, headers: { Location: withQuery(target, url.search), 'Cache-Control': 'no-cache' } })
-    }
     if (!page.headers.get('Content-Type')?.startsWith('text/html') || !page.body) return page
     const headers = new Headers(page.headers)
     headers.set('Cache-Control', 'no-cache')
@@ -117,10 +113,6 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     return new Response(html, { status: page.status, headers })
   })
   return routes
-}
-
-function withQuery(target: string, search: string): string {
-  return target.includes('?') || target.includes('#') ? target : target + search
 }
 
 /** The last hydrations, by name; those not kept for the longest time make room. */

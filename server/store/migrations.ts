@@ -12,6 +12,7 @@ import * as createInbox from './migrations/20261121150000_create_inbox.ts'
 import * as createPictureLibrary from './migrations/20261121160000_create_picture_library.ts'
 import * as addProjectFacts from './migrations/20261121170000_add_project_facts.ts'
 import * as coverCounts from './migrations/20261121180000_cover_counts.ts'
+import * as normalizeRedirects from './migrations/20261122103000_normalize_redirects.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '20261121160000_create_picture_library': createPictureLibrary,
   '20261121170000_add_project_facts': addProjectFacts,
   '20261121180000_cover_counts': coverCounts,
+  '20261122103000_normalize_redirects': normalizeRedirects,
 }

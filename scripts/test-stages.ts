@@ -30,7 +30,7 @@ export interface Stage {
 /** In the order in which they run: what fails soonest comes first. */
 export const STAGES: Stage[] = [
   { name: 'types', says: 'TypeScript', run: checkTypes },
-  { name: 'lint', says: 'oxlint', run: lint },
+  { name: 'lint', says: 'oxlint, and regular expressions that can be slow', run: lint },
   { name: 'unit', says: 'units and API on both databases', run: testUnits },
   { name: 'build', says: 'the build, and what of it browsers get', run: testBuild },
   { name: 'browser', says: 'the built site in Chromium', run: testInBrowser },
@@ -66,7 +66,9 @@ async function checkTypes(): Promise<Counts> {
 }
 
 async function lint(): Promise<Counts> {
-  return one((await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'])) === 0)
+  const style = await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'])
+  const expressions = await run(join(root, 'scripts', 'check-regexps.ts'), [])
+  return one(style === 0 && expressions === 0)
 }
 
 async function testUnits(): Promise<Counts> {

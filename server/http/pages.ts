@@ -88,7 +88,7 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
   routes.all('*', async (context) => {
     const url = new URL(context.req.url)
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
+      return context.redirect(withoutSlashes(url.pathname) + url.search, 301)
     }
     if (isPreview(url)) {
       return answerPreview({ db, secret, mediaBaseUrl: config.mediaBaseUrl }, url, (tx) =>
@@ -113,6 +113,15 @@ export function createPageRoutes({ config, tokens, db, secret, readRevision, api
     return new Response(html, { status: page.status, headers })
   })
   return routes
+}
+
+/** Without slashes at its end, and with one at its beginning: two would be another site. */
+function withoutSlashes(pathname: string): string {
+  let start = 0
+  let end = pathname.length
+  while (start < end && pathname[start] === '/') start += 1
+  while (end > start && pathname[end - 1] === '/') end -= 1
+  return `/${pathname.slice(start, end)}`
 }
 
 /** The last hydrations, by name; those not kept for the longest time make room. */

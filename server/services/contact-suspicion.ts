@@ -53,7 +53,7 @@ export function suspect({ message: { name, subject, message }, trap, seconds, is
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
     many: isOneOfMany,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MOST_LINKS,
-    markup: /<a\s[^>]*href|\[(url|link)[=\]]/i.test(message),
+    markup: /<a\s[^<>]*href|\[(url|link)[=\]]/i.test(message),
     address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),
     mixed_scripts: countMixedWords(`${subject} ${message}`) > MOST_MIXED_WORDS,
     repetition: repeats(message),

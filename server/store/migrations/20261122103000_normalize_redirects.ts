@@ -2,29 +2,33 @@ import type { Kysely } from 'kysely'
 
 /**
  * Gives old addresses the one spelling by which they are looked up, and notes the names of their queries. Where two become
- * the same, one keeps the address: one that has that spelling already, else the newest. Another that leads to the same place
- * goes; one that leads elsewhere stays as it is written, for staff to see.
+ * the same, the one keeps the address which led visitors until now, else the newest. Another that leads to the same place
+ * goes; one that leads elsewhere keeps a spelling that is never looked up, for staff to see.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable('redirect').addColumn('query_names', 'text').execute()
   await db.schema.createIndex('redirect_by_query_names').on('redirect').column('query_names').execute()
 
   const rows = await db.selectFrom('redirect').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
-  const owners = new Map(rows.map((row) => [row.from_path as string, row]))
-  for (const row of rows) {
-    const { text, names } = normalAddress(row.from_path)
-    const owner = owners.get(text)
-    if (owner && owner !== row) {
-      const isSame = owner.to_path === row.to_path && owner.entity === row.entity && owner.item_id === row.item_id
-      if (isSame) await db.deleteFrom('redirect').where('id', '=', row.id).execute()
-      continue
-    }
+  for (const [text, alike] of Map.groupBy(rows, (row) => normalAddress(row.from_path).text)) {
+    const winner = alike.find(({ from_path }) => hasLed(from_path)) ?? alike[0]!
     // It would lead to itself.
-    if (row.to_path !== null && normalAddress(row.to_path).text === text) continue
-    owners.set(text, row)
-    if (text === row.from_path && names === null) continue
-    await db.updateTable('redirect').set({ from_path: text, query_names: names }).where('id', '=', row.id).execute()
+    if (winner.to_path !== null && normalAddress(winner.to_path).text === text) continue
+    for (const row of alike.filter((each) => each !== winner)) {
+      const isSame = row.to_path === winner.to_path && row.entity === winner.entity && row.item_id === winner.item_id
+      const one = db.updateTable('redirect').where('id', '=', row.id)
+      if (isSame) await db.deleteFrom('redirect').where('id', '=', row.id).execute()
+      // The space makes it another than the winner's, which is changed below.
+      else if (row.from_path === text) await one.set({ from_path: `${winner.from_path} ` }).execute()
+    }
+    const changes = { from_path: text, query_names: normalAddress(text).names }
+    if (text !== winner.from_path) await db.updateTable('redirect').set(changes).where('id', '=', winner.id).execute()
   }
+}
+
+/** Old addresses were compared with the path as browsers send it: percent-encoded, in upper case. */
+function hasLed(path: string): boolean {
+  return new URL(path, 'http://this.site').pathname.replace(/%../g, (code) => code.toUpperCase()) === path
 }
 
 /** As contract/redirect-address.ts had it when this was written: migrations do not change with the code. */

@@ -59,7 +59,12 @@ export const pictureListQuerySchema = listQuerySchema.pick({ page: true }).exten
 export type PictureListQuery = z.infer<typeof pictureListQuerySchema>
 
 export const uploadQuerySchema = z.object({
-  name: z.string().max(1000, 'name must be at most 1000 characters').optional().meta({ description: 'Name of the file, for people' }),
+  name: z
+    .string()
+    .max(1000, 'name must be at most 1000 characters')
+    .refine((name) => !/\p{Cc}/u.test(name), 'The name of the file has characters that cannot be shown: rename the file and upload it again')
+    .optional()
+    .meta({ description: 'Name of the file, for people' }),
 })
 
 const share = (label: string) => z.number(`${label} must be a number`).min(0, `${label} must be from 0 to 1`).max(1, `${label} must be from 0 to 1`).optional()

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
+import { normalAddress, normalText } from './redirect-address.ts'
 
 const ADDRESS_LENGTH = 500
+/** Percent-encoded, a letter of Devanagari has nine characters. */
+const ENCODED_LENGTH = 9 * ADDRESS_LENGTH
 
 export const redirectSchema = z
   .object({
     id: z.int(),
-    from: z.string(),
+    from: z.string().meta({ description: 'Path, and query where it has one, decoded: `/old-page`, `/?p=12`' }),
     to: z.string().nullable().meta({ description: 'null while the item that it leads to is not published' }),
     isAutomatic: z.boolean().meta({ description: 'Whether a change of an address made it: it leads to wherever the item stands' }),
     createdAt: z.iso.datetime(),
@@ -14,23 +17,45 @@ export const redirectSchema = z
   .meta({ id: 'Redirect' })
 export type Redirect = z.infer<typeof redirectSchema>
 
-const path = (label: string) =>
+const tooLong = (label: string) => `${label} must be at most ${ADDRESS_LENGTH} characters`
+const isShort = (text: string) => text.length <= ADDRESS_LENGTH
+
+const address = (label: string) =>
   z
     .string(`${label} is required`)
     .trim()
-    .max(ADDRESS_LENGTH, `${label} must be at most ${ADDRESS_LENGTH} characters`)
-    .transform((text) => (text.length > 1 ? text.replace(/\/+$/, '') : text))
+    .max(ENCODED_LENGTH, tooLong(label))
+
+const OLD_ADDRESS = 'Old address must be a path of this site, such as /old-page or /?p=12'
+/** First segments of what is no page. */
+const OTHERS = ['api', 'admin', 'assets', 'media', 'hydration']
+const CONTROL = /\p{Cc}/u
+
+/** The address of a page here; `//` and a backslash would lead to another site. */
+function isPath(text: string): boolean {
+  return text.startsWith('/') && text[1] !== '/' && !/[\s\\\p{Cc}]/u.test(text)
+}
+
+function withoutSlash(text: string): string {
+  let end = text.length
+  while (end > 1 && text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
+}
 
 export const newRedirectSchema = z
   .object({
-    from: path('Old address').refine(
-      (text) => /^\/(?!\/)[^\s?#\\]+$/.test(text) && !/^\/(api|admin|assets|media)(\/|$)/.test(text),
-      'Old address must be a path of this site, such as /old-page',
-    ),
-    to: path('New address').refine(
-      (text) => /^\/(?!\/)[^\s\\]*$/.test(text) || (text.startsWith('https://') && URL.canParse(text)),
-      'New address must be a path of this site, such as /news, or begin with https://',
-    ),
+    from: address('Old address')
+      .refine(isPath, OLD_ADDRESS)
+      .transform((text) => normalText(normalAddress(text)))
+      .refine((text) => text !== '/' && !OTHERS.includes(text.split(/[/?]/, 2)[1]!), OLD_ADDRESS)
+      .refine(isShort, tooLong('Old address')),
+    to: address('New address')
+      .refine(
+        (text) => isPath(text) || (text.startsWith('https://') && URL.canParse(text) && !CONTROL.test(text)),
+        'New address must be a path of this site, such as /news, or begin with https://',
+      )
+      .transform(withoutSlash)
+      .refine(isShort, tooLong('New address')),
   })
   .meta({ id: 'NewRedirect' })
 export type NewRedirect = z.infer<typeof newRedirectSchema>

@@ -31,7 +31,7 @@ export interface Stage {
 /** In the order in which they run: what fails soonest comes first. */
 export const STAGES: Stage[] = [
   { name: 'types', says: 'TypeScript', run: checkTypes },
-  { name: 'lint', says: 'oxlint', run: lint },
+  { name: 'lint', says: 'oxlint, and regular expressions that can be slow', run: lint },
   { name: 'unit', says: 'units and API on both databases', run: testUnits },
   { name: 'build', says: 'the build, and what of it browsers get', run: testBuild },
   { name: 'install', says: 'npm start in a fresh copy, with an older npm', run: testInstall },
@@ -72,7 +72,9 @@ async function checkTypes(): Promise<Counts> {
 }
 
 async function lint(): Promise<Counts> {
-  return one((await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'])) === 0)
+  const style = await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'])
+  const expressions = await run(join(root, 'scripts', 'check-regexps.ts'), [])
+  return one(style === 0 && expressions === 0)
 }
 
 async function testUnits(): Promise<Counts> {

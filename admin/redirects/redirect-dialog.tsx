@@ -86,7 +86,7 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
           required
           autoFocus={!redirect}
           placeholder="/old-page"
-          helperText="As it was on this site, such as /old-page. It may be pasted from the browser. A page that is there comes before a redirect."
+          helperText="As it was on this site, such as /old-page or /?p=12. You can paste it from the browser. A page that exists comes before a redirect, unless the old address has a question mark."
           {...faultOf('from')}
         />
         <TextField

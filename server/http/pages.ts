@@ -7,7 +7,6 @@ import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { followRedirect } from '../services/redirects.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
@@ -15,6 +14,7 @@ import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { Hydrations } from './hydrations.ts'
 import { KeptReads } from './kept-reads.ts'
 import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { leadFromOldAddresses } from './old-addresses.ts'
 import { sealScripts } from './page-scripts.ts'
 import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -116,19 +116,15 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
     return context.body(late.hydration, 200, late.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })
 
+  routes.use('*', leadFromOldAddresses(db, revisionNow))
   routes.all('*', async (context) => {
     const url = new URL(context.req.url)
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      return context.redirect(url.pathname.replace(/\/+$/, '').replace(/^\/*/, '/') + url.search, 301)
+      return context.redirect(withoutSlashes(url.pathname) + url.search, 301)
     }
     // What is posted from a preview is meant: it is taken as from the page itself.
     if (isPreview(url) && ['GET', 'HEAD'].includes(context.req.method)) return drafts.answerPage(context.req.raw, url)
     const { page, html, nonce } = await render(context.req.raw, context.env as object)
-    if (page.status === 404) {
-      const target = await followRedirect(db, url.pathname)
-      // Not to be kept for ever: the old address may be that of a new page one day.
-      if (target) return new Response(null, { status: 301, headers: { Location: withQuery(target, url.search), 'Cache-Control': 'no-cache' } })
-    }
     if (html === '') return page
     // What a form's answer was rendered from cannot be asked for again.
     const sealed = seal({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
@@ -140,6 +136,11 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   return routes
 }
 
-function withQuery(target: string, search: string): string {
-  return target.includes('?') || target.includes('#') ? target : target + search
+/** Without slashes at its end, and with one at its beginning: two would be another site. */
+function withoutSlashes(pathname: string): string {
+  let start = 0
+  let end = pathname.length
+  while (start < end && pathname[start] === '/') start += 1
+  while (end > start && pathname[end - 1] === '/') end -= 1
+  return `/${pathname.slice(start, end)}`
 }

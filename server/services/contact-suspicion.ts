@@ -58,7 +58,7 @@ export function suspect({ message: { name, subject, message }, trap, seconds, is
     many: isOneOfMany,
     over_quota: isOverQuota,
     links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MOST_LINKS,
-    markup: /<a\s[^>]*href|\[(url|link)[=\]]/i.test(message),
+    markup: /<a\s[^<>]*href|\[(url|link)[=\]]/i.test(message),
     address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),
     mixed_scripts: countMixedWords(`${subject} ${message}`) > MOST_MIXED_WORDS,
     repetition: repeats(message),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
+import { normalAddress, normalText, type NormalAddress } from '../../contract/redirect-address.ts'
 import type { NewRedirect, Redirect, RedirectListQuery } from '../../contract/redirect.ts'
 import {
   countRedirects,
@@ -7,33 +8,79 @@ import {
   findRedirect,
   findRedirectFrom,
   insertRedirect,
+  listQueryNames,
   listRedirects,
   updateRedirect,
   type RedirectRow,
 } from '../store/redirects.ts'
 import type { Database } from '../store/schema.ts'
-import { note } from './audit.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { invalid, notFound } from './service-error.ts'
-import type { WritingDesk } from './writing.ts'
+import { writeContent, type WritingDesk } from './writing.ts'
 
 /** Most redirects that are followed one after the other: what people make is never that long. */
 const LONGEST_CHAIN = 10
 
 /**
- * Where an address leads that is no page. An item's old address leads to where the item stands today, so that it can never
- * lead in a circle; those that staff made are followed to their end.
+ * Where an old address with this very query leads; it comes before the page of its path.
+ * @param address path and query, in any spelling
  * @returns undefined when it leads nowhere
  */
-export async function followRedirect(db: Kysely<Database>, path: string): Promise<string | undefined> {
-  let to = path
-  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
-    const next: string | null | undefined = (await findRedirectFrom(db, to))?.to
-    if (!next) return step === 0 ? undefined : to
-    if (!next.startsWith('/')) return next
-    to = next
+export async function followQueryRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
+  const asked = normalAddress(address)
+  return asked.query === '' ? undefined : follow(db, asked, await findRedirectFrom(db, normalText(asked)))
+}
+
+/**
+ * Where a path leads that is no page. An item's old address leads to where the item stands today, so that it can never
+ * lead in a circle; those that staff made are followed to their end. The query that was asked goes along, unless the new
+ * address has one.
+ * @param address path and query, in any spelling
+ * @returns undefined when it leads nowhere
+ */
+export async function followRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
+  const asked = normalAddress(address)
+  const to = await follow(db, { ...asked, query: '' }, await findRedirectFrom(db, asked.path))
+  const mark = address.indexOf('?')
+  return to === undefined || mark < 0 || /[?#]/.test(to) ? to : to + address.slice(mark)
+}
+
+/** @returns undefined when it ends at nothing, or where it began */
+async function follow(db: Kysely<Database>, asked: NormalAddress, first: RedirectRow | undefined): Promise<string | undefined> {
+  const begun = normalText(asked)
+  let row: RedirectRow | undefined = first
+  for (let step = 0; row?.to && step < LONGEST_CHAIN; step += 1) {
+    const to: string = row.to
+    if (!to.startsWith('/')) return to
+    const next = normalText(normalAddress(to))
+    if (next === begun) return undefined
+    row = await findRedirectFrom(db, next)
+    if (!row?.to) return to
   }
   return undefined
+}
+
+/** Knows which names queries of old addresses have, so that the store is asked for no others. */
+export class QueryRedirects {
+  readonly #db: Kysely<Database>
+  #revision: number | undefined
+  #names: Promise<Set<string>> | undefined
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  /** @param revision of the content, as it is now: every write of redirects raises it */
+  async mayHave(address: string, revision: number | undefined): Promise<boolean> {
+    const { names } = normalAddress(address)
+    if (names === '') return false
+    if (!this.#names || revision === undefined || revision !== this.#revision) {
+      this.#revision = revision
+      this.#names = listQueryNames(this.#db).then((all) => new Set(all))
+      this.#names.catch(() => (this.#names = undefined))
+    }
+    return (await this.#names).has(names)
+  }
 }
 
 export async function listAllRedirects(db: Kysely<Database>, query: RedirectListQuery): Promise<ListAnswer<Redirect>> {
@@ -47,36 +94,37 @@ export async function getRedirect(db: Kysely<Database>, id: number): Promise<Red
 }
 
 /** @throws ServiceError invalid for an address that leads somewhere already, or in a circle */
-export function createRedirect({ db, actor, now }: WritingDesk, { from, to }: NewRedirect): Promise<Redirect> {
-  return db.transaction().execute(async (tx) => {
+export function createRedirect(desk: WritingDesk, { from, to }: NewRedirect): Promise<Redirect> {
+  return writeContent(desk, async (tx, at) => {
     await refuseFault(tx, { from, to })
-    const time = now()
-    const id = await insertRedirect(tx, { from_path: from, to_path: to, created_at: time.toISOString() })
-    await note(tx, actor, time, { action: 'create', entity: 'redirects', id, label: from })
-    return getRedirect(tx, id)
+    const id = await insertRedirect(tx, { ...columnsOf(from), to_path: to, created_at: at })
+    return { result: await getRedirect(tx, id), deed: { action: 'create', entity: 'redirects', id, label: from } }
   })
 }
 
 /** One that an item left behind becomes one of staff's. @throws ServiceError not_found, invalid */
-export function changeRedirect({ db, actor, now }: WritingDesk, id: number, given: Partial<NewRedirect>): Promise<Redirect> {
-  return db.transaction().execute(async (tx) => {
+export function changeRedirect(desk: WritingDesk, id: number, given: Partial<NewRedirect>): Promise<Redirect> {
+  return writeContent(desk, async (tx) => {
     const before = toRedirect(await getRow(tx, id))
     const after = { from: given.from ?? before.from, to: given.to ?? before.to ?? '' }
     await refuseFault(tx, after, id)
-    await updateRedirect(tx, id, { from_path: after.from, to_path: after.to, entity: null, item_id: null })
-    await note(tx, actor, now(), { action: 'update', entity: 'redirects', id, label: after.from })
-    return getRedirect(tx, id)
+    await updateRedirect(tx, id, { ...columnsOf(after.from), to_path: after.to, entity: null, item_id: null })
+    return { result: await getRedirect(tx, id), deed: { action: 'update', entity: 'redirects', id, label: after.from } }
   })
 }
 
 /** @throws ServiceError not_found */
-export function removeRedirect({ db, actor, now }: WritingDesk, id: number): Promise<{ id: number }> {
-  return db.transaction().execute(async (tx) => {
+export function removeRedirect(desk: WritingDesk, id: number): Promise<{ id: number }> {
+  return writeContent(desk, async (tx) => {
     const { from_path } = await getRow(tx, id)
     await deleteRedirect(tx, id)
-    await note(tx, actor, now(), { action: 'delete', entity: 'redirects', id, label: from_path })
-    return { id }
+    return { result: { id }, deed: { action: 'delete', entity: 'redirects', id, label: from_path } }
   })
+}
+
+function columnsOf(from: string): { from_path: string; query_names: string | null } {
+  const address = normalAddress(from)
+  return { from_path: normalText(address), query_names: address.names || null }
 }
 
 async function getRow(db: Kysely<Database>, id: number): Promise<RedirectRow> {
@@ -92,12 +140,19 @@ function toRedirect({ id, from_path, to, item_id, created_at }: RedirectRow): Re
 async function refuseFault(tx: Kysely<Database>, { from, to }: NewRedirect, exceptId?: number): Promise<void> {
   const taken = await findRedirectFrom(tx, from)
   if (taken && taken.id !== exceptId) throw invalid({ from: `${from} leads somewhere already` })
-  const seen = new Set([from])
+  const own = normalAddress(from)
+  const seen = new Set<number>()
   let next: string | null | undefined = to
   while (next?.startsWith('/')) {
-    const path: string = next.split(/[?#]/)[0]!
-    if (seen.has(path)) throw invalid({ to: 'This would lead in a circle' })
-    seen.add(path)
-    next = (await findRedirectFrom(tx, path))?.to
+    const address: NormalAddress = normalAddress(next)
+    // As a visitor is led: by path and query, else by the path alone.
+    if (normalText(address) === normalText(own) || (own.query === '' && address.path === own.path)) {
+      throw invalid({ to: 'This would lead in a circle' })
+    }
+    const row = (await findRedirectFrom(tx, normalText(address))) ?? (await findRedirectFrom(tx, address.path))
+    // The one that is changed leads elsewhere from now on.
+    if (!row || row.id === exceptId || seen.has(row.id)) return
+    seen.add(row.id)
+    next = row.to
   }
 }

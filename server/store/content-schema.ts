@@ -56,10 +56,12 @@ interface ContentVersionTable {
   saved_by: string
 }
 
-/** An old address, and where it leads: to another one, or to wherever an item stands today. */
+/** An old address in its normal form (contract/redirect-address.ts), and where it leads: to another one, or to wherever an item stands today. */
 interface RedirectTable {
   id: Generated<number>
   from_path: string
+  /** The names of its query, joined by `&`; null where it has none. */
+  query_names: string | null
   to_path: string | null
   entity: ContentEntity | null
   item_id: number | null

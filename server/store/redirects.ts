@@ -15,6 +15,12 @@ export async function findRedirectFrom(db: Kysely<Database>, path: string): Prom
   return withTarget(db).where('from_path', '=', path).executeTakeFirst()
 }
 
+/** The names in queries of old addresses, each set of them once: an address with others is not looked up. */
+export async function listQueryNames(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('redirect').select('query_names').distinct().where('query_names', 'is not', null).execute()
+  return rows.map(({ query_names }) => query_names!)
+}
+
 export async function countRedirects(db: Kysely<Database>, { search }: Pick<RedirectListQuery, 'search'>): Promise<number> {
   const { rows } = await db
     .selectFrom('redirect')

@@ -153,6 +153,13 @@ describe('an upload', () => {
     expect(await filesIn('uploads')).toEqual([])
   })
 
+  test.each(['a\0.jpg', '../\n/etc/passwd', '\x1b[31m.jpg', '\x7f'])('whose name is %j is refused in words', async (name) => {
+    const { upload, filesIn } = await openLibrary('sqlite')
+    const { status, fields } = await upload(blob(await drawPicture(SIZE)), name)
+    expect([status, fields]).toEqual([422, { name: expect.stringContaining('rename the file and upload it again') }])
+    expect(await filesIn('uploads')).toEqual([])
+  })
+
   test('of more than 60 megapixels is refused by its header', async () => {
     const { upload, filesIn } = await openLibrary('sqlite')
     const huge = await sharp({ create: { width: 8000, height: 7600, channels: 3, background: '#fff' } }).png().toBuffer()

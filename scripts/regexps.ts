@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parseSync, Visitor } from 'vite'
+
+/** Milliseconds for one expression: most take some hundredths of a second. */
+const LONGEST_CHECK = 30_000
+
+/** A regular expression that is written in a source. */
+export interface Literal {
+  /** As it is written, slashes and flags included. */
+  text: string
+  pattern: string
+  flags: string
+  /** `file:line` */
+  place: string
+}
+
+/** @param path of a source, relative to the project's folder */
+export function findLiterals(path: string, source = readFileSync(path, 'utf8')): Literal[] {
+  const found: Literal[] = []
+  new Visitor({
+    Literal(node) {
+      if (!('regex' in node)) return
+      const { pattern, flags } = node.regex
+      found.push({ text: `/${pattern}/${flags}`, pattern, flags, place: `${path}:${source.slice(0, node.start).split('\n').length}` })
+    },
+  }).visit(parseSync(path, source).program)
+  return found
+}
+
+/** @returns what can make it slow; undefined when its time grows no faster than its input */
+export function findSlowness({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): string | undefined {
+  // The build in JavaScript answers the same on every platform; its other ones need a binary or a JVM.
+  process.env['RECHECK_BACKEND'] = 'pure'
+  const { checkSync } = createRequire(import.meta.url)('recheck') as typeof import('recheck')
+  const verdict = checkSync(pattern, flags, { timeout: LONGEST_CHECK })
+  if (verdict.status === 'safe') return undefined
+  return verdict.status === 'vulnerable' ? `${verdict.complexity.summary}, for example on ${verdict.attack.pattern.slice(0, 200)}` : 'cannot be told'
+}

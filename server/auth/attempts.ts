@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { note } from '../services/audit.ts'
 import { ago, DAY, MINUTE, type ContactSettings } from '../services/contact-desk.ts'
 import { ServiceError } from '../services/service-error.ts'
+import { writeWithoutWaiting } from '../store/engine.ts'
 import { lockKeys } from '../store/locks.ts'
 import { insertMail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
@@ -62,7 +63,7 @@ export function delayAfterFailures(failures: number): number {
 async function beginAttempt(desk: AttemptsDesk, attempt: Attempt): Promise<SignInAttempts> {
   const time = desk.now()
   const updated_at = time.toISOString()
-  const { before, rest, isMailed } = await desk.db.transaction().execute(async (tx) => {
+  const count = async (tx: Kysely<Database>) => {
     await lockKeys(tx, [`attempts ${attempt.key}`])
     const before = await findRecent(tx, attempt.key, time)
     const rest = before.blocked_until === null ? 0 : Date.parse(before.blocked_until) - time.getTime()
@@ -75,7 +76,9 @@ async function beginAttempt(desk: AttemptsDesk, attempt: Attempt): Promise<SignI
     const blocked_until = new Date(time.getTime() + delayAfterFailures(failures)).toISOString()
     await saveAttempts(tx, { ...before, attempts: before.attempts + 1, failures, blocked_until, updated_at })
     return { before, rest: 0, isMailed: false }
-  })
+  }
+  // A power cut may undo a count; a wait for the disk would let strangers stop the process by asking.
+  const { before, rest, isMailed } = await writeWithoutWaiting(desk.db, (free: Kysely<Database>) => free.transaction().execute(count))
   if (isMailed) desk.wakeMailer()
   if (rest === 0) return before
   const minutes = Math.ceil(rest / MINUTE)

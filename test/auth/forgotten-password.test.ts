@@ -80,6 +80,14 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect((await ask(app, 'owner@example.org')).status).toBe(200)
   })
 
+  test('is asked for no more often by many requests at once', async () => {
+    const app = await createTestApp(engine)
+    await addPerson(app, 'owner')
+    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await ask(app, 'owner@example.org')).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect(await app.db.selectFrom('mail').selectAll().execute()).toHaveLength(3)
+  })
+
   test('is mailed no link that would be good no more', async () => {
     const office = await openOffice(engine)
     await addPerson(office, 'editor')

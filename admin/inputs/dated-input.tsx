@@ -12,7 +12,7 @@ interface DatedInputProps {
 
 /** An input of a date with a question below it, when what was typed here lies more than a year ahead. */
 export function DatedInput({ source, typedOf = (value) => value, valueOf = (typed) => typed, children }: DatedInputProps) {
-  const { setValue, getFieldState, formState } = useFormContext()
+  const { setValue, clearErrors, getFieldState, formState } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const [kept, setKept] = useState<string>()
   const typed = typeof value === 'string' ? typedOf(value) : ''
@@ -22,7 +22,14 @@ export function DatedInput({ source, typedOf = (value) => value, valueOf = (type
     <>
       {children}
       {isDirty && typed !== kept && (
-        <FarAheadNote typed={typed} onKeep={() => setKept(typed)} onUse={(proposal) => setValue(source, valueOf(proposal), { shouldDirty: true, shouldValidate: true })} />
+        <FarAheadNote
+          typed={typed}
+          onKeep={() => setKept(typed)}
+          onUse={(proposal) => {
+            setValue(source, valueOf(proposal), { shouldDirty: true })
+            clearErrors(source)
+          }}
+        />
       )}
     </>
   )

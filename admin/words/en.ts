@@ -67,6 +67,7 @@ export const en = {
       keep: 'Keep %{typed}',
       confirm: 'Choose one of the dates first: visitors see nothing of it until then.',
     },
+    select_all: 'Select all',
     still_missing: 'Still missing: %{gaps}',
     gap: {
       picture: 'picture',

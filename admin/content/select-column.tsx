@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import { DataTable, useListContext, useRecordContext } from 'react-admin'
+import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 
 /**
@@ -14,6 +14,7 @@ export const selectColumn = (
 )
 
 function SelectAll() {
+  const translate = useTranslate()
   const { data = [], selectedIds, onSelect } = useListContext<ContentRow>()
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
   const areAllChosen = data.length > 0 && chosen.length === data.length
@@ -26,7 +27,7 @@ function SelectAll() {
         onChange={() => onSelect(areAllChosen ? [] : data.map(({ id }) => id))}
         slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
       />
-      <span className="card-label">Select all</span>
+      <span className="card-label">{translate('staff.select_all')}</span>
     </Box>
   )
 }

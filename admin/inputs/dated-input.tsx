@@ -5,24 +5,32 @@ import { FarAheadNote } from './far-ahead-note.tsx'
 interface DatedInputProps {
   source: string
   /** What the form holds, as it was typed. @param value of the field */
-  typedOf?: (value: string) => string
-  valueOf?: (typed: string) => unknown
+  toTyped?: (value: string) => string
+  /** Not valueOf: every object has one, so that its default would never be taken. */
+  toValue?: (typed: string) => unknown
   children: ReactNode
 }
 
 /** An input of a date with a question below it, when what was typed here lies more than a year ahead. */
-export function DatedInput({ source, typedOf = (value) => value, valueOf = (typed) => typed, children }: DatedInputProps) {
-  const { setValue, getFieldState, formState } = useFormContext()
+export function DatedInput({ source, toTyped = (value) => value, toValue = (typed) => typed, children }: DatedInputProps) {
+  const { setValue, clearErrors, getFieldState, formState } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const [kept, setKept] = useState<string>()
-  const typed = typeof value === 'string' ? typedOf(value) : ''
+  const typed = typeof value === 'string' ? toTyped(value) : ''
   // What is there already was asked about when it was typed.
   const { isDirty } = getFieldState(source, formState)
   return (
     <>
       {children}
       {isDirty && typed !== kept && (
-        <FarAheadNote typed={typed} onKeep={() => setKept(typed)} onUse={(proposal) => setValue(source, valueOf(proposal), { shouldDirty: true, shouldValidate: true })} />
+        <FarAheadNote
+          typed={typed}
+          onKeep={() => setKept(typed)}
+          onUse={(proposal) => {
+            setValue(source, toValue(proposal), { shouldDirty: true })
+            clearErrors(source)
+          }}
+        />
       )}
     </>
   )

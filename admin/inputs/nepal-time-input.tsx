@@ -11,7 +11,7 @@ export function NepalTimeInput({ source, label, helperText }: { source: string; 
     parse: (value) => fromTimeInput(value as string) ?? null,
   })
   return (
-    <DatedInput source={source} typedOf={toTimeInput} valueOf={fromTimeInput}>
+    <DatedInput source={source} toTyped={toTimeInput} toValue={fromTimeInput}>
       <TextField
         {...field}
         id={id}

@@ -17,7 +17,10 @@ import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import TimelineIcon from '@mui/icons-material/TimelineOutlined'
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { SvgIconComponent } from '@mui/icons-material'
+import type { MouseEvent } from 'react'
 import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
 import { OWNER_RESOURCES } from '../api/entities.ts'
@@ -59,11 +62,14 @@ export function StaffMenu() {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
   const { permissions } = usePermissions<string>()
-  const [isOpen] = useSidebarState()
+  const [isOpen, setOpen] = useSidebarState()
+  // On phones the menu lies over the screen that it leads to.
+  const isOverScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const closeAfterChoice = (event: MouseEvent) => isOverScreen && event.target instanceof Element && event.target.closest('a') && setOpen(false)
   const mayOpen = (resource: string) => definitions[resource]?.hasList === true && (permissions === 'owner' || !OWNER_RESOURCES.has(resource))
 
   return (
-    <Box component="nav" aria-label={translate('staff.menu.label')} sx={menuStyle} data-open={isOpen}>
+    <Box component="nav" aria-label={translate('staff.menu.label')} sx={menuStyle} data-open={isOpen} onClick={closeAfterChoice}>
       <ul>
         <Entry to="/" label={translate('staff.menu.dashboard')} icon={DashboardIcon} isWholePath />
       </ul>

@@ -67,6 +67,7 @@ export const en = {
       keep: 'Keep %{typed}',
       confirm: 'Choose one of the dates first: visitors see nothing of it until then.',
     },
+    select_all: 'Select all',
     still_missing: 'Still missing: %{gaps}',
     sample: {
       text: 'Visitors see the sample content of an invented firm. Search engines are asked not to index the site until an owner changes the firm’s name in the settings.',

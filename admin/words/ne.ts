@@ -68,6 +68,7 @@ const words = {
   },
   mails_stay_here: 'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, रसिद र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। सर्भरमा SMTP_URL तोक्नुहोस्।',
   owners_only: '“%{name}” यस साइटका मालिक (owner) ले मात्र बदल्न सक्छन्। केही बदल्नु परे उनलाई भन्नुहोस्।',
+  select_all: 'सबै छान्नुहोस्',
   gap: {
     picture: 'तस्बिर',
     summary: 'सारांश',
@@ -133,6 +134,7 @@ export const ne = {
     far_ahead: words.far_ahead,
     owners_only: words.owners_only,
     mails_stay_here: words.mails_stay_here,
+    select_all: words.select_all,
     gap: words.gap,
     menu: words.menu,
     action: words.action,

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T06:00:00Z'))
 test('a year of Bikram Sambat is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
   await page.goto('/admin/projects/1')
   await page.getByRole('tab', { name: 'Facts' }).click()
-  const [start, end] = [page.getByRole('textbox', { name: 'Start' }), page.getByRole('textbox', { name: 'End' })]
+  const [start, end] = [page.getByRole('textbox', { name: 'Start', exact: true }), page.getByRole('textbox', { name: 'End', exact: true })]
   await start.fill('2083')
   const note = page.getByRole('alert').filter({ hasText: '2083 is more than a year ahead. 2083 BS is 2026/27 AD. Did you mean 2026?' })
   await expect(note).toBeVisible()
@@ -37,7 +37,7 @@ test('the date of news is asked about to the day, in Nepali too', async ({ page 
 
 test('a schedule that would hide an item for years waits for an answer', async ({ page }) => {
   await page.goto('/admin/news/create')
-  await page.getByRole('textbox', { name: /^Title \*/ }).fill('Hidden for years')
+  await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Hidden for years')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Schedule…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish later' })
@@ -51,9 +51,9 @@ test('a schedule that would hide an item for years waits for an answer', async (
 
 test('a period that ends before it begins, and a number that nobody can dial, are refused in the form', async ({ page }) => {
   await page.goto('/admin/timeline/create')
-  await page.getByRole('textbox', { name: /^Title \*/ }).fill('Backwards')
+  await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Backwards')
   await page.getByRole('tab', { name: 'Years' }).click()
-  await page.getByRole('textbox', { name: 'Years' }).fill('2013-2010')
+  await page.getByRole('textbox', { name: /^Years( \*)?$/ }).fill('2013-2010')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('The period ends before it begins: write the earlier year first, such as 2010-2013')).toBeVisible()
 

@@ -4,6 +4,7 @@ import { addStaff, signIn, visitorTest as test } from './staff-test.ts'
 const OWNERS_SCREENS = { settings: 'Settings', redirects: 'Redirects', staff: 'Staff', audit: 'Audit log' }
 
 test('editors are told who changes what they cannot, and see no way to delete permanently', async ({ page }) => {
+  test.setTimeout(90_000)
   await signIn(page.request, addStaff('hari@example.org', 'editor', 'Hari'))
   for (const [path, name] of Object.entries(OWNERS_SCREENS)) {
     await page.goto(`/admin/${path}`)

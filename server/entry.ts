@@ -7,10 +7,12 @@ import type { ErrorBody } from '../contract/error.ts'
 import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
 import { readBoundedBody } from './api/guards.ts'
+import { createSessionCheck } from './auth/session-cookie.ts'
 import type { Config } from './config.ts'
 import { createAdminRoutes } from './http/admin.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { createCompression } from './http/compression.ts'
+import { limitCostlyReads } from './http/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
@@ -30,6 +32,8 @@ const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(proje
 
 export interface ServerParts {
   db: Kysely<Database>
+  /** For reads that may take long (store.ts). */
+  reads: Kysely<Database>
   /** The content revision as it is now; never one from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
@@ -42,12 +46,12 @@ export interface ServerParts {
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
+export function createServer({ db, reads, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl }
-  const createApiOver = (store: Kysely<Database>) =>
-    createApi({ db: store, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
-  const api = createApiOver(db)
+  const createApiOver = (store: Kysely<Database>, storeOfReads = store) =>
+    createApi({ db: store, reads: storeOfReads, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
+  const api = createApiOver(db, reads)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -70,6 +74,7 @@ export function createServer({ db, readRevision, workshop, config, contact, secr
     app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', keepFor('public, max-age=3600'), serveStatic(BROWSER_FILES))
   }
 
+  app.use(limitCostlyReads(createSessionCheck(secret)))
   app.use(createCompression())
   app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))

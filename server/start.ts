@@ -49,7 +49,7 @@ export async function start(
 ): Promise<void> {
   const log = consoleLog
   const config = readConfig(process.env)
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log })
   const pictureFiles = openPictureFiles(config.dataDir)
   await fillStore(store, config, pictureFiles, log)
 
@@ -58,7 +58,7 @@ export async function start(
   const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
   const contact = contactSettings(config, secret, mailer)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
-  const answer = await createAnswer({ db: store.db, readRevision: store.readRevision, workshop, config, contact, secret, log })
+  const answer = await createAnswer({ db: store.db, reads: store.reads, readRevision: store.readRevision, workshop, config, contact, secret, log })
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
   })

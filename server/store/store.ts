@@ -2,11 +2,14 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Log } from '../log.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
+import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
+import { ensureSearchIndexes } from './search-index.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
 
 export { StoreVersionError } from './migrate.ts'
@@ -16,6 +19,8 @@ export const STORE_FILE = 'store.sqlite'
 
 export interface Store {
   db: Kysely<Database>
+  /** For reads that may take long: on SQLite a thread of its own, so that they hold up nobody. On Postgres the same as `db`. */
+  reads: Kysely<Database>
   engine: Engine
   /**
    * The content revision as it is now: never older than the call, whoever has written. A number on SQLite, where it costs some
@@ -33,6 +38,8 @@ export interface StoreOptions {
   databaseUrl?: string | undefined
   /** Tests give others. */
   migrations?: Record<string, Migration>
+  /** Gets what the operator should know. */
+  log?: Pick<Log, 'info'> | undefined
 }
 
 /**
@@ -41,21 +48,24 @@ export interface StoreOptions {
  * @throws StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
  *   throws when the file or the server cannot be reached. In each case the store is as it was.
  */
-export async function openStore({ dataDir, databaseUrl, migrations = allMigrations }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, migrations = allMigrations, log }: StoreOptions): Promise<Store> {
   const store = databaseUrl === undefined ? openSqlite(dataDir) : await openPostgres(databaseUrl)
   try {
     await migrate(store.db, migrations, store.keepCopy)
-    store.endStart()
+    const advice = await store.endStart()
+    if (advice !== undefined) log?.info(advice)
   } catch (error) {
     await store.db.destroy()
     throw error
   }
-  const { db, engine, revision } = store
+  const { db, engine, revision, reading } = store
   return {
     db,
+    reads: reading?.db ?? db,
     engine,
     readRevision: revision.read,
     async close() {
+      await reading?.close()
       await revision.close()
       await db.destroy()
     },
@@ -70,8 +80,10 @@ function openSqlite(dataDir: string) {
     engine: 'sqlite' as const,
     db: new Kysely<Database>({ dialect }),
     revision: createSqliteRevisionReader(path),
-    endStart() {
+    reading: openReadConnection(path),
+    async endStart() {
       dialect.patience = RUNNING_PATIENCE
+      return undefined
     },
     keepCopy(migration: string) {
       const copy = join(dataDir, `before-${migration}.sqlite`)
@@ -86,11 +98,13 @@ function openSqlite(dataDir: string) {
 async function openPostgres(databaseUrl: string) {
   // Its client is a tenth of a start, which those do without who have the file.
   const { createPgRevisionReader, PgDialect } = await import('./postgres.ts')
+  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl) })
   return {
     engine: 'postgres' as const,
-    db: new Kysely<Database>({ dialect: new PgDialect(databaseUrl) }),
+    db,
     revision: createPgRevisionReader(databaseUrl),
-    endStart() {},
+    reading: undefined,
+    endStart: () => ensureSearchIndexes(db),
     /** Copies of a Postgres database are its operator's: this program has no right to make one. */
     keepCopy() {},
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_LIMIT, LARGEST_LIMIT, SEARCH_LENGTH } from './limits.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
+import { MOST_SEARCH_WORDS } from './search-words.ts'
 
 const wholeNumber = (name: string, fallback: number, description: string) =>
   z
@@ -36,7 +37,7 @@ export const searchSchema = z
   .trim()
   .max(SEARCH_LENGTH, `search must be at most ${SEARCH_LENGTH} characters`)
   .optional()
-  .meta({ description: 'Words that must all be found, in any case and language' })
+  .meta({ description: `Words that must all be found, in any case and language. The first ${MOST_SEARCH_WORDS} different words count` })
 
 export const listMetaSchema = z
   .object({

@@ -6,10 +6,12 @@ import type { Kysely } from 'kysely'
 import type { ErrorBody } from '../contract/error.ts'
 import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
+import { createSessionCheck } from './auth/session-cookie.ts'
 import type { Config } from './config.ts'
 import { createAdminRoutes } from './http/admin.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { createCompression } from './http/compression.ts'
+import { limitCostlyReads } from './http/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { guardForms } from './http/forms.ts'
 import { createPageRoutes } from './http/pages.ts'
@@ -35,6 +37,8 @@ const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(proje
 
 export interface ServerParts {
   db: Kysely<Database>
+  /** For reads that may take long (store.ts). */
+  reads: Kysely<Database>
   previews: PreviewStore
   /** The content revision as it is now; never one from before the call. */
   readRevision: () => number | Promise<number>
@@ -48,12 +52,12 @@ export interface ServerParts {
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, previews, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
+export function createServer({ db, reads, previews, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl }
-  const createApiOver = (store: Kysely<Database>) =>
-    createApi({ db: store, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
-  const api = createApiOver(db)
+  const createApiOver = (store: Kysely<Database>, storeOfReads = store) =>
+    createApi({ db: store, reads: storeOfReads, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
+  const api = createApiOver(db, reads)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -77,6 +81,7 @@ export function createServer({ db, previews, readRevision, workshop, config, con
     app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', keepFor('public, max-age=3600'), serveStatic(BROWSER_FILES))
   }
 
+  app.use(limitCostlyReads(createSessionCheck(secret)))
   app.use(createCompression())
   app.use('/api/*', requireCsrfToken(tokens, config.publicUrl))
   app.all('/api/*', (context) => api.fetch(context.req.raw, context.env))

@@ -72,8 +72,8 @@ export async function start(
   const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
   const contact = contactSettings(config, secret, mailer)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
-  const { readRevision, previews } = store
-  const answer = await createAnswer({ db: store.db, previews, readRevision, workshop, config, contact, secret, log })
+  const { readRevision, previews, reads } = store
+  const answer = await createAnswer({ db: store.db, reads, previews, readRevision, workshop, config, contact, secret, log })
   // While it is developed, a page changes with every file.
   const pageCache =
     config.mode === 'development'

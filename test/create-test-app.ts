@@ -66,7 +66,7 @@ async function openTestApp(engine: Engine, options: Partial<ApiOptions> = {}): P
   const store = await openStore(place)
   const errors: unknown[] = []
   const log = { info() {}, error: (_text: string, cause?: unknown) => void errors.push(cause) }
-  const api = createApi({ db: store.db, log, now: () => NOW, ...options })
+  const api = createApi({ db: store.db, reads: store.reads, log, now: () => NOW, ...options })
   return {
     ...store,
     api,

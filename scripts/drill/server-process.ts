@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { residentMemory } from '../../bench/process-facts.ts'
 import { atExit } from '../at-exit.ts'
 import { freePort } from '../free-port.ts'
 
@@ -17,6 +18,8 @@ export interface ServerProcess {
   /** Ends it tidily. @returns its exit code */
   stop(): Promise<number | null>
   isRunning(): boolean
+  /** MiB that it holds (RSS); 0 where the system does not tell. */
+  memory(): number
   /** What it said as errors. */
   errors(): string
 }
@@ -38,6 +41,7 @@ export async function createServerProcess(settings: Record<string, string>): Pro
     origin,
     isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     errors: () => errors,
+    memory: () => Math.round((child?.pid && residentMemory(child.pid)) || 0),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     async start() {

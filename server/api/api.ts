@@ -39,6 +39,8 @@ import { timelineApi } from './timeline.ts'
 
 export interface ApiOptions {
   db: Kysely<Database>
+  /** For reads that may take long (store.ts); where there is none, `db` does them. */
+  reads?: Kysely<Database>
   log: Log
   /** The time at which a message is received. */
   now?: () => Date
@@ -62,8 +64,8 @@ export type ApiType = ReturnType<typeof createApi>
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
-export function createApi({ db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET, workshop }: ApiOptions) {
-  const parts = { db, log, now, addressOf }
+export function createApi({ db, reads = db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET, workshop }: ApiOptions) {
+  const parts = { db, reads, log, now, addressOf }
   const settings = { ...PLAIN_SETTINGS, ...contact }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.

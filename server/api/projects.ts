@@ -7,12 +7,13 @@ import {
   projectFilterQuerySchema,
   projectListQuerySchema,
   projectSchema,
+  type ProjectListQuery,
 } from '../../contract/project.ts'
 import { countProjectFacets } from '../services/projects-facets.ts'
 import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects.ts'
 import { contentCalls } from './content-calls.ts'
 import { answerLongList } from './long-list.ts'
-import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+import { answer, busyError, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -22,7 +23,7 @@ const listRoute = createRoute({
   description:
     'The search looks at number, title, description, client and districts in every language; each word must be found.',
   request: { query: projectListQuerySchema },
-  responses: { 200: answer(listOf(projectSchema), 'A page of projects'), ...listErrors },
+  responses: { 200: answer(listOf(projectSchema), 'A page of projects'), ...listErrors, ...busyError },
 })
 
 const facetsRoute = createRoute({
@@ -34,7 +35,7 @@ const facetsRoute = createRoute({
     'The filters are those of the list. Each group is counted with every other filter, but not its own: ' +
     'districts, for example, with the province that is chosen. Provinces are counted without the district, too.',
   request: { query: projectFilterQuerySchema },
-  responses: { 200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'), ...listErrors },
+  responses: { 200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'), ...listErrors, ...busyError },
 })
 
 const getRoute = createRoute({
@@ -53,16 +54,24 @@ const PROJECT_CALLS = {
   recordSchema: projectRecordSchema,
 } as const
 
+/** Rows before a page that are passed quickly. */
+const QUICK_OFFSET = 1_000
+
+/** Whether a list has to look at many projects: those of the start of the list, as home and its first pages show them, are found at once. */
+function isCostly({ search, district, province, service, page, limit }: ProjectListQuery): boolean {
+  return [search, district, province, service].some(Boolean) || limit > 100 || (page - 1) * limit > QUICK_OFFSET
+}
+
 export const projectsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => {
       const query = context.req.valid('query')
-      if (query.limit <= PROJECTS_AT_ONCE) return context.json(await listProjects(parts.db, query), 200)
-      const found = await listManyProjects(parts.db, query)
+      if (query.limit <= PROJECTS_AT_ONCE) return context.json(await listProjects(isCostly(query) ? parts.reads : parts.db, query), 200)
+      const found = await listManyProjects(parts.reads, query)
       return 'data' in found ? context.json(found, 200) : answerLongList(found, parts.log)
     })
     .openapi(facetsRoute, async (context) =>
-      context.json({ data: await countProjectFacets(parts.db, context.req.valid('query')) }, 200),
+      context.json({ data: await countProjectFacets(parts.reads, context.req.valid('query')) }, 200),
     )
     .openapi(getRoute, async (context) => {
       const { slug } = context.req.valid('param')

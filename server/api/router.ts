@@ -8,6 +8,8 @@ import type { Database } from '../store/schema.ts'
 /** What the resources work with. */
 export interface ApiParts {
   db: Kysely<Database>
+  /** For reads that may take long. */
+  reads: Kysely<Database>
   log: Log
   /** The time at which a message is received; tests set it. */
   now: () => Date
@@ -73,6 +75,11 @@ export const bodyErrors = {
 /** What a call that many could make at once can answer besides. */
 export const limitError = {
   429: error('Too many came within the hour: `Retry-After` says after how many seconds there is room; nothing was stored'),
+} as const
+
+/** What a read that takes long can answer besides. */
+export const busyError = {
+  429: error('Too many costly reads are waiting: `Retry-After` says after how many seconds to try again'),
 } as const
 
 const signInErrors = {

@@ -5,7 +5,7 @@ import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
 
 /** Set for each answer anew, or by Node. */
 const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
-/** What an answer takes besides its body, in bytes: headers, address and objects. */
+/** What an answer takes besides its body, headers and address, in bytes: objects, their places in maps, and the heads of buffers. */
 const OVERHEAD = 2_048
 
 /** For how long, and of what, an answer is right. */
@@ -31,6 +31,7 @@ export class KeptAnswer {
   /** How often it was asked for; falls by half with each new answer in its place. */
   requests = 0
   readonly #headers: string[] = []
+  readonly #headersSize: number
   readonly #heads = new Map<Encoding | undefined, string[]>()
 
   private constructor(response: Response, plain: Buffer) {
@@ -38,6 +39,7 @@ export class KeptAnswer {
     this.cacheControl = response.headers.get('Cache-Control') ?? ''
     this.setsCookie = response.headers.has('Set-Cookie')
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) this.#headers.push(name, value)
+    this.#headersSize = this.#headers.reduce((size, text) => size + text.length, 0)
     this.body = new EncodedBody(plain, response.headers.get('Content-Type'))
     // Of the headers too: who has the page must not keep a security policy that is no longer ours.
     this.etag = response.headers.get('ETag')?.replace(/^W\//, '') ?? `"${hash('sha1', Buffer.concat([Buffer.from(this.#headers.join('\n')), plain]), 'base64url')}"`
@@ -52,7 +54,7 @@ export class KeptAnswer {
   }
 
   get size(): number {
-    return OVERHEAD + this.body.size
+    return OVERHEAD + this.#headersSize + this.body.size
   }
 
   /**

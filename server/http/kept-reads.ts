@@ -1,7 +1,9 @@
 import { isContentRead } from './kept-address.ts'
 
-/** What is kept, in characters of JSON; when it is more, it is begun anew. */
-const MOST_LENGTH = 8 * 1024 * 1024
+/** What is kept, in characters of JSON; when it is more, it is begun anew. Parsed, it takes some six times as many bytes. */
+const MOST_LENGTH = 2 * 1024 * 1024
+/** What an answer takes besides, in the same measure. */
+const OVERHEAD = 256
 /** A single answer of more is asked for each time. */
 const LARGEST_READ = 512 * 1024
 
@@ -49,16 +51,29 @@ export class KeptReads {
     const answer = await ask(path)
     const text = await answer.text()
     if (answer.status !== 200 || text.length > LARGEST_READ) reads.delete(path)
-    else if (reads === this.#reads) this.#count(text.length)
+    else if (reads === this.#reads) this.#count(text.length + path.length + OVERHEAD)
     const { ok, status, headers } = answer
-    let body: unknown
-    // Many pages share it: none may change it.
-    return { ok, status, headers, json: async () => (body ??= freeze(JSON.parse(text))) }
+    // Many pages share it: none may change it. The text is not kept beside it.
+    const body = parse(text)
+    return { ok, status, headers, json: async () => body() }
   }
 
   #count(length: number): void {
     this.#length += length
     if (this.#length > MOST_LENGTH) this.#begin(this.#revision)
+  }
+}
+
+/** Parses when it is asked for, so that what throws is thrown there. */
+function parse(text: string): () => unknown {
+  let rest: string | undefined = text
+  let body: unknown
+  return () => {
+    if (rest !== undefined) {
+      body = freeze(JSON.parse(rest))
+      rest = undefined
+    }
+    return body
   }
 }
 

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024
 const MINUTE = 60_000
 
 /** What is kept, in bytes: some thousand pages. */
-const MOST_BYTES = 64 * MIB
+const MOST_BYTES = 32 * MIB
 /** A single answer of more is made anew each time, and sent as it is made. */
 const LARGEST_ANSWER = 4 * MIB
 /** Addresses of such answers that are remembered, so that not even a beginning is made of them here. */

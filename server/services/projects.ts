@@ -9,11 +9,12 @@ import {
   type ProjectListQuery,
   type ProjectReference,
 } from '../../contract/project.ts'
-import { createTurns } from '../turns.ts'
+import { createLimiter } from '../limiter.ts'
 import { listProjectRelatives } from '../store/projects-relatives.ts'
 import {
   countProjects,
   findProjectBySlug,
+  listFoundProjects,
   listProjectIds,
   listProjects as listRows,
   listProjectsById,
@@ -25,7 +26,7 @@ import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter } from './projects-filter.ts'
-import { notFound } from './service-error.ts'
+import { notFound, ServiceError } from './service-error.ts'
 
 /**
  * Projects in the firm's order.
@@ -34,9 +35,10 @@ import { notFound } from './service-error.ts'
 export async function listProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project>> {
   const filter = await toProjectFilter(db, query)
   const slice = sliceOf(query)
-  const rows = await listRows(db, filter, query.locale, slice)
+  const found = filter.search ? await listFoundProjects(db, filter, query.locale, slice) : undefined
+  const rows = found ?? (await listRows(db, filter, query.locale, slice))
   const [total, toProject] = await Promise.all([
-    totalOf(rows, slice, () => countProjects(db, filter)),
+    found?.[0]?.total ?? totalOf(rows, slice, () => countProjects(db, filter)),
     loadProjectParts(db, rows, query.locale),
   ])
   return listAnswer(rows.map(toProject), total, query)
@@ -46,8 +48,13 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
 export const PROJECTS_AT_ONCE = 500
 /** So many projects are a part: read in some milliseconds, so that whoever asks for a page meanwhile hardly waits. */
 const PART = 100
-/** One part after the other: however many long lists are read, a page waits for one of them. */
-const turns = createTurns()
+/** Long lists of which a part is read at a time: the others wait for their turn after each part. */
+const parts = createLimiter({ atOnce: 2 })
+/** Long lists that are being sent at a time: each holds a part, and what compresses it. */
+const MOST_LONG_LISTS = 40
+/** Seconds. */
+const RETRY_AFTER = 5
+let openLists = 0
 
 /** A list that is read in parts, each when it is wanted. */
 export interface LongList<Item> {
@@ -63,7 +70,7 @@ export interface LongList<Item> {
  * twice or is passed over because of what staff do meanwhile. Each is as it is when its turn comes, and left out if it
  * has gone. No transaction is held, so that a reader who is slow, or stops, is in nobody's way.
  * @returns the answer where it is short
- * @throws ServiceError invalid, as above
+ * @throws ServiceError invalid, as above; too_many_requests while as many long lists are being sent as may be
  */
 export async function listManyProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project> | LongList<Project>> {
   // Read first: a list that was begun before a write must not pass for one after it.
@@ -80,14 +87,24 @@ export async function listManyProjects(db: Kysely<Database>, query: ProjectListQ
     const toProject = await loadProjectParts(db, rows, query.locale)
     return wanted.map((id) => rowOf.get(id)).filter((row) => row !== undefined).map(toProject)
   }
-  const answer = (data: Project[]) => listAnswer(data, total - gone, query)
-  if (ids.length <= PROJECTS_AT_ONCE) return answer(await read(ids))
+  const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
+  if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))
+  if (openLists >= MOST_LONG_LISTS) {
+    throw new ServiceError('too_many_requests', 'Too many long lists are being read right now: try again in a few seconds', { retryAfter: RETRY_AFTER })
+  }
   return {
-    parts: (async function* () {
-      for (let from = 0; from < ids.length; from += PART) yield await turns.take(() => read(ids.slice(from, from + PART)))
-    })(),
+    parts: readParts(ids, read),
     revision,
-    meta: () => answer([]).meta,
+    meta: () => makeAnswer([]).meta,
+  }
+}
+
+async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Project[]>): AsyncGenerator<Project[]> {
+  openLists += 1
+  try {
+    for (let from = 0; from < ids.length; from += PART) yield await parts.run(() => read(ids.slice(from, from + PART)))
+  } finally {
+    openLists -= 1
   }
 }
 

@@ -96,31 +96,37 @@ function usesService(id: number) {
   )
 }
 
-/** In any language, whichever is being read: someone who reads English may know a place or a road by its Nepali name. */
+/**
+ * In any language, whichever is being read: someone who reads English may know a place or a road by its Nepali name. Each table
+ * is searched once for all projects, and not once for each of them.
+ */
 function mentions(pattern: string) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb.or([
     holds(eb.ref('project.code'), pattern),
-    eb.exists(
+    eb(
+      'project.id',
+      'in',
       eb
         .selectFrom('project_translation as text')
         .select('text.project_id')
-        .whereRef('text.project_id', '=', 'project.id')
         .where((text) => text.or([holds(text.ref('text.title'), pattern), holds(text.ref('text.description'), pattern)])),
     ),
-    eb.exists(
+    eb(
+      'project.client_id',
+      'in',
       eb
         .selectFrom('client_translation as text')
         .select('text.client_id')
-        .whereRef('text.client_id', '=', 'project.client_id')
         .where((text) => holds(text.ref('text.name'), pattern)),
     ),
-    eb.exists(
+    eb(
+      'project.id',
+      'in',
       eb
         .selectFrom('project_district')
         .innerJoin('district', 'district.code', 'project_district.district_code')
-        .select('district.code')
-        .whereRef('project_district.project_id', '=', 'project.id')
+        .select('project_district.project_id')
         .where((place) => place.or([holds(place.ref('district.name'), pattern), holds(place.ref('district.name_ne'), pattern)])),
     ),
   ])

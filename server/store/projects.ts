@@ -52,6 +52,17 @@ export async function listProjectsById(db: Kysely<Database>, ids: readonly numbe
   return selectProjects(db, locale).where(among(db, 'project.id', ids)).execute()
 }
 
+/** A page of the projects that a search finds, each with how many it finds in all: every text is looked at once. */
+export async function listFoundProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
+  const found = selectProjectIds(db, filter, slice).select((eb) => eb.fn.countAll<number>().over().as('total'))
+  return selectProjects(db, locale)
+    .innerJoin(found.as('found'), 'found.id', 'project.id')
+    .select('found.total')
+    .orderBy('project.sort_order')
+    .orderBy('project.id')
+    .execute()
+}
+
 function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset }: Slice) {
   return db
     .selectFrom('project')

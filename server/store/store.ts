@@ -9,8 +9,10 @@ import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
 import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-store.ts'
+import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
+import { ensureSearchIndexes } from './search-index.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
 
 export { StoreDamagedError } from './check-sqlite.ts'
@@ -46,6 +48,8 @@ export const STORE_FILE = 'store.sqlite'
 
 export interface Store {
   db: Kysely<Database>
+  /** For reads that may take long: on SQLite a thread of its own, so that they hold up nobody. On Postgres the same as `db`. */
+  reads: Kysely<Database>
   engine: Engine
   /**
    * The content revision as it is now: never older than the call, whoever has written. A number on SQLite, where it costs some
@@ -90,15 +94,17 @@ export async function openStore({ dataDir, databaseUrl, migrations = allMigratio
     await store.db.destroy()
     throw error
   }
-  const { db, engine, revision, previews } = store
+  const { db, engine, revision, previews, reading } = store
   return {
     db,
+    reads: reading?.db ?? db,
     engine,
     readRevision: revision.read,
     clearLog: store.clearLog,
     previews,
     async close() {
       store.close()
+      await reading?.close()
       await revision.close()
       await db.destroy()
     },
@@ -126,6 +132,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     db,
     revision: createSqliteRevisionReader(path),
     previews: createSqlitePreviewStore(path),
+    reading: openReadConnection(path),
     async migrate(migrations: Record<string, Migration>) {
       await migrate(db, migrations, keepCopy, log)
       dialect.patience = RUNNING_PATIENCE
@@ -145,11 +152,18 @@ async function openPostgres(databaseUrl: string, log: Log) {
     db,
     previews: createPgPreviewStore(db),
     revision: createPgRevisionReader(databaseUrl, watch),
+    reading: undefined,
     async migrate(migrations: Record<string, Migration>) {
       const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { isPatient: true }) })
       // Copies of a Postgres database are its operator's: this program has no right to make one.
       const keepNoCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
-      await migrate(patient, migrations, keepNoCopy, log).finally(() => patient.destroy())
+      try {
+        await migrate(patient, migrations, keepNoCopy, log)
+        const advice = await ensureSearchIndexes(patient)
+        if (advice !== undefined) log.info(advice)
+      } finally {
+        await patient.destroy()
+      }
     },
     clearLog: async () => {},
     close: watch.close,

@@ -1,0 +1,68 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ErrorBody } from '../../contract/error.ts'
+import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
+
+/** Pages that are rendered at a time; each takes the processor for some milliseconds. So many more may wait: some seconds of work. */
+const RENDERING = { atOnce: 2, queued: 200 }
+/** Searches, filtered lists and counts, which look at many projects. */
+const SEARCHING = { atOnce: 2, queued: 40 }
+/** Seconds after which it may be tried again. */
+const RETRY_AFTER = 2
+
+const API = /^\/api\/v1\/(projects|teams|news)(\/facets)?\/?$/
+/** What makes a page or call look at many rows, or at rows that nobody else asks for. */
+const SEARCH_PARAMETERS = ['search', 'province', 'district', 'service']
+
+const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${RETRY_AFTER + 1}">
+<title>Please wait a moment</title>
+</head>
+<body>
+<h1>Please wait a moment</h1>
+<p>Many people are using this site right now. This page will be loaded again in a few seconds.</p>
+<p><a href="">Try again</a> &#183; <a href="/">Home page</a></p>
+</body>
+</html>
+`
+
+/**
+ * Bounds how much costly work is done at a time, and how much waits: who comes after that is answered 429 at once. To stand before
+ * pages and the API. What is answered from memory never comes here; staff who are signed in wait for nobody.
+ * @param hasSession whether a `Cookie` header has a session of staff that this site has signed
+ */
+export function limitCostlyReads(hasSession: (cookie: string | undefined) => boolean): MiddlewareHandler {
+  const [rendering, searching] = [createLimiter(RENDERING), createLimiter(SEARCHING)]
+  return async (context, next) => {
+    const limiter = limiterOf(context, rendering, searching)
+    if (!limiter || hasSession(context.req.header('Cookie'))) return next()
+    try {
+      await limiter.run(() => next())
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error
+      return refuse(context)
+    }
+  }
+}
+
+function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Limiter | undefined {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
+  const isOfApi = req.path.startsWith('/api/')
+  const match = API.exec(req.path)
+  const isSearch = match?.[2] !== undefined || ((match !== null || !isOfApi) && SEARCH_PARAMETERS.some((name) => req.query(name)))
+  if (isSearch) return searching
+  return isOfApi ? undefined : rendering
+}
+
+function refuse(context: Context): Response {
+  context.header('Retry-After', String(RETRY_AFTER))
+  context.header('Cache-Control', 'no-store')
+  if (context.req.path.startsWith('/api/')) return context.json({ message: MESSAGE, code: 'too_many_requests' } satisfies ErrorBody, 429)
+  return context.html(PAGE, 429)
+}

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { authSecretOf, createSessionCheck } from '../../server/auth/session-cookie.ts'
+import { limitCostlyReads } from '../../server/http/costly-reads.ts'
+
+/** A server whose answers come when they are let go. */
+function slowServer() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const app = new Hono()
+  app.use(limitCostlyReads(createSessionCheck('secret')))
+  app.all('*', async (context) => {
+    await promise
+    return context.text('answered')
+  })
+  return { app, letGo: resolve }
+}
+
+const fill = (app: Hono, path: string, count: number) => Array.from({ length: count }, async () => app.request(path))
+const signature = createHmac('sha256', authSecretOf('secret')).update('token').digest('base64')
+const STAFF = { Cookie: `staff.session_token=${encodeURIComponent(`token.${signature}`)}` }
+
+test('more searches than may wait are refused in words, and everything else is answered', async () => {
+  const { app, letGo } = slowServer()
+  const waiting = fill(app, '/projects?search=bridge', 42)
+  const page = await app.request('/projects?search=bridge')
+  expect([page.status, page.headers.get('Retry-After'), page.headers.get('Cache-Control')]).toEqual([429, '2', 'no-store'])
+  expect(await page.text()).toContain('Try again')
+  for (const path of ['/api/v1/projects?search=bridge', '/api/v1/projects/facets', '/api/v1/projects?province=bagmati', '/api/v1/teams?search=a']) {
+    const refused = await app.request(path)
+    expect([path, refused.status, await refused.json()]).toEqual([path, 429, { code: 'too_many_requests', message: expect.stringContaining('try again') }])
+  }
+  const others = ['/', '/projects?page=2', '/api/v1/projects?page=2', '/api/v1/services'].map(async (path) => app.request(path))
+  const staff = app.request('/api/v1/projects?search=bridge', { headers: STAFF })
+  const sent = app.request('/projects?search=bridge', { method: 'POST' })
+  letGo()
+  const statuses = (await Promise.all([...waiting, ...others, staff, sent])).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await app.request('/projects?search=bridge')).status).toBe(200)
+})
+
+test('more pages than may wait are refused, calls of the API are not', async () => {
+  const { app, letGo } = slowServer()
+  const waiting = fill(app, '/no-such-page', 202)
+  expect((await app.request('/no-such-page')).status).toBe(429)
+  const call = app.request('/api/v1/services')
+  letGo()
+  expect((await call).status).toBe(200)
+  await Promise.all(waiting)
+})

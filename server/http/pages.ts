@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -48,8 +49,12 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   const reads = new KeptReads()
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
-    const ask = async (path: string, init?: RequestInit) => (other ?? api).request(path, init, environment)
-    // What is looked at beforehand has a store of its own.
+    const ask = async (path: string, init?: RequestInit) => {
+      // Visitors are answered between two calls of a preview.
+      if (other) await setImmediate()
+      return (other ?? api).request(path, init, environment)
+    }
+    // A preview has a store of its own.
     const read = other ? ask : reads.at(await revisionNow(), ask)
     const nonce = randomBytes(16).toString('hex')
     const provider = new RouterContextProvider()

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -10,6 +10,11 @@ import { startLate } from './late-start.ts'
 
 /** Previews that wait for the one that is being rendered. More are refused: visitors come first. */
 const MOST_WAITING = 20
+/**
+ * Shortest pause before a preview, in milliseconds. Rendering keeps the process busy, and Node accepts one connection in each
+ * turn of its event loop: without a pause, a visitor who comes during 50 previews waits for all of them.
+ */
+const SHORTEST_PAUSE = 20
 /** Seconds after which a refused one may be tried again. */
 const RETRY_AFTER = 5
 
@@ -50,6 +55,12 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const turns = createTurns()
   let waiting = 0
+  let pauseEnds = 0
+
+  const pause = async () => {
+    await setTimeout(Math.max(SHORTEST_PAUSE, pauseEnds - performance.now()))
+    return performance.now()
+  }
 
   /** @returns what to answer instead, where there is no page to be had */
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
@@ -59,9 +70,13 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
     waiting += 1
     try {
       return await turns.take(async () => {
-        // On SQLite nothing else makes one preview after the other leave time for visitors.
-        await setImmediate()
-        return withPreview(store, ticket, (db) => render(request, db))
+        const begun = await pause()
+        try {
+          return await withPreview(store, ticket, (db) => render(request, db))
+        } finally {
+          // As long as the preview took: visitors have half of the time, however slow the machine is.
+          pauseEnds = 2 * performance.now() - begun
+        }
       })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error

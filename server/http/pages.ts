@@ -14,7 +14,7 @@ import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { Hydrations } from './hydrations.ts'
 import { KeptReads } from './kept-reads.ts'
-import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
+import { deferHydration, HYDRATION_PATH, pageOfHydration } from './deferred-hydration.ts'
 import { sealScripts } from './page-scripts.ts'
 import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -85,9 +85,9 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   /** A page as it is sent: its scripts taken out of it where they can be asked for later, and no others allowed. */
   const seal: SealPage = ({ page, html, nonce }, { url, hydrations: kept, isPreview: isDraft }) => {
     const headers = new Headers(page.headers)
-    const late = url && config.mode !== 'development' ? startLate(html, url, nonce) : undefined
-    if (late) kept?.keep(late.name, late.hydration)
-    const sealed = sealScripts(late?.html ?? html, nonce, isDraft)
+    const deferred = url && config.mode !== 'development' ? deferHydration(html, url, nonce) : undefined
+    if (deferred) kept?.keep(deferred.name, deferred.hydration)
+    const sealed = sealScripts(deferred?.html ?? html, nonce, isDraft)
     // Vite's own scripts and sockets would not fit into it.
     if (config.mode !== 'development') headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
     return new Response(sealed.html, { status: page.status, headers })
@@ -111,9 +111,9 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
     // Made by another process, or long ago. What the page says now will do, and is most often the very same: if it is not,
     // React puts the difference right.
     const { html, nonce } = await render(new Request(page))
-    const late = startLate(html, page, nonce)
-    if (!late) return context.notFound()
-    return context.body(late.hydration, 200, late.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
+    const deferred = deferHydration(html, page, nonce)
+    if (!deferred) return context.notFound()
+    return context.body(deferred.hydration, 200, deferred.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })
 
   routes.all('*', async (context) => {

@@ -6,7 +6,7 @@ import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { createTurns } from '../turns.ts'
 import { Hydrations } from './hydrations.ts'
-import { startLate } from './late-start.ts'
+import { deferHydration } from './deferred-hydration.ts'
 
 /** Previews that wait for the one that is being rendered. More are refused: visitors come first. */
 const MOST_WAITING = 20
@@ -31,8 +31,8 @@ export interface RenderedPage {
   nonce: string
 }
 
-/** Makes the answer of a rendered page. Its scripts begin late where its address and a place for their data are given. */
-export type SealPage = (rendered: RenderedPage, late: { url?: URL; hydrations?: Hydrations; isPreview?: boolean }) => Response
+/** Makes the answer of a rendered page. Hydration is deferred where its address and a place to keep its data are given. */
+export type SealPage = (rendered: RenderedPage, deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean }) => Response
 
 export interface PreviewParts {
   store: PreviewStore
@@ -103,8 +103,8 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
       if (kept !== undefined) return new Response(kept, { headers })
       const rendered = await renderVersion(new Request(url, { signal: request.signal }), url)
       if (rendered instanceof Response) return rendered
-      const late = startLate(rendered.html, url, rendered.nonce)
-      return late ? new Response(late.hydration, { headers }) : plain('There is nothing to begin with', 404)
+      const deferred = deferHydration(rendered.html, url, rendered.nonce)
+      return deferred ? new Response(deferred.hydration, { headers }) : plain('There is nothing to begin with', 404)
     },
   }
 }

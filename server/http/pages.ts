@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -11,9 +12,9 @@ import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
+import { deferHydration, HYDRATION_PATH, pageOfHydration } from './deferred-hydration.ts'
 import { Hydrations } from './hydrations.ts'
 import { KeptReads } from './kept-reads.ts'
-import { HYDRATION_PATH, pageOfHydration, startLate } from './late-start.ts'
 import { leadFromOldAddresses } from './old-addresses.ts'
 import { sealScripts } from './page-scripts.ts'
 import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
@@ -53,8 +54,12 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
-    const ask = async (path: string, init?: RequestInit) => (other ?? api).request(path, init, environment)
-    // What is looked at beforehand has a store of its own.
+    const ask = async (path: string, init?: RequestInit) => {
+      // Visitors are answered between two calls of a preview.
+      if (other) await setImmediate()
+      return (other ?? api).request(path, init, environment)
+    }
+    // A preview has a store of its own.
     const read = other ? ask : reads.at(await revisionNow(), ask)
     const nonce = randomBytes(16).toString('hex')
     const provider = new RouterContextProvider()
@@ -85,9 +90,9 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   /** A page as it is sent: its scripts taken out of it where they can be asked for later, and no others allowed. */
   const seal: SealPage = ({ page, html, nonce }, { url, hydrations: kept, isPreview: isDraft }) => {
     const headers = new Headers(page.headers)
-    const late = url && config.mode !== 'development' ? startLate(html, url, nonce) : undefined
-    if (late) kept?.keep(late.name, late.hydration)
-    const sealed = sealScripts(late?.html ?? html, nonce, isDraft)
+    const deferred = url && config.mode !== 'development' ? deferHydration(html, url, nonce) : undefined
+    if (deferred) kept?.keep(deferred.name, deferred.hydration)
+    const sealed = sealScripts(deferred?.html ?? html, nonce, isDraft)
     // Vite's own scripts and sockets would not fit into it.
     if (config.mode !== 'development') headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
     return new Response(sealed.html, { status: page.status, headers })
@@ -111,9 +116,9 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
     // Made by another process, or long ago. What the page says now will do, and is most often the very same: if it is not,
     // React puts the difference right.
     const { html, nonce } = await render(new Request(page))
-    const late = startLate(html, page, nonce)
-    if (!late) return context.notFound()
-    return context.body(late.hydration, 200, late.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
+    const deferred = deferHydration(html, page, nonce)
+    if (!deferred) return context.notFound()
+    return context.body(deferred.hydration, 200, deferred.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })
 
   routes.use('*', leadFromOldAddresses(db, revisionNow))

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -6,10 +6,15 @@ import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { createTurns } from '../turns.ts'
 import { Hydrations } from './hydrations.ts'
-import { startLate } from './late-start.ts'
+import { deferHydration } from './deferred-hydration.ts'
 
 /** Previews that wait for the one that is being rendered. More are refused: visitors come first. */
 const MOST_WAITING = 20
+/**
+ * Shortest pause before a preview, in milliseconds. Rendering keeps the process busy, and Node accepts one connection in each
+ * turn of its event loop: without a pause, a visitor who comes during 50 previews waits for all of them.
+ */
+const SHORTEST_PAUSE = 20
 /** Seconds after which a refused one may be tried again. */
 const RETRY_AFTER = 5
 
@@ -26,8 +31,8 @@ export interface RenderedPage {
   nonce: string
 }
 
-/** Makes the answer of a rendered page. Its scripts begin late where its address and a place for their data are given. */
-export type SealPage = (rendered: RenderedPage, late: { url?: URL; hydrations?: Hydrations; isPreview?: boolean }) => Response
+/** Makes the answer of a rendered page. Hydration is deferred where its address and a place to keep its data are given. */
+export type SealPage = (rendered: RenderedPage, deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean }) => Response
 
 export interface PreviewParts {
   store: PreviewStore
@@ -50,6 +55,12 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const turns = createTurns()
   let waiting = 0
+  let pauseEnds = 0
+
+  const pause = async () => {
+    await setTimeout(Math.max(SHORTEST_PAUSE, pauseEnds - performance.now()))
+    return performance.now()
+  }
 
   /** @returns what to answer instead, where there is no page to be had */
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
@@ -59,9 +70,13 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
     waiting += 1
     try {
       return await turns.take(async () => {
-        // On SQLite nothing else makes one preview after the other leave time for visitors.
-        await setImmediate()
-        return withPreview(store, ticket, (db) => render(request, db))
+        const begun = await pause()
+        try {
+          return await withPreview(store, ticket, (db) => render(request, db))
+        } finally {
+          // As long as the preview took: visitors have half of the time, however slow the machine is.
+          pauseEnds = 2 * performance.now() - begun
+        }
       })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
@@ -88,8 +103,8 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
       if (kept !== undefined) return new Response(kept, { headers })
       const rendered = await renderVersion(new Request(url, { signal: request.signal }), url)
       if (rendered instanceof Response) return rendered
-      const late = startLate(rendered.html, url, rendered.nonce)
-      return late ? new Response(late.hydration, { headers }) : plain('There is nothing to begin with', 404)
+      const deferred = deferHydration(rendered.html, url, rendered.nonce)
+      return deferred ? new Response(deferred.hydration, { headers }) : plain('There is nothing to begin with', 404)
     },
   }
 }

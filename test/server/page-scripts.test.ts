@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import openingScript from '../../site/opening-script.js?raw'
 import previewScript from '../../site/preview/preview-script.js?raw'
-import lateStartScript from '../../server/http/late-start-script.js?raw'
+import deferredHydrationScript from '../../server/http/deferred-hydration-script.js?raw'
 import { sealScripts } from '../../server/http/page-scripts.ts'
 
 const NONCE = 'a1b2c3'
-const KNOWN = [openingScript, lateStartScript]
+const KNOWN = [openingScript, deferredHydrationScript]
 
 test('the scripts known from the build may run, and what came with the content may not', () => {
   const html = `<head><script>${openingScript}</script></head><h1>Bridge</h1><script>steal()</script><script nonce="guess">steal()</script>`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOfHydration, startLate } from '../../server/http/late-start.ts'
+import { deferHydration, pageOfHydration } from '../../server/http/deferred-hydration.ts'
 
 const DATA = 'window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"A (bridge); at 5\\"]\\n");'
 const CONTEXT = 'window.__reactRouterContext = {"basename":"/"};'
@@ -16,13 +16,13 @@ const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js" nonc
 const url = new URL('https://firm.example/projects?status=ongoing&page=2')
 
 test('what only scripts need is taken out of a page', () => {
-  const late = startLate(PAGE, url, NONCE)
-  expect(late?.html).toContain('<h1>Bridge</h1>')
-  expect(late?.html).not.toMatch(/modulepreload" href|enqueue\("|close\(\);|import "|basename/)
+  const deferred = deferHydration(PAGE, url, NONCE)
+  expect(deferred?.html).toContain('<h1>Bridge</h1>')
+  expect(deferred?.html).not.toMatch(/modulepreload" href|enqueue\("|close\(\);|import "|basename/)
 })
 
 test('the module that takes the page over has its data, and then its modules and their routes', () => {
-  const [, , ...lines] = startLate(PAGE, url, NONCE)?.hydration.split('\n') ?? []
+  const [, , ...lines] = deferHydration(PAGE, url, NONCE)?.hydration.split('\n') ?? []
   expect(lines).toEqual([
     CONTEXT,
     DATA,
@@ -37,14 +37,14 @@ test('the module that takes the page over has its data, and then its modules and
 })
 
 test('all files are fetched at once, and each but the one that starts React begins in a turn of its own', () => {
-  const [fetched, begun] = startLate(PAGE, url, NONCE)?.hydration.split('\n') ?? []
+  const [fetched, begun] = deferHydration(PAGE, url, NONCE)?.hydration.split('\n') ?? []
   expect(fetched).toContain('["/assets/entry.js","/assets/home.js"]')
   expect(begun).toContain('["/assets/home.js"]')
 })
 
 test('the script in the page knows where that module is', () => {
-  const late = startLate(PAGE, url, NONCE)
-  expect(late?.html).toContain(`<script data-hydration="/hydration/projects?status=ongoing&amp;page=2&amp;hydration=${late?.name}">`)
+  const deferred = deferHydration(PAGE, url, NONCE)
+  expect(deferred?.html).toContain(`<script data-hydration="/hydration/projects?status=ongoing&amp;page=2&amp;hydration=${deferred?.name}">`)
 })
 
 test('the address of a hydration leads back to its page', () => {
@@ -54,13 +54,13 @@ test('the address of a hydration leads back to its page', () => {
 })
 
 test('a page that is made in another way is left as it is', () => {
-  expect(startLate('<html><body><h1>Bridge</h1></body></html>', url, NONCE)).toBeUndefined()
-  expect(startLate(PAGE.replaceAll('enqueue', 'push'), url, NONCE)).toBeUndefined()
+  expect(deferHydration('<html><body><h1>Bridge</h1></body></html>', url, NONCE)).toBeUndefined()
+  expect(deferHydration(PAGE.replaceAll('enqueue', 'push'), url, NONCE)).toBeUndefined()
 })
 
 test('what only looks like a script of React Router is content, and stays where it is', () => {
   const stray = `<script>window.__reactRouterContext = {"basename":"/evil"};</script><script>${DATA}</script><link rel="modulepreload" href="/media/evil.js"/>`
-  const late = startLate(PAGE.replace('<h1>', `${stray}<h1>`), url, NONCE)
-  expect(late?.html).toContain(stray)
-  expect(late?.hydration).toBe(startLate(PAGE, url, NONCE)?.hydration)
+  const deferred = deferHydration(PAGE.replace('<h1>', `${stray}<h1>`), url, NONCE)
+  expect(deferred?.html).toContain(stray)
+  expect(deferred?.hydration).toBe(deferHydration(PAGE, url, NONCE)?.hydration)
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import lateStartScript from './late-start-script.js?raw'
+import deferredHydrationScript from './deferred-hydration-script.js?raw'
 
 /** Where a page's hydration is asked for: this, the page's path, and its query with `hydration={its name}`. */
 export const HYDRATION_PATH = '/hydration'
 export const HYDRATION_PARAMETER = 'hydration'
 
-export interface LatePage {
+export interface DeferredPage {
   /** The page without what only its scripts need. */
   html: string
   /** A module that takes the page over: it has the data that the page was rendered from, and imports the page's modules. */
@@ -44,7 +44,7 @@ const partsMarked = (nonce: string) => {
  * @param nonce what React Router's scripts are marked with
  * @returns undefined when the page is not made as expected: then it works as it is
  */
-export function startLate(html: string, url: URL, nonce: string): LatePage | undefined {
+export function deferHydration(html: string, url: URL, nonce: string): DeferredPage | undefined {
   const parts = partsMarked(nonce)
   const context = parts.context.exec(html)?.[1]
   const modules = parts.modules.exec(html)?.[1]
@@ -61,7 +61,7 @@ export function startLate(html: string, url: URL, nonce: string): LatePage | und
       .replaceAll(parts.data, '')
       .replaceAll(DISCOVERY, '')
       // A classic script runs where it stands; a module, maybe after the visitor's first touch, which it would not hear.
-      .replace(parts.context, () => `<script data-hydration="${address}">${lateStartScript}</script>`)
+      .replace(parts.context, () => `<script data-hydration="${address}">${deferredHydrationScript}</script>`)
       .replace(parts.modules, '<script type="module" async=""></script>'),
     hydration,
     name,

@@ -29,7 +29,12 @@ const addresses = Number(values.addresses)
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
 const databaseUrl = postgres && (await createDatabase(postgres.url))
 const store = await openLargeStore(PROJECTS, databaseUrl)
-const server = await createServerProcess({ DATA_DIR: store.dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+const { MALLOC_ARENA_MAX } = process.env
+const server = await createServerProcess({
+  DATA_DIR: store.dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  ...(MALLOC_ARENA_MAX && { MALLOC_ARENA_MAX }),
+})
 const statuses: Record<number, number> = {}
 let next = 0
 let largest = 0

@@ -30,14 +30,15 @@ async function openForVisitor(browser: Browser, baseURL: string | undefined, opt
   return context.newPage()
 }
 
-const someProject = async (page: Page) => {
-  const { data } = await (await page.request.get('/api/v1/projects?limit=1')).json()
-  return data[0] as { id: number; slug: string; title: string }
+/** Another one for each test: they run side by side, and a link leads to the newest draft. */
+const someProject = async (page: Page, index: number) => {
+  const { data } = await (await page.request.get('/api/v1/projects?limit=10')).json()
+  return data[index] as { id: number; slug: string; title: string }
 }
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave the preview?' })
 
 test('a preview of what is published already stays the draft, and works as the page does', async ({ page, browser, baseURL }) => {
-  const { id, title, slug } = await someProject(page)
+  const { id, title, slug } = await someProject(page, 0)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, redrafted` })
   const visitor = await openForVisitor(browser, baseURL)
   const faults = collectFaults(visitor, baseURL!)
@@ -65,7 +66,7 @@ test('a preview of something new is there, also on a phone, whose menu opens', a
 })
 
 test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to a page that is none', async ({ page, browser, baseURL }) => {
-  const { id, title } = await someProject(page)
+  const { id, title } = await someProject(page, 1)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, left` })
   const visitor = await openForVisitor(browser, baseURL)
   await visitor.goto(url)
@@ -88,7 +89,7 @@ test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to 
 })
 
 test('a filter that a script follows does not put published data into a preview', async ({ page, browser, baseURL }) => {
-  const { id, title } = await someProject(page)
+  const { id, title } = await someProject(page, 2)
   const url = new URL(await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, listed` }), baseURL)
   const visitor = await openForVisitor(browser, baseURL)
   await visitor.goto(`/projects${url.search}`)
@@ -101,7 +102,7 @@ test('a filter that a script follows does not put published data into a preview'
 })
 
 test('without scripts a preview is whole, and says where its links lead', async ({ page, browser, baseURL }) => {
-  const { id, title } = await someProject(page)
+  const { id, title } = await someProject(page, 3)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, plain` })
   const visitor = await openForVisitor(browser, baseURL, { javaScriptEnabled: false })
   await visitor.goto(url)
@@ -110,7 +111,7 @@ test('without scripts a preview is whole, and says where its links lead', async 
 })
 
 test('a preview and its data are kept by nobody, and refused to whoever has no link', async ({ page }) => {
-  const { id, title } = await someProject(page)
+  const { id, title } = await someProject(page, 4)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, secret` })
   const answer = await page.request.get(url)
   const hydration = /data-hydration="([^"]+)"/.exec(await answer.text())![1]!.replaceAll('&amp;', '&')

@@ -13,9 +13,9 @@ import * as createPictureLibrary from './migrations/20261121160000_create_pictur
 import * as addProjectFacts from './migrations/20261121170000_add_project_facts.ts'
 import * as coverCounts from './migrations/20261121180000_cover_counts.ts'
 import * as createStoreFacts from './migrations/20261122102000_create_store_facts.ts'
+import * as normalizeRedirects from './migrations/20261122103000_normalize_redirects.ts'
 import * as addMailRecipients from './migrations/20261122105000_add_mail_recipients.ts'
 import * as limitSignIn from './migrations/20261122105100_limit_sign_in.ts'
-import * as normalizeRedirects from './migrations/20261122103000_normalize_redirects.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -36,7 +36,7 @@ export const migrations: Record<string, Migration> = {
   '20261121170000_add_project_facts': addProjectFacts,
   '20261121180000_cover_counts': coverCounts,
   '20261122102000_create_store_facts': createStoreFacts,
+  '20261122103000_normalize_redirects': normalizeRedirects,
   '20261122105000_add_mail_recipients': addMailRecipients,
   '20261122105100_limit_sign_in': limitSignIn,
-  '20261122103000_normalize_redirects': normalizeRedirects,
 }

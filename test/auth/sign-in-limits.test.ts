@@ -214,9 +214,9 @@ describeOnEachEngine('hostile bodies', (engine) => {
         const body = { email: value, password: value, code: value, token: value, name: value, subject: value, message: value, challenge: value, solution: value }
         for (const Cookie of cookies) {
           const { status } = await app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Cookie } })
-          // U+0000 is taken out of a message, which may then be stored.
-          const isStored = path === '/contact-us' && value === 'a\0@example.org'
-          expect(isStored ? [201, 429] : [400, 401, 413, 422, 429], `${path} ${JSON.stringify(value).slice(0, 20)}`).toContain(status)
+          // U+0000 is taken out, and what is left may be good.
+          const mayBeTaken = ['/contact-us', '/password/forgotten'].includes(path) && value === 'a\0@example.org'
+          expect(mayBeTaken ? [200, 201, 429] : [400, 401, 413, 422, 429], `${path} ${JSON.stringify(value).slice(0, 20)}`).toContain(status)
         }
       }
     }

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { readBody } from '../api/guards.ts'
+import { createLimiter, QueueFullError } from '../limiter.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { CsrfTokens } from './csrf.ts'
 
 /** A form of the site has seven fields. */
 const MOST_FIELDS = 100
 /** Forms that are rendered at the same time, and that wait for it: a render keeps everybody else waiting for milliseconds. */
-const MOST_RENDERED = 4
-const MOST_WAITING = 30
+const RENDERING = { atOnce: 2, queued: 30 }
+const TOO_MANY = 'Many messages are being sent just now: go back and send yours again in a minute'
 
 /**
  * Stands before the pages that take a form. The body is bounded and its token checked before anything else reads it: a form
@@ -16,7 +17,7 @@ const MOST_WAITING = 30
  * @throws ServiceError unsupported_media_type, too_large, bad_request or too_many_requests
  */
 export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler {
-  const takeTurn = limitConcurrency()
+  const limiter = createLimiter(RENDERING)
   return async (context, next) => {
     if (context.req.method !== 'POST') return next()
     const { raw } = context.req
@@ -31,29 +32,12 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
     const [, token = ''] = /(?:^|&)csrf=([^&]*)/.exec(text) ?? []
     if (tokens.check(token) === 'forged') return context.html(REFUSAL, 403, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
     context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body })
-    return takeTurn(next)
-  }
-}
-
-/** @returns runs a few at a time, the others in the order in which they came */
-function limitConcurrency(): (work: () => Promise<void>) => Promise<void> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (work) => {
-    if (running >= MOST_RENDERED) {
-      if (waiting.length >= MOST_WAITING) {
-        throw new ServiceError('too_many_requests', 'Many messages are being sent just now: go back and send yours again in a minute', { retryAfter: 60 })
-      }
-      await new Promise<void>((resolve) => void waiting.push(resolve))
-    } else running += 1
     try {
-      await work()
-    } finally {
-      const next = waiting.shift()
-      // The place is handed over, so that nobody who comes now is faster.
-      if (next) next()
-      else running -= 1
+      await limiter.run(next)
+    } catch (error) {
+      throw error instanceof QueueFullError ? new ServiceError('too_many_requests', TOO_MANY, { retryAfter: 60 }) : error
     }
+    return undefined
   }
 }
 

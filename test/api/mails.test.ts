@@ -59,7 +59,7 @@ describeOnEachEngine('the outbox', (engine) => {
     const folder = await mkdtemp(join(tmpdir(), 'mails-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const from = { name: '', address: 'a@example.org' }
-    const answer = await createFileTransport(folder).send({ messageId: 'a@b', date: new Date(0), from, to: ['b@example.org'], subject: 'S', text: 'T', html: 'H' }, new AbortController().signal)
+    const { answer } = await createFileTransport(folder).send({ messageId: 'a@b', date: new Date(0), from, to: ['b@example.org'], subject: 'S', text: 'T', html: 'H' }, new AbortController().signal)
     const set = (row: object) => app.db.updateTable('mail').set(row).where('kind', '=', 'enquiry').execute()
     const isKeptHere = async () => (await list()).data.find(({ kind }) => kind === 'enquiry')!.isKeptHere
     expect(await isKeptHere()).toBe(false)

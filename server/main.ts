@@ -7,15 +7,15 @@ import { projectFolder } from './project-folder.ts'
 const COMPILED_AFTER = 30_000
 
 /*
- * What the program is compiled to lies beside it from the first run on, so that each later start is spared a fifth of its
- * work. It is made again after a build, or by another Node; where the folder cannot be written to, the start only takes longer.
- */
-/*
  * Garbage is collected when a third has come on top of what is in use. V8 would wait for two to four times as much: a crawler that
  * asks for ever more pages would double the process, at a gain of a few percent of processor time.
  */
 setFlagsFromString('--heap-growing-percent=30')
 
+/*
+ * What the program is compiled to lies beside it from the first run on, so that each later start is spared a fifth of its
+ * work. It is made again after a build, or by another Node; where the folder cannot be written to, the start only takes longer.
+ */
 enableCompileCache(join(projectFolder, 'build', 'server', 'compiled'))
 setTimeout(flushCompileCache, COMPILED_AFTER).unref()
 

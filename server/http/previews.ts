@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { createLimiter, QueueFullError } from '../limiter.ts'
 import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
-import { createTurns } from '../turns.ts'
 import { Hydrations } from './hydrations.ts'
 import { deferHydration } from './deferred-hydration.ts'
 
-/** Previews that wait for the one that is being rendered. More are refused: visitors come first. */
-const MOST_WAITING = 20
+/** Previews that are rendered at a time, and that wait. More are refused: visitors come first. */
+const RENDERING = { atOnce: 1, queued: 20 }
 /**
  * Shortest pause before a preview, in milliseconds. Rendering keeps the process busy, and Node accepts one connection in each
  * turn of its event loop: without a pause, a visitor who comes during 50 previews waits for all of them.
@@ -53,8 +53,7 @@ export function isPreview(url: URL): boolean {
  */
 export function createPreviews({ store, secret, seal, render }: PreviewParts) {
   const hydrations = new Hydrations()
-  const turns = createTurns()
-  let waiting = 0
+  const limiter = createLimiter(RENDERING)
   let pauseEnds = 0
 
   const pause = async () => {
@@ -66,10 +65,8 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
     const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
     if (!ticket) return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
-    if (waiting > MOST_WAITING) return plain('Too many previews are open at the moment. Load this page again in a few seconds.', 503)
-    waiting += 1
     try {
-      return await turns.take(async () => {
+      return await limiter.run(async () => {
         const begun = await pause()
         try {
           return await withPreview(store, ticket, (db) => render(request, db))
@@ -79,10 +76,11 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
         }
       })
     } catch (error) {
+      if (error instanceof QueueFullError) {
+        return plain('Too many previews are open at the moment. Load this page again in a few seconds.', 503)
+      }
       if (!(error instanceof ServiceError)) throw error
       return plain(`This cannot be shown: ${error.message}`, 409)
-    } finally {
-      waiting -= 1
     }
   }
 

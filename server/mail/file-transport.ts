@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { WRITTEN_TO_FILE } from '../store/mails.ts'
 import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { fieldsOf } from './smtp-transport.ts'
 
@@ -21,7 +22,7 @@ export function createFileTransport(folder: string): MailTransport {
         const partial = join(folder, `.${name}.${process.pid}.partial`)
         await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
         await rename(partial, join(folder, name))
-        return { answer: `written to ${name}`, refused: [] }
+        return { answer: WRITTEN_TO_FILE + name, refused: [] }
       } catch (error) {
         throw new MailNotTaken(error instanceof Error ? error.message : String(error), { cause: error })
       }

@@ -4,7 +4,7 @@ import { UPLOAD_PIXELS } from '../../contract/picture-limits.ts'
 import { VARIANT_FORMATS, variantWidths, type VariantFormat } from '../../contract/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
-import type { Turns } from '../turns.ts'
+import type { PriorityMutex } from './priority-mutex.ts'
 
 /** What of a picture's row is needed to make its variants. */
 export interface PictureToMake {
@@ -25,7 +25,7 @@ export class BrokenPictureError extends Error {
  * @throws BrokenPictureError when the original cannot be decoded; Error when it is missing, too large, or not of the size
  *   that the row says
  */
-export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake, turns: Turns): Promise<void> {
+export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake, mutex: PriorityMutex): Promise<void> {
   const made = new Set(await pictureFiles.listVariants(picture.key))
   const wanted = variantWidths(picture.width).flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({ width, format, name: variantFileName(width, format) })),
@@ -36,14 +36,14 @@ export async function makeVariants(pictureFiles: PictureFiles, picture: PictureT
   const original = await pictureFiles.findOriginal(picture.key)
   if (!original) throw new Error('the original is missing')
   // Decoded once, at the largest size wanted; the smaller ones are made from that.
-  const largest = await turns.take(async () => {
+  const largest = await mutex.take(async () => {
     const bytes = await buffer(original.stream())
     await checkHeader(bytes, picture)
     return decode(bytes, Math.max(...missing.map(({ width }) => width)))
   })
   for (const { width, format, name } of missing) {
     const variant = encode(largest().resize({ width }), format, width)
-    await pictureFiles.putVariant(picture.key, name, await turns.take(() => variant.toBuffer()))
+    await pictureFiles.putVariant(picture.key, name, await mutex.take(() => variant.toBuffer()))
   }
 }
 

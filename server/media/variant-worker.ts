@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
+import { createPriorityMutex, type PriorityMutex } from './priority-mutex.ts'
 import { RefusedPictureError } from './refused-picture.ts'
-import { createTurns, type Turns } from '../turns.ts'
 import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
 
 /**
@@ -44,7 +44,7 @@ sharp.unblock({
 })
 
 const pictureFiles = openPictureFiles(process.argv[2] ?? '')
-const turns = createTurns()
+const mutex = createPriorityMutex()
 
 process.on('message', async (work: ToWorker) => {
   const own = turnsOf(work.number)
@@ -62,19 +62,19 @@ process.once('exit', release)
 tell({ kind: 'ready' })
 
 /** The turns of one piece of work: the server is told when each of them begins, and bounds its time. */
-function turnsOf(number: number): Turns {
+function turnsOf(number: number): PriorityMutex {
   return {
     take(work, isUrgent) {
       const begin = () => {
         tell({ kind: 'begun', number })
         return work()
       }
-      return turns.take(begin, isUrgent)
+      return mutex.take(begin, isUrgent)
     },
   }
 }
 
-async function make(picture: PictureToMake, own: Turns): Promise<WorkAnswer> {
+async function make(picture: PictureToMake, own: PriorityMutex): Promise<WorkAnswer> {
   try {
     await makeVariants(pictureFiles, picture, own)
     await pictureFiles.setBroken(picture.key, false)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../contract/messages.ts'
 import { listMailsAbout } from '../store/contact-messages.ts'
-import { deleteMailsAbout, findNoticeOfHour, type Mail } from '../store/mails.ts'
+import { deleteMailsAbout, findNoticeOfHour, WRITTEN_TO_FILE, type Mail } from '../store/mails.ts'
 import {
   countInboxMessages,
   deleteContactMessage,
@@ -93,9 +93,6 @@ export async function removeMessage({ db, actor, now, forgetMails }: InboxDesk, 
 }
 
 /** A mail as it is seen beside its message. */
-/** How server/mail/file-transport.ts answers: the row does not say which transport took it. */
-const WRITTEN_TO_FILE = 'written to '
-
 export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,

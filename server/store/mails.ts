@@ -5,6 +5,9 @@ import type { Slice } from './slice.ts'
 
 export type Mail = Selectable<Database['mail']>
 
+/** How the `answer` of a mail begins that was written into a file: nothing else in the row says which transport took it. */
+export const WRITTEN_TO_FILE = 'written to '
+
 /** Puts a mail into the outbox; one that tells of the same thing and is there already stays as it is. */
 export async function insertMail(
   db: Kysely<Database>,

@@ -86,9 +86,20 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   }
 }
 
-/** Asks the server something over a connection of its own. @returns what is wrong; undefined when it answers */
+/** Asks the server something. @returns what is wrong; undefined when it answers */
 async function probe(databaseUrl: string): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CHECK_PATIENCE, query_timeout: CHECK_PATIENCE })
+  const error = await tryConnection(databaseUrl, CHECK_PATIENCE)
+  // A server that refuses this connection in words of its own is there, and may serve the others.
+  return isConnectionFault(error) ? wordsOf(error) : undefined
+}
+
+/**
+ * Asks the server something over a connection of its own.
+ * @param patience milliseconds, for the connection and for the answer
+ * @returns the error of `pg`; undefined when it answers
+ */
+export async function tryConnection(databaseUrl: string, patience: number): Promise<unknown> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience, query_timeout: patience })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -97,8 +108,7 @@ async function probe(databaseUrl: string): Promise<string | undefined> {
     return undefined
   } catch (error) {
     cutOff(client)
-    // A server that refuses this connection in words of its own is there, and may serve the others.
-    return isConnectionFault(error) ? wordsOf(error) : undefined
+    return error
   }
 }
 

@@ -1,9 +1,9 @@
 /** Lets one piece of work after the other be done, the urgent ones first. */
-export interface Turns {
+export interface PriorityMutex {
   take<Result>(work: () => Promise<Result>, isUrgent?: boolean): Promise<Result>
 }
 
-export function createTurns(): Turns {
+export function createPriorityMutex(): PriorityMutex {
   const urgent: (() => void)[] = []
   const patient: (() => void)[] = []
   let isTaken = false

@@ -11,9 +11,9 @@ export async function addEditor(dataDir: string, log: Log): Promise<void> {
   const store = await openStore({ dataDir })
   try {
     const auth = lazyStaffAuth({ db: store.db, secret: await readOrCreateSecret(dataDir), publicUrl: undefined, log })
-    const desk = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
-    await addStaff(desk, { email: ACCOUNT.email, role: 'editor' })
-    await setPassword(desk, ACCOUNT.email, ACCOUNT.password)
+    const deps = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
+    await addStaff(deps, { email: ACCOUNT.email, role: 'editor' })
+    await setPassword(deps, ACCOUNT.email, ACCOUNT.password)
   } finally {
     await store.close()
   }

@@ -82,9 +82,9 @@ async function insertProjects(): Promise<void> {
 async function signIn() {
   const api = createApi({ db: store.db, log, staff: SECRET })
   const auth = lazyStaffAuth({ db: store.db, log, ...SECRET })
-  const desk = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
-  await addStaff(desk, { email: PERSON.email, role: 'owner' })
-  await setPassword(desk, PERSON.email, PERSON.password)
+  const deps = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
+  await addStaff(deps, { email: PERSON.email, role: 'owner' })
+  await setPassword(deps, PERSON.email, PERSON.password)
   const response = await api.request('/api/v1/session', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(PERSON) })
   const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
   return async (query: string): Promise<{ meta: { total: number } }> => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONTACT_TRAP } from './contact-trap.ts'
+import { HONEYPOT_FIELD } from './honeypot.ts'
 import { CONTACT_BOUNDS } from './limits.ts'
 import { requiredText } from './text.ts'
 
@@ -21,7 +21,7 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 /** What a form sends along. Nothing in it can make a message fail: what cannot be read counts as not sent. */
 export const contactSubmissionSchema = contactMessageSchema
   .extend({
-    [CONTACT_TRAP]: z.string().optional().catch(undefined).meta({ type: 'string', description: 'Leave it out: people do not see this field' }),
+    [HONEYPOT_FIELD]: z.string().optional().catch(undefined).meta({ type: 'string', description: 'Leave it out: people do not see this field' }),
     seconds: z
       .number()
       .optional()

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
 import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
-import { addStaff, checkPassword, makePasswordToken, resetAccount, setDisabled, setPassword, type AccountsDesk } from '../server/auth/staff-accounts.ts'
+import { addStaff, checkPassword, makePasswordToken, resetAccount, setDisabled, setPassword, type AccountDeps } from '../server/auth/staff-accounts.ts'
 import { LINK_LIFETIME, linkWith } from '../server/auth/staff-auth-names.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { consoleLog } from '../server/log.ts'
@@ -52,16 +52,16 @@ async function run(config: Config, options: { role?: string; name?: string; 'pas
   try {
     const secret = await openSecret({ db: store.db, config })
     const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: config.publicUrl, log: consoleLog })
-    const desk = { db: store.db, auth, actor: { id: null, email: 'command', address: 'command' }, now: () => new Date() }
+    const deps = { db: store.db, auth, actor: { id: null, email: 'command', address: 'command' }, now: () => new Date() }
     if (command === 'list') await list(store)
     else if (command === 'add') {
-      await addStaff(desk, { email: email!, name: options.name, role })
-      await letIn(desk, config, email!, password)
+      await addStaff(deps, { email: email!, name: options.name, role })
+      await letIn(deps, config, email!, password)
     } else if (command === 'reset') {
-      await resetAccount(desk, email!)
-      await letIn(desk, config, email!, password)
+      await resetAccount(deps, email!)
+      await letIn(deps, config, email!, password)
     } else {
-      await setDisabled(desk, email!, command === 'disable')
+      await setDisabled(deps, email!, command === 'disable')
       console.log(command === 'disable' ? `${email} is signed out everywhere and cannot sign in.` : `${email} can sign in again.`)
     }
   } finally {
@@ -70,13 +70,13 @@ async function run(config: Config, options: { role?: string; name?: string; 'pas
 }
 
 /** Sets the password that was given, or prints a link with which one can be chosen. */
-async function letIn(desk: AccountsDesk, config: Config, email: string, password: string | undefined): Promise<void> {
+async function letIn(deps: AccountDeps, config: Config, email: string, password: string | undefined): Promise<void> {
   if (password !== undefined) {
-    await setPassword(desk, email, password)
+    await setPassword(deps, email, password)
     console.log(`${email} can sign in with this password.`)
     return
   }
-  const token = await makePasswordToken(desk, email)
+  const token = await makePasswordToken(deps, email)
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`
   console.log(`Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${linkWith(origin, token)}`)
 }

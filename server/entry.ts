@@ -21,8 +21,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
-import type { ContactSettings } from './services/contact-desk.ts'
-import { findReplacement } from './services/pictures.ts'
+import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
+import { findReplacement } from './services/pictures/pictures.ts'
 import type { PreviewStore } from './store/preview-store.ts'
 import type { Database } from './store/schema.ts'
 
@@ -45,7 +45,7 @@ export interface ServerParts {
   workshop: PictureWorkshop
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies'>
   /** How messages of visitors are taken in. */
-  contact: ContactSettings
+  contact: EnquirySettings
   /** Signs the CSRF tokens. */
   secret: string
   log: Log

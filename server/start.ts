@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { createSessionCheck } from './auth/session-cookie.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { isEmptyStore } from './content/empty-store.ts'
-import { loadPlaces } from './content/load-places.ts'
-import { loadSampleContent } from './content/load-sample-content.ts'
+import { isEmptyStore } from './seed/empty-store.ts'
+import { loadPlaces } from './seed/load-places.ts'
+import { loadSampleContent } from './seed/load-sample-content.ts'
 import type { ServerParts } from './entry.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -21,13 +21,13 @@ import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
-import type { ContactSettings } from './services/contact-desk.ts'
-import { purgeSenderHashes } from './services/contact-forgetting.ts'
+import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
+import { startPurgingSenderHashes } from './services/enquiries/purge-sender-hashes.ts'
 import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
 import { startRetention } from './services/retention.ts'
 import { isSamplePublic } from './services/sample-content.ts'
-import { sweepStaffHourly } from './services/staff-sweeping.ts'
+import { sweepStaffHourly } from './services/staff/purge-expired-sessions.ts'
 import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -90,7 +90,7 @@ export async function start(
   }
 
   const endClock = startContentClock(store.db, log)
-  const endForgetting = purgeSenderHashes(store.db, log)
+  const stopPurging = startPurgingSenderHashes(store.db, log)
   const endRetention = startRetention({ db: store.db, kept: config.kept, forgetMails: contact.forgetMails, log })
   const endSweeping = sweepStaffHourly(store.db, log)
   const endClearing = clearLogHourly(store, log)
@@ -98,7 +98,7 @@ export async function start(
   stopOnSignal(log, async () => {
     serviceManager.stopping()
     pageCache?.close()
-    endForgetting()
+    stopPurging()
     endRetention()
     endSweeping()
     endClearing()
@@ -133,7 +133,7 @@ async function fillStore(store: Store, config: Config, pictureFiles: PictureFile
   await registerContent(store.db, new Date())
 }
 
-function contactSettings(config: Config, secret: string, mailer: Mailer): ContactSettings {
+function contactSettings(config: Config, secret: string, mailer: Mailer): EnquirySettings {
   return {
     secret,
     perAddress: config.enquiriesPerAddress,

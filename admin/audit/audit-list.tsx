@@ -7,7 +7,7 @@ import { isContent } from '../api/entities.ts'
 import { useColleagues } from '../messages/use-colleagues.ts'
 import { dayOf } from '../words/times.ts'
 import { auditStyle } from './audit-style.ts'
-import { ACTIONS, deedOf, entityWords, OTHER_ENTITIES, sentenceOf } from './deeds.ts'
+import { ACTIONS, actionOf, entityWords, OTHER_ENTITIES, sentenceOf } from './actions.ts'
 
 const CONTENT = ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'pages', 'categories', 'settings']
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit', minute: '2-digit' })
@@ -27,7 +27,7 @@ export function AuditList() {
         <SearchInput key="search" source="search" alwaysOn />,
         <SelectInput key="staff" source="staff" label="Who" choices={[...colleagues, { id: 'none', name: 'The command line' }]} alwaysOn resettable />,
         <SelectInput key="entity" source="entity" label="What kind" choices={entities} alwaysOn resettable />,
-        <SelectInput key="action" source="action" label="Action" choices={ACTIONS.map((id) => ({ id, name: deedOf(id) }))} alwaysOn resettable />,
+        <SelectInput key="action" source="action" label="Action" choices={ACTIONS.map((id) => ({ id, name: actionOf(id) }))} alwaysOn resettable />,
         <DateInput key="from" source="from" label="From" alwaysOn parse={(day: string) => day} />,
         <DateInput key="to" source="to" label="To" alwaysOn parse={(day: string) => day} />,
       ]}
@@ -61,16 +61,16 @@ function Entries() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
-  const { who, deed, thing, label, place, from } = sentenceOf(entry, (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }))
+  const { who, action, thing, label, place, from } = sentenceOf(entry, (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }))
   const named = isContent(entry.entity) ? `“${label}”` : label
   const hasPlace = place !== undefined && definitions[place.split(/[/?]/)[1] ?? '']?.hasList
   return (
     <li>
       <time dateTime={entry.at}>{TIME.format(new Date(entry.at))}</time>
       <span>
-        <strong>{who}</strong> {deed[0]}
+        <strong>{who}</strong> {action[0]}
         {thing && ` ${thing}`} {label && (hasPlace ? <Link to={place}>{named}</Link> : named)}
-        {deed[1]}
+        {action[1]}
         {from && <span className="from"> {from}</span>}
       </span>
     </li>

@@ -11,7 +11,7 @@ export const STATE_WORDS: Record<MessageState | 'all', string> = {
   all: 'All',
 }
 
-/** Why a message was put aside (server/services/contact-suspicion.ts), for people who have to decide what it is. */
+/** Why a message was put aside (server/services/enquiries/suspicion.ts), for people who have to decide what it is. */
 const SUSPICION_WORDS: Record<string, string> = {
   trap: 'A field was filled in that people do not see: programs fill in everything.',
   quick: 'It was written in less time than it takes to read the form.',

@@ -89,9 +89,9 @@ async function addEditor(dataDir: string, { email, password }: { email: string; 
   const store = await openStore({ dataDir })
   const log = { info() {}, error() {} }
   const auth = lazyStaffAuth({ db: store.db, secret: await openSecret({ db: store.db, config: { secret: undefined, dataDir } }), publicUrl: undefined, log })
-  const desk = { db: store.db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
-  await addStaff(desk, { email, role: 'editor' })
-  await setPassword(desk, email, password)
+  const deps = { db: store.db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
+  await addStaff(deps, { email, role: 'editor' })
+  await setPassword(deps, email, password)
   await store.close()
 }
 

@@ -101,13 +101,13 @@ async function sendAll({ count, seed, clients, onProgress }: Omit<CallsOptions, 
 /** @returns signs in with a new account of this role, unless the last one still is */
 function createSignIn({ db }: Store, client: CallClient): (role: Role) => Promise<void> {
   const auth = lazyStaffAuth({ db, secret: SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
-  const desk = { db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
+  const deps = { db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
   let accounts = 0
   return async (role) => {
     if (role === 'visitor' || (await client.isSignedIn(role))) return
     const email = `${role}.${++accounts}@drill.example`
-    await addStaff(desk, { email, role })
-    await setPassword(desk, email, PASSWORD)
+    await addStaff(deps, { email, role })
+    await setPassword(deps, email, PASSWORD)
     await client.signIn(role, email, PASSWORD)
   }
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
-import { exportMessages } from '../../server/services/message-export.ts'
+import { exportMessages } from '../../server/services/enquiries/export.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { UsageError } from './usage-error.ts'
 

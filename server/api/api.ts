@@ -4,7 +4,7 @@ import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import { createSessionCheck } from '../auth/session-cookie.ts'
 import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
-import { PLAIN_SETTINGS, type ContactSettings } from '../services/contact-desk.ts'
+import { PLAIN_SETTINGS, type EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
 import { requireAccess } from './access.ts'
 import { auditApi } from './audit.ts'
@@ -45,7 +45,7 @@ export interface ApiOptions {
   /** The time at which a message is received. */
   now?: () => Date
   /** How messages are taken in: as tests and measurements need it where nothing is said. */
-  contact?: Partial<ContactSettings>
+  contact?: Partial<EnquirySettings>
   /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */
   addressOf?: (environment: unknown) => string | undefined
   /** What sessions of staff are signed with, and where the site is reached. */

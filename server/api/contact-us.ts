@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { CONTACT_TRAP } from '../../contract/contact-trap.ts'
+import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { contactProofSchema, contactReceiptSchema, contactSubmissionSchema } from '../../contract/contact.ts'
-import { receiveContactMessage } from '../services/contact.ts'
-import type { ContactSettings } from '../services/contact-desk.ts'
-import { acceptProof } from '../services/contact-proof.ts'
+import { receiveContactMessage } from '../services/enquiries/receive-enquiry.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
+import { acceptProof } from '../services/enquiries/proof-of-work.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, bodyErrors, createRouter, limitError, type ApiParts } from './router.ts'
 
@@ -60,22 +60,22 @@ const proofRoute = createRoute({
 })
 
 /** @param settings how messages are taken in */
-export const contactUsApi = ({ db, now }: ApiParts, settings: ContactSettings) => {
-  const desk = { ...settings, db, now }
+export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
+  const deps = { ...settings, db, now }
   return createRouter()
     .openapi(postRoute, async (context) => {
-      const { seconds, [CONTACT_TRAP]: trap, ...message } = context.req.valid('json')
-      const data = await receiveContactMessage(desk, {
+      const { seconds, [HONEYPOT_FIELD]: honeypot, ...message } = context.req.valid('json')
+      const data = await receiveContactMessage(deps, {
         message,
         seconds,
-        trap,
+        honeypot,
         idempotencyKey: withoutQuotes(context.req.valid('header')['idempotency-key']),
         address: context.var.caller.address,
       })
       return context.json({ message: SUBMITTED, data }, 201)
     })
     .openapi(proofRoute, async (context) => {
-      const data = await acceptProof(desk, context.req.valid('json'))
+      const data = await acceptProof(deps, context.req.valid('json'))
       return context.json({ message: SUBMITTED, data }, 200)
     })
 }

@@ -40,11 +40,11 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
     responses: { 200: answer(written, `Stored: "${updated}"`), ...staffOneBodyErrors },
   })
   const router = createRouter().openapi(changeRoute, async (context) => {
-    const desk = { db, now, actor: actorOf(context) }
+    const deps = { db, now, actor: actorOf(context) }
     const { id } = context.req.valid('param')
     const { given, saving, isHidden } = split(context.req.valid('json'), isStatusPublication)
-    let data = await changeContent(desk, entity, id, given, saving)
-    if (isHidden) data = await unpublishContent(desk, entity, id)
+    let data = await changeContent(deps, entity, id, given, saving)
+    if (isHidden) data = await unpublishContent(deps, entity, id)
     return context.json({ message: updated, data }, 200)
   })
   if (!newSchema) return router

@@ -19,7 +19,7 @@ import { doneSchema } from '../../contract/staff.ts'
 import { getRevision, listRevisions, restoreRevision } from '../services/content/history.ts'
 import { KINDS } from '../services/content/kinds.ts'
 import { cancelSchedule, publishContent, scheduleContent, unpublishContent } from '../services/content/publication.ts'
-import { findPlace } from '../services/content/places.ts'
+import { findPlace } from '../services/content/find-by-path.ts'
 import { createPreview } from '../services/content/preview.ts'
 import { getContentRecord, listContentRows } from '../services/content/records.ts'
 import { orderContent } from '../services/content/saving.ts'
@@ -168,8 +168,8 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
     .openapi(publishRoute, async (context) => {
       const { entity, id } = context.req.valid('param')
       const { at, version } = context.req.valid('json')
-      const desk = { db, now, actor: actorOf(context) }
-      const data = at === undefined ? await publishContent(desk, entity, id, version) : await scheduleContent(desk, entity, id, at, version)
+      const deps = { db, now, actor: actorOf(context) }
+      const data = at === undefined ? await publishContent(deps, entity, id, version) : await scheduleContent(deps, entity, id, at, version)
       return context.json({ message: at === undefined ? `${nounOf(entity)} is published.` : `${nounOf(entity)} will be published at its time.`, data }, 200)
     })
     .openapi(unpublishRoute, async (context) => {

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { dashboardSchema } from '../../contract/content.ts'
 import { oneOf } from '../../contract/list.ts'
-import type { ContactSettings } from '../services/contact-desk.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { getDashboard } from '../services/dashboard.ts'
 import { answer, createRouter, staffErrors, type ApiParts } from './router.ts'
 
@@ -13,7 +13,7 @@ const route = createRoute({
   responses: { 200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'), ...staffErrors },
 })
 
-export const dashboardApi = ({ db, now }: ApiParts, { mailsStayHere }: ContactSettings, publicUrl: string | undefined) =>
+export const dashboardApi = ({ db, now }: ApiParts, { mailsStayHere }: EnquirySettings, publicUrl: string | undefined) =>
   createRouter().openapi(route, async (context) =>
     context.json({ data: await getDashboard(db, now(), { mailsStayHere, publicUrl }) }, 200),
   )

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { doneSchema, forgottenPasswordSchema } from '../../contract/staff.ts'
 import { requestPassword } from '../auth/forgotten-password.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
-import type { ContactSettings } from '../services/contact-desk.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, createRouter, jsonBody, limitError, staffBodyErrors, type ApiParts } from './router.ts'
@@ -24,7 +24,7 @@ const askRoute = createRoute({
 export const forgottenPasswordApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
-  { mailDomain, wakeMailer }: ContactSettings,
+  { mailDomain, wakeMailer }: EnquirySettings,
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) =>
   createRouter().openapi(askRoute, async (context) => {

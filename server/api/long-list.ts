@@ -3,7 +3,7 @@ import { ReadableStream } from 'node:stream/web'
 import type { TypedResponse } from 'hono'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Log } from '../log.ts'
-import type { LongList } from '../services/projects.ts'
+import type { LongList } from '../services/projects/projects.ts'
 
 /** A tag of a revision is good for what this process makes of it: the next version of the program may make another thing. */
 const PROCESS = randomBytes(6).toString('base64url')

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { mailListQuerySchema, mailRecordSchema } from '../../contract/messages.ts'
-import type { ContactSettings } from '../services/contact-desk.ts'
-import { getMailRecord, listMails, retryMail } from '../services/message-mails.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
+import { getMailRecord, listMails, retryMail } from '../services/enquiries/mails.ts'
 import { actorOf } from './access.ts'
 import { answer, createRouter, idParameter, staffBodyErrors, staffErrors, staffOneErrors, type ApiParts } from './router.ts'
 
@@ -34,7 +34,7 @@ const retryRoute = createRoute({
   responses: { 200: answer(writtenOf(mailRecordSchema), `In the outbox: "${RETRIED}"`), ...staffOneErrors, 409: staffBodyErrors[409] },
 })
 
-export const mailsApi = ({ db, now }: ApiParts, settings: ContactSettings) =>
+export const mailsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listMails(db, context.req.valid('query')), 200))
     .openapi(getRoute, async (context) => context.json({ data: await getMailRecord(db, context.req.valid('param').id) }, 200))

@@ -3,9 +3,9 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { messageChangeSchema, messageExportQuerySchema, messageListQuerySchema, messageRecordSchema } from '../../contract/messages.ts'
 import { note } from '../services/audit.ts'
-import type { ContactSettings } from '../services/contact-desk.ts'
-import { exportMessages } from '../services/message-export.ts'
-import { changeMessage, getMessage, listMessages, releaseMessageById, removeMessage } from '../services/message-inbox.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
+import { exportMessages } from '../services/enquiries/export.ts'
+import { changeMessage, getMessage, listMessages, releaseMessageById, removeMessage } from '../services/enquiries/inbox.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
@@ -76,8 +76,8 @@ const deleteRoute = createRoute({
 })
 
 /** @param settings how messages are taken in: one that is let in is treated as it would have been then */
-export const messagesApi = ({ db, now }: ApiParts, settings: ContactSettings) => {
-  const desk = { ...settings, db, now }
+export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
+  const deps = { ...settings, db, now }
   return createRouter()
     .openapi(listRoute, async (context) => context.json(await listMessages(db, context.req.valid('query')), 200))
     .openapi(exportRoute, async (context) => {
@@ -98,15 +98,15 @@ export const messagesApi = ({ db, now }: ApiParts, settings: ContactSettings) =>
     })
     .openapi(getRoute, async (context) => context.json({ data: await getMessage(db, context.req.valid('param').id) }, 200))
     .openapi(changeRoute, async (context) => {
-      const data = await changeMessage({ ...desk, actor: actorOf(context) }, context.req.valid('param').id, context.req.valid('json'))
+      const data = await changeMessage({ ...deps, actor: actorOf(context) }, context.req.valid('param').id, context.req.valid('json'))
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(releaseRoute, async (context) => {
-      const data = await releaseMessageById({ ...desk, actor: actorOf(context) }, context.req.valid('param').id)
+      const data = await releaseMessageById({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: RELEASED, data }, 200)
     })
     .openapi(deleteRoute, async (context) => {
-      const data = await removeMessage({ ...desk, actor: actorOf(context) }, context.req.valid('param').id)
+      const data = await removeMessage({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: DELETED, data }, 200)
     })
 }

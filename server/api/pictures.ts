@@ -10,8 +10,8 @@ import {
   uploadQuerySchema,
 } from '../../contract/picture-library.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
-import { changePicture, getPictureDetail, listPictureRecords, removePicture } from '../services/picture-library.ts'
-import { replacePictureFile, uploadPicture, type IncomingFile } from '../services/picture-uploads.ts'
+import { changePicture, getPictureDetail, listPictureRecords, removePicture } from '../services/pictures/picture-library.ts'
+import { replacePictureFile, uploadPicture, type IncomingFile } from '../services/pictures/picture-uploads.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
@@ -100,7 +100,7 @@ const deleteRoute = createRoute({
 
 /** @param workshop takes in pictures; without it they can be read, and none can be uploaded or deleted */
 export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | undefined) => {
-  const openDesk = (context: Context) => {
+  const depsOf = (context: Context) => {
     if (!workshop) throw new Error('There are no picture files')
     return { db, now, actor: actorOf(context), workshop }
   }
@@ -108,8 +108,8 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
     .openapi(listRoute, async (context) => context.json(await listPictureRecords(db, context.req.valid('query')), 200))
     .openapi(recordRoute, async (context) => context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200))
     .openapi(uploadRoute, async (context) => {
-      const desk = openDesk(context)
-      const { picture: data, isDuplicate } = await closingIfTooLarge(context, uploadPicture(desk, fileOf(context, context.req.valid('query').name)))
+      const deps = depsOf(context)
+      const { picture: data, isDuplicate } = await closingIfTooLarge(context, uploadPicture(deps, fileOf(context, context.req.valid('query').name)))
       return isDuplicate ? context.json({ message: KNOWN, data, duplicate: true as const }, 200) : context.json({ message: CREATED, data }, 201)
     })
     .openapi(changeRoute, async (context) => {
@@ -117,14 +117,14 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(replaceRoute, async (context) => {
-      const desk = openDesk(context)
+      const deps = depsOf(context)
       const file = fileOf(context, context.req.valid('query').name)
-      const data = await closingIfTooLarge(context, replacePictureFile(desk, context.req.valid('param').id, file))
+      const data = await closingIfTooLarge(context, replacePictureFile(deps, context.req.valid('param').id, file))
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(deleteRoute, async (context) => {
-      const desk = openDesk(context)
-      const data = await removePicture(desk, desk.workshop, context.req.valid('param').id)
+      const deps = depsOf(context)
+      const data = await removePicture(deps, deps.workshop, context.req.valid('param').id)
       return context.json({ message: DELETED, data }, 200)
     })
 }

@@ -9,8 +9,8 @@ import {
   projectSchema,
   type ProjectListQuery,
 } from '../../contract/project.ts'
-import { countProjectFacets } from '../services/projects-facets.ts'
-import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects.ts'
+import { countProjectFacets } from '../services/projects/project-facets.ts'
+import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects/projects.ts'
 import { contentCalls } from './content-calls.ts'
 import { answerLongList } from './long-list.ts'
 import { answer, busyError, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'

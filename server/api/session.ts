@@ -21,9 +21,9 @@ import { changeOwnName } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { HERE_COOKIE, HERE_LIFETIME } from '../auth/staff-auth-names.ts'
 import { note } from '../services/audit.ts'
-import type { ContactSettings } from '../services/contact-desk.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { endSession, listSessions } from '../services/staff-sessions.ts'
+import { endSession, listSessions } from '../services/staff/staff-sessions.ts'
 import { actorOf, signedInOf } from './access.ts'
 import { createAccountAttempts } from './account-attempts.ts'
 import { jsonBodyGuards } from './guards.ts'
@@ -150,10 +150,10 @@ const removeRoute = createRoute({
 export const sessionApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
-  { mailDomain, wakeMailer }: ContactSettings,
+  { mailDomain, wakeMailer }: EnquirySettings,
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) => {
-  const { desk, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, mailDomain, wakeMailer }, publicUrl)
+  const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, mailDomain, wakeMailer }, publicUrl)
   const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
     const said = await askAuth(await auth(), context.var.caller, path, body)
     for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
@@ -185,7 +185,7 @@ export const sessionApi = (
       const user = await findUserOfSecondStep(await auth(), context.var.caller.cookie)
       if (!user) throw new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
       const check = () => ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
-      return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(desk, user.id, code, check)))
+      return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check)))
     })
     .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
     .openapi(renameRoute, async (context) => {
@@ -212,7 +212,7 @@ export const sessionApi = (
       await ask(context, '/reset-password', { token, newPassword: password })
       // Whoever has the link is let in, however many strangers try passwords.
       if (user) {
-        await forgetAttempts(desk, user.email)
+        await forgetAttempts(deps, user.email)
         rememberDevice(context, user.email)
       }
       return context.json({ message: 'Your password is set. Sign in with it.' }, 200)
@@ -231,7 +231,7 @@ export const sessionApi = (
     .openapi(confirmRoute, async (context) => {
       const { code } = context.req.valid('json')
       const { id, email } = actorOf(context)
-      await tryAs(context, 'code', email, () => useCodeOnce(desk, id!, code, () => ask(context, '/two-factor/verify-totp', { code })))
+      await tryAs(context, 'code', email, () => useCodeOnce(deps, id!, code, () => ask(context, '/two-factor/verify-totp', { code })))
       await noteOwn(context, 'add-second-factor')
       return context.json({ message: 'Your authenticator is set up.' }, 200)
     })

@@ -2,10 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { colleagueSchema, newStaffSchema, passwordLinkSchema, staffChangeSchema, staffMemberSchema, staffQuerySchema, staffWithLinkSchema } from '../../contract/staff.ts'
-import { addStaff, changeStaff, makePasswordToken, resetById, type AccountsDesk } from '../auth/staff-accounts.ts'
+import { addStaff, changeStaff, makePasswordToken, resetById, type AccountDeps } from '../auth/staff-accounts.ts'
 import { linkWith } from '../auth/staff-auth-names.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
-import { getStaffMember, listColleagues, listStaff } from '../services/staff-list.ts'
+import { getStaffMember, listColleagues, listStaff } from '../services/staff/staff-list.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, createRouter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
@@ -72,26 +72,26 @@ const colleaguesRoute = createRoute({
 
 /** @param publicUrl origin under which the site is reached; undefined: that of the owner's own request, who alone gets the link */
 export const staffApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>, publicUrl: string | undefined) => {
-  const deskOf = (context: Context<ApiEnvironment>): AccountsDesk => ({ db, auth, now, actor: actorOf(context) })
+  const depsOf = (context: Context<ApiEnvironment>): AccountDeps => ({ db, auth, now, actor: actorOf(context) })
   const linkOf = (context: Context, token: string) => linkWith(publicUrl ?? new URL(context.req.url).origin, token)
 
   return createRouter()
     .openapi(listRoute, async (context) => context.json(await listStaff(db, context.req.valid('query')), 200))
     .openapi(getRoute, async (context) => context.json({ data: await getStaffMember(db, context.req.valid('param').id) }, 200))
     .openapi(addRoute, async (context) => {
-      const desk = deskOf(context)
+      const deps = depsOf(context)
       const given = context.req.valid('json')
-      const id = await addStaff(desk, given)
-      const token = await makePasswordToken(desk, given.email)
+      const id = await addStaff(deps, given)
+      const token = await makePasswordToken(deps, given.email)
       return context.json({ message: CREATED, data: { ...(await getStaffMember(db, id)), link: linkOf(context, token) } }, 201)
     })
     .openapi(changeRoute, async (context) => {
       const { id } = context.req.valid('param')
-      await changeStaff(deskOf(context), id, context.req.valid('json'))
+      await changeStaff(depsOf(context), id, context.req.valid('json'))
       return context.json({ message: UPDATED, data: await getStaffMember(db, id) }, 200)
     })
     .openapi(resetRoute, async (context) => {
-      const token = await resetById(deskOf(context), context.req.valid('param').id)
+      const token = await resetById(depsOf(context), context.req.valid('param').id)
       return context.json({ message: RESET, data: { link: linkOf(context, token) } }, 200)
     })
     .openapi(colleaguesRoute, async (context) => context.json(await listColleagues(db), 200))

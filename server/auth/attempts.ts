@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { note } from '../services/audit.ts'
-import { ago, DAY, MINUTE, type ContactSettings } from '../services/contact-desk.ts'
+import { ago, DAY, MINUTE } from '../services/durations.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import { lockKeys } from '../store/locks.ts'
@@ -20,7 +21,7 @@ const WARNING_ATTEMPTS = 10
 const UNKNOWN = 'unknown accounts'
 
 /** What is needed to count attempts, and to tell of failures. */
-export interface AttemptsDesk extends Pick<ContactSettings, 'mailDomain' | 'wakeMailer'> {
+export interface AttemptDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeMailer'> {
   db: Kysely<Database>
   secret: string
   now: () => Date
@@ -40,15 +41,15 @@ export interface Attempt {
  * checked, so that any number at once gets no more tries than one after the other. Accounts that do not exist are counted alike.
  * @throws ServiceError too_many_requests, and what the check throws
  */
-export async function limitAttempts<Result>(desk: AttemptsDesk, attempt: Attempt, check: () => Promise<Result>): Promise<Result> {
-  const before = await beginAttempt(desk, attempt)
+export async function limitAttempts<Result>(deps: AttemptDeps, attempt: Attempt, check: () => Promise<Result>): Promise<Result> {
+  const before = await beginAttempt(deps, attempt)
   try {
     const result = await check()
-    await deleteAttempts(desk.db, attempt.key)
+    await deleteAttempts(deps.db, attempt.key)
     return result
   } catch (error) {
-    if (isWrong(error)) await desk.db.transaction().execute((tx) => report(tx, desk, attempt, before.attempts + 1)).then((isMailed) => isMailed && desk.wakeMailer())
-    else await takeBack(desk, before)
+    if (isWrong(error)) await deps.db.transaction().execute((tx) => report(tx, deps, attempt, before.attempts + 1)).then((isMailed) => isMailed && deps.wakeMailer())
+    else await takeBack(deps, before)
     throw error
   }
 }
@@ -60,8 +61,8 @@ export function delayAfterFailures(failures: number): number {
 }
 
 /** @returns what was counted before @throws ServiceError too_many_requests */
-async function beginAttempt(desk: AttemptsDesk, attempt: Attempt): Promise<SignInAttempts> {
-  const time = desk.now()
+async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignInAttempts> {
+  const time = deps.now()
   const updated_at = time.toISOString()
   const count = async (tx: Kysely<Database>) => {
     await lockKeys(tx, [`attempts ${attempt.key}`])
@@ -70,7 +71,7 @@ async function beginAttempt(desk: AttemptsDesk, attempt: Attempt): Promise<SignI
     // A longer rest than there can be is from before the clock was set back.
     if (rest > 0 && rest <= LONGEST_DELAY) {
       await saveAttempts(tx, { ...before, attempts: before.attempts + 1, updated_at })
-      return { before, rest, isMailed: await report(tx, desk, attempt, before.attempts + 1) }
+      return { before, rest, isMailed: await report(tx, deps, attempt, before.attempts + 1) }
     }
     const failures = before.failures + 1
     const blocked_until = new Date(time.getTime() + delayAfterFailures(failures)).toISOString()
@@ -78,8 +79,8 @@ async function beginAttempt(desk: AttemptsDesk, attempt: Attempt): Promise<SignI
     return { before, rest: 0, isMailed: false }
   }
   // A power cut may undo a count; a wait for the disk would let strangers stop the process by asking.
-  const { before, rest, isMailed } = await writeWithoutWaiting(desk.db, (free: Kysely<Database>) => free.transaction().execute(count))
-  if (isMailed) desk.wakeMailer()
+  const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) => free.transaction().execute(count))
+  if (isMailed) deps.wakeMailer()
   if (rest === 0) return before
   const minutes = Math.ceil(rest / MINUTE)
   throw new ServiceError(
@@ -97,7 +98,7 @@ async function findRecent(tx: Kysely<Database>, key: string, time: Date): Promis
 }
 
 /** Nothing was checked: the network address had too many attempts, or something of ours failed. */
-async function takeBack({ db }: AttemptsDesk, before: SignInAttempts): Promise<void> {
+async function takeBack({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`attempts ${before.key}`])
     const found = await findAttempts(tx, before.key)
@@ -112,8 +113,8 @@ async function takeBack({ db }: AttemptsDesk, before: SignInAttempts): Promise<v
  * has doubled: that bounds both. Addresses without an account cost the same work, and share one line.
  * @returns whether a mail is in the outbox now
  */
-async function report(tx: Kysely<Database>, desk: AttemptsDesk, { email, address }: Attempt, attempts: number): Promise<boolean> {
-  const time = desk.now()
+async function report(tx: Kysely<Database>, deps: AttemptDeps, { email, address }: Attempt, attempts: number): Promise<boolean> {
+  const time = deps.now()
   const user = await findStaffUserByEmail(tx, email)
   const number = user ? attempts : await countUnknown(tx, time)
   if (!isMilestone(number)) return false
@@ -121,7 +122,7 @@ async function report(tx: Kysely<Database>, desk: AttemptsDesk, { email, address
   await note(tx, { id: null, email: 'unknown', address }, time, { action: 'sign-in-failed', entity: 'staff', ...(user && { id: user.id }), label })
   if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
   const at = time.toISOString()
-  const message_id = `sign-in.${randomBytes(12).toString('hex')}@${desk.mailDomain}`
+  const message_id = `sign-in.${randomBytes(12).toString('hex')}@${deps.mailDomain}`
   await insertMail(tx, { message_id, kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, created_at: at, due_at: at })
   return true
 }

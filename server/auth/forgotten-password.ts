@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { ago, CLOCK_DIFFERENCE, HOUR, type ContactSettings } from '../services/contact-desk.ts'
+import { ago, CLOCK_DIFFERENCE, HOUR } from '../services/durations.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from '../services/pseudonymize.ts'
-import { passwordTokenOf } from '../services/password-token.ts'
+import { passwordTokenOf } from '../services/staff/password-token.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { lockKeys } from '../store/locks.ts'
 import { insertMail } from '../store/mails.ts'
@@ -24,7 +25,7 @@ const ANSWER_TIME = 200
 const NOBODY = 'nobody'
 
 /** What is needed to mail a link. */
-export interface ForgottenDesk extends Pick<ContactSettings, 'mailDomain' | 'wakeMailer'> {
+export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeMailer'> {
   db: Kysely<Database>
   auth: () => Promise<StaffAuth>
   /** The one that the mailer has: the link's token is made of it. */
@@ -46,14 +47,14 @@ export interface ForgottenPassword {
  * limits included, and takes the same time where there is none: nobody can find out here who is on the staff.
  * @throws ServiceError too_many_requests
  */
-export async function requestPassword(desk: ForgottenDesk, asked: ForgottenPassword): Promise<void> {
-  const [isMailed] = await Promise.all([makeLink(desk, asked), wait(ANSWER_TIME)])
+export async function requestPassword(deps: ForgottenPasswordDeps, asked: ForgottenPassword): Promise<void> {
+  const [isMailed] = await Promise.all([makeLink(deps, asked), wait(ANSWER_TIME)])
   // Not before: the sending would take time from this answer.
-  if (isMailed) desk.wakeMailer()
+  if (isMailed) deps.wakeMailer()
 }
 
 /** @returns whether a mail is in the outbox now */
-async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenDesk, { email, address, origin }: ForgottenPassword): Promise<boolean> {
+async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenPasswordDeps, { email, address, origin }: ForgottenPassword): Promise<boolean> {
   const time = now()
   const request = {
     id: randomBytes(16).toString('base64url'),

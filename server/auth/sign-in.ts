@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Staff } from '../../contract/staff.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { isSessionOver } from '../services/staff-sessions.ts'
+import { isSessionOver } from '../services/staff/staff-sessions.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteStaffSession, findStaffUser } from '../store/staff.ts'
 import { ADDRESS_HEADER } from './staff-auth-names.ts'

@@ -20,7 +20,7 @@ import { LINK_LIFETIME } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
 /** What looks after accounts: who does it, and with what. */
-export interface AccountsDesk {
+export interface AccountDeps {
   db: Kysely<Database>
   /** Loaded where a password is touched. */
   auth: () => Promise<StaffAuth>
@@ -29,7 +29,7 @@ export interface AccountsDesk {
 }
 
 /** Adds a member of staff, who cannot sign in before a password is chosen. @returns the id @throws ServiceError invalid, conflict */
-export async function addStaff({ db, actor, now }: AccountsDesk, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<string> {
+export async function addStaff({ db, actor, now }: AccountDeps, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL_PATTERN.test(email) || email.length > 254) throw invalid({ email: 'Email must be an address such as name@example.org' })
   const id = randomBytes(16).toString('base64url')
@@ -47,7 +47,7 @@ export async function addStaff({ db, actor, now }: AccountsDesk, given: { email:
  * Changes what is given. Nobody takes away the own right to be here, so that there is always an owner.
  * @throws ServiceError not_found, forbidden when the actor has stopped being an owner meanwhile, conflict
  */
-export async function changeStaff({ db, actor, now }: AccountsDesk, id: string, given: StaffChange): Promise<void> {
+export async function changeStaff({ db, actor, now }: AccountDeps, id: string, given: StaffChange): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const owners = await lockOwners(tx)
     if (!owners.some((owner) => owner === actor.id)) throw new ServiceError('forbidden', 'Only an owner may do this')
@@ -71,7 +71,7 @@ export async function changeStaff({ db, actor, now }: AccountsDesk, id: string, 
 }
 
 /** What people may change of their own account without a password. @throws ServiceError not_found */
-export async function changeOwnName({ db, actor, now }: AccountsDesk, name: string): Promise<void> {
+export async function changeOwnName({ db, actor, now }: AccountDeps, name: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await findStaffUser(tx, actor.id!)
     if (!user) throw notFound('Account')
@@ -85,18 +85,18 @@ export async function changeOwnName({ db, actor, now }: AccountsDesk, name: stri
  * Resets somebody's account (see resetAccount), and makes a token with which this person can choose a password.
  * @throws ServiceError not_found, conflict
  */
-export async function resetById(desk: AccountsDesk, id: string): Promise<string> {
+export async function resetById(deps: AccountDeps, id: string): Promise<string> {
   // Who has taken over a session must not get rid of the authenticator by it: that takes the password.
-  if (id === desk.actor.id) throw new ServiceError('conflict', 'You cannot reset your own account: change your password yourself, or ask another owner')
-  const user = await findStaffUser(desk.db, id)
+  if (id === deps.actor.id) throw new ServiceError('conflict', 'You cannot reset your own account: change your password yourself, or ask another owner')
+  const user = await findStaffUser(deps.db, id)
   if (!user) throw notFound('Member of staff')
   refuseDisabled(user)
-  await resetAccount(desk, user.email)
-  return makePasswordToken(desk, user.email)
+  await resetAccount(deps, user.email)
+  return makePasswordToken(deps, user.email)
 }
 
 /** Makes a token with which this person can choose a password, once; the store keeps its hash. @throws ServiceError not_found, conflict */
-export async function makePasswordToken({ db, auth, actor, now }: AccountsDesk, email: string): Promise<string> {
+export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, email: string): Promise<string> {
   const user = await getUser(db, email)
   refuseDisabled(user)
   const token = randomBytes(24).toString('base64url')
@@ -111,7 +111,7 @@ export async function makePasswordToken({ db, auth, actor, now }: AccountsDesk, 
 }
 
 /** Sets a password, for automation. Whoever was signed in with the account is signed out. @throws ServiceError not_found, invalid */
-export async function setPassword({ db, auth, actor, now }: AccountsDesk, email: string, password: string): Promise<void> {
+export async function setPassword({ db, auth, actor, now }: AccountDeps, email: string, password: string): Promise<void> {
   checkPassword(password)
   const user = await getUser(db, email)
   const { internalAdapter, password: passwords } = await (await auth()).$context
@@ -130,7 +130,7 @@ export function checkPassword(password: string): void {
 }
 
 /** Lets somebody sign in no more, from now on, or again. @throws ServiceError not_found, conflict for the last owner */
-export async function setDisabled({ db, actor, now }: AccountsDesk, email: string, isDisabled: boolean): Promise<void> {
+export async function setDisabled({ db, actor, now }: AccountDeps, email: string, isDisabled: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await getUser(tx, email)
     const owners = await lockOwners(tx)
@@ -144,7 +144,7 @@ export async function setDisabled({ db, actor, now }: AccountsDesk, email: strin
 }
 
 /** Signs somebody out everywhere, and takes the authenticator and all links away: for a lost telephone. @throws ServiceError not_found */
-export async function resetAccount({ db, actor, now }: AccountsDesk, email: string): Promise<void> {
+export async function resetAccount({ db, actor, now }: AccountDeps, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await getUser(tx, email)
     await deleteStaffSessions(tx, user.id)

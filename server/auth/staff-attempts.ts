@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { pseudonymizeEmail } from '../services/pseudonymize.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { claimCode, deleteAttempts, releaseCode } from '../store/sign-in-attempts.ts'
-import { limitAttempts, type AttemptsDesk } from './attempts.ts'
+import { limitAttempts, type AttemptDeps } from './attempts.ts'
 import { readDeviceCookie } from './device-cookie.ts'
 import type { Caller } from './sign-in.ts'
 import { COOKIE_PREFIX } from './staff-auth-names.ts'
@@ -18,16 +18,16 @@ function attemptsKey(secret: string, tried: Tried, email: string, device?: strin
 
 /** Checks a secret of an account, within the limits of that account. @throws ServiceError too_many_requests, and what the check throws */
 export function tryAccount<Result>(
-  desk: AttemptsDesk,
+  deps: AttemptDeps,
   { email, tried, caller, deviceCookie }: { email: string; tried: Tried; caller: Caller; deviceCookie: string | undefined },
   check: () => Promise<Result>,
 ): Promise<Result> {
-  const device = readDeviceCookie(desk.secret, email, deviceCookie)
-  return limitAttempts(desk, { key: attemptsKey(desk.secret, tried, email, device), email, address: caller.address }, check)
+  const device = readDeviceCookie(deps.secret, email, deviceCookie)
+  return limitAttempts(deps, { key: attemptsKey(deps.secret, tried, email, device), email, address: caller.address }, check)
 }
 
 /** After a new password: nobody waits because of attempts at the old one. */
-export async function forgetAttempts({ db, secret }: AttemptsDesk, email: string): Promise<void> {
+export async function forgetAttempts({ db, secret }: AttemptDeps, email: string): Promise<void> {
   await deleteAttempts(db, attemptsKey(secret, 'password', email))
 }
 
@@ -35,7 +35,7 @@ export async function forgetAttempts({ db, secret }: AttemptsDesk, email: string
  * Checks a code of an authenticator, or a recovery code, that was not used before (RFC 6238, section 5.2), in any process.
  * @throws ServiceError invalid, and what the check throws
  */
-export async function useCodeOnce<Result>({ db, secret, now }: AttemptsDesk, userId: string, code: string, check: () => Promise<Result>): Promise<Result> {
+export async function useCodeOnce<Result>({ db, secret, now }: AttemptDeps, userId: string, code: string, check: () => Promise<Result>): Promise<Result> {
   // Six digits are soon found by trying: the key alone keeps them from whoever reads the store.
   const code_hash = createHmac('sha256', `used code ${secret}`).update(`${userId} ${code}`).digest('base64url')
   if (!(await claimCode(db, { user_id: userId, code_hash, used_at: now().toISOString() }))) throw wrongCode()

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { passwordTokenOf } from '../services/password-token.ts'
+import { passwordTokenOf } from '../services/staff/password-token.ts'
 import { getSettings } from '../services/settings.ts'
 import { MAILED_LINK_LIFETIME, linkWith } from '../auth/staff-auth-names.ts'
 import { findPasswordRequest } from '../store/password-requests.ts'

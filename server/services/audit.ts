@@ -14,7 +14,7 @@ export interface Actor {
 }
 
 /** What was done: such as { action: 'update', entity: 'news', id: 3, label: 'The office has moved' }. */
-export interface Deed {
+export interface AuditedAction {
   action: string
   entity: string
   id?: number | string
@@ -22,7 +22,7 @@ export interface Deed {
 }
 
 /** Notes who did what, in the transaction in which it was done: neither is kept without the other. */
-export async function note(tx: Kysely<Database>, actor: Actor, now: Date, { action, entity, id, label }: Deed): Promise<void> {
+export async function note(tx: Kysely<Database>, actor: Actor, now: Date, { action, entity, id, label }: AuditedAction): Promise<void> {
   await insertAuditEntry(tx, {
     at: now.toISOString(),
     staff_id: actor.id,

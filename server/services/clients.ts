@@ -4,7 +4,7 @@ import type { Client } from '../../contract/organisation.ts'
 import * as store from '../store/clients.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 
 /** The firm's clients in their order, with how many projects each has. */
 export async function listClients(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Client>> {

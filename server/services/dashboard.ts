@@ -7,7 +7,7 @@ import { countLateMails, countMails } from '../store/mails.ts'
 import { countInboxMessages } from '../store/message-inbox.ts'
 import type { Database } from '../store/schema.ts'
 import { toContentRows } from './content/records.ts'
-import { countPicturesWithoutAlt } from './picture-library.ts'
+import { countPicturesWithoutAlt } from './pictures/picture-library.ts'
 import { isSamplePublic } from './sample-content.ts'
 
 /** Most items of a kind that are named; the count tells of the rest. */

@@ -7,7 +7,7 @@ import { countContentItems, listContentItems, listVersionsSeen } from '../store/
 import type { Database } from '../store/schema.ts'
 import { getCategoryId } from './news.ts'
 import { listAnswer, sliceOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 
 /**
  * News for staff who ask for drafts: those alone with filter[status]=0, beside what is published with all. Newest first.

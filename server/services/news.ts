@@ -6,7 +6,7 @@ import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
 import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 import { invalid, notFound } from './service-error.ts'
 
 /** Visitors see published news, whatever they ask for (specification section 4 and the readings). */

@@ -6,7 +6,7 @@ import type { Picture } from '../../contract/picture.ts'
 import * as store from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 import { notFound } from './service-error.ts'
 
 /** The texts of all reading pages. */

@@ -4,7 +4,7 @@ import type { Partner } from '../../contract/organisation.ts'
 import * as store from '../store/partners.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 
 /** Partner organisations: government bodies of Nepal, then international agencies (specification section 3). */
 export async function listPartners(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Partner>> {

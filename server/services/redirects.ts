@@ -16,7 +16,7 @@ import {
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { invalid, notFound } from './service-error.ts'
-import { writeContent, type WritingDesk } from './writing.ts'
+import { writeContent, type WriteDeps } from './writing.ts'
 
 /** Most redirects that are followed one after the other: what people make is never that long. */
 const LONGEST_CHAIN = 10
@@ -94,31 +94,31 @@ export async function getRedirect(db: Kysely<Database>, id: number): Promise<Red
 }
 
 /** @throws ServiceError invalid for an address that leads somewhere already, or in a circle */
-export function createRedirect(desk: WritingDesk, { from, to }: NewRedirect): Promise<Redirect> {
-  return writeContent(desk, async (tx, at) => {
+export function createRedirect(deps: WriteDeps, { from, to }: NewRedirect): Promise<Redirect> {
+  return writeContent(deps, async (tx, at) => {
     await refuseFault(tx, { from, to })
     const id = await insertRedirect(tx, { ...columnsOf(from), to_path: to, created_at: at })
-    return { result: await getRedirect(tx, id), deed: { action: 'create', entity: 'redirects', id, label: from } }
+    return { result: await getRedirect(tx, id), action: { action: 'create', entity: 'redirects', id, label: from } }
   })
 }
 
 /** One that an item left behind becomes one of staff's. @throws ServiceError not_found, invalid */
-export function changeRedirect(desk: WritingDesk, id: number, given: Partial<NewRedirect>): Promise<Redirect> {
-  return writeContent(desk, async (tx) => {
+export function changeRedirect(deps: WriteDeps, id: number, given: Partial<NewRedirect>): Promise<Redirect> {
+  return writeContent(deps, async (tx) => {
     const before = toRedirect(await getRow(tx, id))
     const after = { from: given.from ?? before.from, to: given.to ?? before.to ?? '' }
     await refuseFault(tx, after, id)
     await updateRedirect(tx, id, { ...columnsOf(after.from), to_path: after.to, entity: null, item_id: null })
-    return { result: await getRedirect(tx, id), deed: { action: 'update', entity: 'redirects', id, label: after.from } }
+    return { result: await getRedirect(tx, id), action: { action: 'update', entity: 'redirects', id, label: after.from } }
   })
 }
 
 /** @throws ServiceError not_found */
-export function removeRedirect(desk: WritingDesk, id: number): Promise<{ id: number }> {
-  return writeContent(desk, async (tx) => {
+export function removeRedirect(deps: WriteDeps, id: number): Promise<{ id: number }> {
+  return writeContent(deps, async (tx) => {
     const { from_path } = await getRow(tx, id)
     await deleteRedirect(tx, id)
-    return { result: { id }, deed: { action: 'delete', entity: 'redirects', id, label: from_path } }
+    return { result: { id }, action: { action: 'delete', entity: 'redirects', id, label: from_path } }
   })
 }
 

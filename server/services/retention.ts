@@ -4,7 +4,8 @@ import { findNoticeOfHour } from '../store/mails.ts'
 import { countOldRecords, deleteMailsAboutAll, deleteOldAuditEntries, deleteOldMails, deleteOldMessages, type OldMessages } from '../store/retention.ts'
 import type { Database } from '../store/schema.ts'
 import { note } from './audit.ts'
-import { ago, DAY, HOUR, type ContactSettings } from './contact-desk.ts'
+import { ago, DAY, HOUR } from './durations.ts'
+import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 
 /** How long is kept what has addresses of people; 0: for ever. The privacy page (content/pages/privacy.html) names the defaults. */
 export interface RetentionSettings {
@@ -14,7 +15,7 @@ export interface RetentionSettings {
   auditMonths: number
 }
 
-export interface RetentionDesk extends Pick<ContactSettings, 'forgetMails'> {
+export interface RetentionDeps extends Pick<EnquirySettings, 'forgetMails'> {
   db: Kysely<Database>
   kept: RetentionSettings
   log: Log
@@ -29,15 +30,15 @@ const BATCH = 200
  * start, which says at once what would go: whoever has just upgraded, or set the clock wrong, can still change something.
  * @returns ends it
  */
-export function startRetention(desk: RetentionDesk): () => void {
-  const failed = (error: unknown) => desk.log.error('Old records were not deleted', error)
-  const timer = setInterval(() => void deleteOldRecords(desk).catch(failed), HOUR).unref()
-  announceOldRecords(desk).catch(failed)
+export function startRetention(deps: RetentionDeps): () => void {
+  const failed = (error: unknown) => deps.log.error('Old records were not deleted', error)
+  const timer = setInterval(() => void deleteOldRecords(deps).catch(failed), HOUR).unref()
+  announceOldRecords(deps).catch(failed)
   return () => clearInterval(timer)
 }
 
 /** Logs how much the next call of deleteOldRecords would delete, where that is anything. */
-export async function announceOldRecords({ db, kept, log, now = () => new Date() }: RetentionDesk): Promise<void> {
+export async function announceOldRecords({ db, kept, log, now = () => new Date() }: RetentionDeps): Promise<void> {
   const old = await countOldRecords(db, timesOf(kept, now()))
   const said = say(old)
   if (said) log.info(`Retention: older than the settings keep them, and deleted in an hour: ${said} (docs/operations.md, "How long data is kept")`)
@@ -47,19 +48,19 @@ export async function announceOldRecords({ db, kept, log, now = () => new Date()
  * Deletes what is older than the settings keep it. Deleted enquiries are counted in the audit log.
  * @throws when files of mails cannot be deleted; what they are about is kept then
  */
-export async function deleteOldRecords(desk: RetentionDesk): Promise<{ messages: number; mails: number; audit: number }> {
-  const { db, kept, log, now = () => new Date() } = desk
+export async function deleteOldRecords(deps: RetentionDeps): Promise<{ messages: number; mails: number; audit: number }> {
+  const { db, kept, log, now = () => new Date() } = deps
   const { messages, mails, audit } = timesOf(kept, now())
   const deleted = { messages: 0, mails: 0, audit: 0 }
-  for (const old of messages) deleted.messages += await repeat(() => deleteMessages(desk, old, now()))
-  if (mails !== undefined) deleted.mails = await repeat(() => deleteMails(desk, mails))
+  for (const old of messages) deleted.messages += await repeat(() => deleteMessages(deps, old, now()))
+  if (mails !== undefined) deleted.mails = await repeat(() => deleteMails(deps, mails))
   if (audit !== undefined) deleted.audit = await repeat(() => deleteOldAuditEntries(db, audit, BATCH))
   const said = say(deleted)
   if (said) log.info(`Retention: deleted ${said}`)
   return deleted
 }
 
-function deleteMessages({ db, forgetMails }: RetentionDesk, old: OldMessages, now: Date): Promise<number> {
+function deleteMessages({ db, forgetMails }: RetentionDeps, old: OldMessages, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await deleteOldMessages(tx, old, BATCH)
     if (rows.length === 0) return 0
@@ -78,7 +79,7 @@ function deleteMessages({ db, forgetMails }: RetentionDesk, old: OldMessages, no
   })
 }
 
-function deleteMails({ db, forgetMails }: RetentionDesk, before: string): Promise<number> {
+function deleteMails({ db, forgetMails }: RetentionDeps, before: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const mails = await deleteOldMails(tx, before, BATCH)
     await forgetMails(mails)

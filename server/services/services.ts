@@ -5,7 +5,7 @@ import type { Service, ServiceDetail, ServiceReference } from '../../contract/se
 import type { Database } from '../store/schema.ts'
 import * as store from '../store/services.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 import { notFound } from './service-error.ts'
 
 /** Every service, parents and children in one list: parents first, then children in the order of their parents. */

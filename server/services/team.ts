@@ -4,7 +4,7 @@ import type { TeamListQuery, TeamMember } from '../../contract/team.ts'
 import type { Database } from '../store/schema.ts'
 import { countTeamMembers, listTeamMembers } from '../store/team-members.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
-import { loadPictures } from './pictures.ts'
+import { loadPictures } from './pictures/pictures.ts'
 
 /** The firm's people in their order; `search` looks at name, position, department and qualifications. */
 export async function listTeam(db: Kysely<Database>, query: TeamListQuery): Promise<ListAnswer<TeamMember>> {

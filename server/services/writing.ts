@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
-import { note, type Actor, type Deed } from './audit.ts'
+import { note, type Actor, type AuditedAction } from './audit.ts'
 
 /** What staff write content with. */
-export interface WritingDesk {
+export interface WriteDeps {
   db: Kysely<Database>
   actor: Actor
   now: () => Date
@@ -16,14 +16,14 @@ export interface WritingDesk {
  * @param write gets the transaction and its time; gives what is answered, and what was done
  */
 export function writeContent<Result>(
-  { db, actor, now }: WritingDesk,
-  write: (tx: Kysely<Database>, at: string) => Promise<{ result: Result; deed: Deed }>,
+  { db, actor, now }: WriteDeps,
+  write: (tx: Kysely<Database>, at: string) => Promise<{ result: Result; action: AuditedAction }>,
 ): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await raiseContentRevision(tx)
     const time = now()
-    const { result, deed } = await write(tx, time.toISOString())
-    await note(tx, actor, time, deed)
+    const { result, action } = await write(tx, time.toISOString())
+    await note(tx, actor, time, action)
     return result
   })
 }

@@ -33,7 +33,7 @@ export async function countAuditEntries(db: Kysely<Database>, filter: AuditFilte
 }
 
 /** When somebody did something last, by the id of each. */
-export async function listLastDeeds(db: Kysely<Database>, staffIds: string[]): Promise<Map<string, string>> {
+export async function listLastActions(db: Kysely<Database>, staffIds: string[]): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('audit_entry')

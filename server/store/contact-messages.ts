@@ -95,7 +95,7 @@ export async function releaseContactMessage(db: Kysely<Database>, reference: str
 }
 
 /** Forgets from which network addresses older messages came. */
-export async function forgetSenders(db: Kysely<Database>, before: string): Promise<void> {
+export async function purgeSenderHashes(db: Kysely<Database>, before: string): Promise<void> {
   await db.updateTable('contact_message').set({ sender: null }).where('sender', 'is not', null).where('received_at', '<', before).execute()
 }
 

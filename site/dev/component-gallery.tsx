@@ -16,11 +16,11 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return null
 }
 
-/** Plights that examples ask for: a page that never comes, and one that could not be loaded. */
+/** Scenarios that examples ask for: a page that never comes, and one that could not be loaded. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if (searchParams.get('plight') === 'never') await new Promise(() => {})
-  if (searchParams.get('plight') === 'fails') keepShownPage('/projects')
+  if (searchParams.get('scenario') === 'never') await new Promise(() => {})
+  if (searchParams.get('scenario') === 'fails') keepShownPage('/projects')
   return serverLoader()
 }
 

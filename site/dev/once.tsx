@@ -14,5 +14,5 @@ export function GoOnce({ to }: { to: string }) {
   return <Once does={() => void navigate(to)} />
 }
 
-/** Addresses of the gallery with a plight of their own: see its `clientLoader`. */
-export const PLIGHTS = { neverLoads: '/dev/components?plight=never', failsToLoad: '/dev/components?plight=fails' }
+/** Addresses of the gallery with a scenario of their own: see its `clientLoader`. */
+export const PLIGHTS = { neverLoads: '/dev/components?scenario=never', failsToLoad: '/dev/components?scenario=fails' }

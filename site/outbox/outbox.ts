@@ -216,7 +216,7 @@ function createKey(): string {
 
 /** Does the work that lets a message through which may be spam. Should it fail, a person looks at the message. */
 function work(challenge: ContactChallenge | undefined): void {
-  if (challenge) void import('./prove-goodwill.ts').then(({ proveGoodwill }) => proveGoodwill(challenge)).catch(() => undefined)
+  if (challenge) void import('./solve-proof-of-work.ts').then(({ solveProofOfWork }) => solveProofOfWork(challenge)).catch(() => undefined)
 }
 
 function tell(reference: string): void {

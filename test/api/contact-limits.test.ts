@@ -4,8 +4,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
 import { createAddressOf } from '../../server/http/client-address.ts'
-import type { ContactSettings } from '../../server/services/contact-desk.ts'
-import { DAILY_BOUND } from '../../server/services/contact-limits.ts'
+import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
+import { DAILY_BOUND } from '../../server/services/enquiries/limits.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
@@ -22,7 +22,7 @@ async function post(request: Request, path: string, body: object) {
 }
 
 /** The API as it is asked from one network address, and a clock. */
-async function openForm(engine: Engine, settings: Partial<ContactSettings> = {}) {
+async function openForm(engine: Engine, settings: Partial<EnquirySettings> = {}) {
   const clock = { now: Date.now() }
   const from = { address: '192.0.2.1' }
   const app = await createTestApp(engine, { now: () => new Date(clock.now), contact: settings, addressOf: () => from.address })

@@ -2,15 +2,15 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
 import type { ContactChallenge } from '../../contract/contact.ts'
-import type { ContactSettings } from '../../server/services/contact-desk.ts'
-import { forgetSenders } from '../../server/store/contact-messages.ts'
+import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
+import { purgeSenderHashes } from '../../server/store/contact-messages.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
 const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will a bridge of 108 m take?' }
 
 /** The API as it is asked from one network address, and a clock. */
-async function openDesk(engine: Engine, settings: Partial<ContactSettings> = {}) {
+async function openFixture(engine: Engine, settings: Partial<EnquirySettings> = {}) {
   const clock = { now: Date.now() }
   const from = { address: '192.0.2.1' as string | undefined }
   const app = await createTestApp(engine, { now: () => new Date(clock.now), contact: settings, addressOf: () => from.address })
@@ -37,11 +37,11 @@ test.each<[string, object]>([
   ['mixed_scripts', { message: 'Вuy our сheap offеr' }],
   ['repetition', { message: Array.from({ length: 6 }, () => 'The best price of all.').join('\n') }],
 ])('%s puts a message into quarantine, answered like any other, and no mail goes out', async (suspicion, change) => {
-  const desk = await openDesk('sqlite')
-  const answer = await post(desk, '/contact-us', { ...MESSAGE, ...change })
+  const fixture = await openFixture('sqlite')
+  const answer = await post(fixture, '/contact-us', { ...MESSAGE, ...change })
   expect(answer).toMatchObject({ status: 201, message: 'Form submitted successfully!', data: { reference: expect.stringMatching(/^REC-/) } })
-  expect(await suspicionsOf(desk)).toEqual([['quarantined', suspicion]])
-  expect(await desk.db.selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'quarantine' }])
+  expect(await suspicionsOf(fixture)).toEqual([['quarantined', suspicion]])
+  expect(await fixture.db.selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'quarantine' }])
 })
 
 test.each<[string, object]>([
@@ -53,65 +53,65 @@ test.each<[string, object]>([
   ['nonsense in what forms send along', { seconds: 'soon', order_number: null }],
   ['an empty trap', { order_number: ' ' }],
 ])('%s is no reason to be careful', async (_title, change) => {
-  const desk = await openDesk('sqlite')
-  expect((await post(desk, '/contact-us', { ...MESSAGE, ...change })).status).toBe(201)
-  expect(await suspicionsOf(desk)).toEqual([['accepted']])
+  const fixture = await openFixture('sqlite')
+  expect((await post(fixture, '/contact-us', { ...MESSAGE, ...change })).status).toBe(201)
+  expect(await suspicionsOf(fixture)).toEqual([['accepted']])
 })
 
 describeOnEachEngine('spam', (engine) => {
   test('of the same text from several senders is noticed at the third', async () => {
-    const desk = await openDesk(engine)
+    const fixture = await openFixture(engine)
     const text = 'We can bring your website to the first page of all search engines.'
-    for (const sender of ['a', 'b', 'c']) await post(desk, '/contact-us', { ...MESSAGE, email: `${sender}@example.org`, message: `${text}${' '.repeat(sender.length)}` })
-    expect(await suspicionsOf(desk)).toEqual([['accepted'], ['accepted'], ['quarantined', 'known_text']])
+    for (const sender of ['a', 'b', 'c']) await post(fixture, '/contact-us', { ...MESSAGE, email: `${sender}@example.org`, message: `${text}${' '.repeat(sender.length)}` })
+    expect(await suspicionsOf(fixture)).toEqual([['accepted'], ['accepted'], ['quarantined', 'known_text']])
   })
 
   test('is suspected when many messages come from one address within minutes, and from no other', async () => {
-    const desk = await openDesk(engine)
-    const send = (index: number) => post(desk, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}` })
+    const fixture = await openFixture(engine)
+    const send = (index: number) => post(fixture, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}` })
     for (let index = 0; index < 6; index++) await send(index)
-    desk.from.address = '192.0.2.2'
+    fixture.from.address = '192.0.2.2'
     await send(6)
-    const states = (await suspicionsOf(desk)).map(([state]) => state)
+    const states = (await suspicionsOf(fixture)).map(([state]) => state)
     expect(states).toEqual([...Array.from({ length: 5 }, () => 'accepted'), 'quarantined', 'accepted'])
   })
 
   test('leaves no network address in the store, and a day later not even its hash', async () => {
-    const desk = await openDesk(engine)
-    await post(desk, '/contact-us', MESSAGE)
-    const sender = async () => (await desk.db.selectFrom('contact_message').select('sender').executeTakeFirstOrThrow()).sender
+    const fixture = await openFixture(engine)
+    await post(fixture, '/contact-us', MESSAGE)
+    const sender = async () => (await fixture.db.selectFrom('contact_message').select('sender').executeTakeFirstOrThrow()).sender
     expect(await sender()).toMatch(/^[\w-]{22}$/)
-    await forgetSenders(desk.db, new Date(desk.clock.now - 1).toISOString())
+    await purgeSenderHashes(fixture.db, new Date(fixture.clock.now - 1).toISOString())
     expect(await sender()).not.toBeNull()
-    await forgetSenders(desk.db, new Date(desk.clock.now + 1).toISOString())
+    await purgeSenderHashes(fixture.db, new Date(fixture.clock.now + 1).toISOString())
     expect(await sender()).toBeNull()
   })
 
   test('that a machine works for is let through: the mail goes out, once', async () => {
-    const desk = await openDesk(engine)
-    const { data } = await post(desk, '/contact-us', { ...MESSAGE, seconds: 1 })
+    const fixture = await openFixture(engine)
+    const { data } = await post(fixture, '/contact-us', { ...MESSAGE, seconds: 1 })
     const challenge = data.challenge as ContactChallenge
     const solution = await solveChallenge({ challenge, deriveKey })
-    const refused = await post(desk, '/contact-us/proof', { challenge, solution: { ...solution!, derivedKey: '00'.repeat(32) } })
+    const refused = await post(fixture, '/contact-us/proof', { challenge, solution: { ...solution!, derivedKey: '00'.repeat(32) } })
     expect(refused).toMatchObject({ status: 422, fields: { solution: expect.stringContaining('not that of a challenge of ours') } })
-    expect(await suspicionsOf(desk)).toEqual([['quarantined', 'quick']])
+    expect(await suspicionsOf(fixture)).toEqual([['quarantined', 'quick']])
     for (let time = 0; time < 2; time++) {
-      expect(await post(desk, '/contact-us/proof', { challenge, solution })).toMatchObject({ status: 200, data: { reference: data.reference } })
+      expect(await post(fixture, '/contact-us/proof', { challenge, solution })).toMatchObject({ status: 200, data: { reference: data.reference } })
     }
-    expect(await suspicionsOf(desk)).toEqual([['accepted', 'quick']])
-    const mails = await desk.db.selectFrom('mail').select(['kind', 'about']).where('kind', '=', 'enquiry').execute()
+    expect(await suspicionsOf(fixture)).toEqual([['accepted', 'quick']])
+    const mails = await fixture.db.selectFrom('mail').select(['kind', 'about']).where('kind', '=', 'enquiry').execute()
     expect(mails).toEqual([{ kind: 'enquiry', about: data.reference }])
   })
 
   test('of the plainer kind is offered no work, and the work of one message clears no other', async () => {
-    const desk = await openDesk(engine)
-    const trapped = await post(desk, '/contact-us', { ...MESSAGE, order_number: '7', seconds: 1 })
-    expect(trapped.data.challenge).toBeUndefined()
-    const quick = await post(desk, '/contact-us', { ...MESSAGE, subject: 'Other', seconds: 1 })
+    const fixture = await openFixture(engine)
+    const caught = await post(fixture, '/contact-us', { ...MESSAGE, order_number: '7', seconds: 1 })
+    expect(caught.data.challenge).toBeUndefined()
+    const quick = await post(fixture, '/contact-us', { ...MESSAGE, subject: 'Other', seconds: 1 })
     const challenge = structuredClone(quick.data.challenge as ContactChallenge)
     const solution = await solveChallenge({ challenge, deriveKey })
-    challenge.parameters.data.reference = trapped.data.reference
-    expect((await post(desk, '/contact-us/proof', { challenge, solution })).status).toBe(422)
-    expect((await suspicionsOf(desk)).map(([state]) => state)).toEqual(['quarantined', 'quarantined'])
+    challenge.parameters.data.reference = caught.data.reference
+    expect((await post(fixture, '/contact-us/proof', { challenge, solution })).status).toBe(422)
+    expect((await suspicionsOf(fixture)).map(([state]) => state)).toEqual(['quarantined', 'quarantined'])
   })
 })

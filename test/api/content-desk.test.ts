@@ -9,7 +9,7 @@ import type { Engine } from '../../server/store/engine.ts'
 const QUIET = { info() {}, error() {} }
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
-async function openDesk(engine: Engine) {
+async function openFixture(engine: Engine) {
   const app = await createTestApp(engine)
   const editor = await signIn(app, 'editor')
   const { id } = await app.db.selectFrom('news').select('id').where('slug', '=', 'office-moved').executeTakeFirstOrThrow()
@@ -23,7 +23,7 @@ async function openDesk(engine: Engine) {
 
 describeOnEachEngine('drafts', (engine) => {
   test('stand beside what visitors see until they are published', async () => {
-    const { id, call, seen, revision } = await openDesk(engine)
+    const { id, call, seen, revision } = await openFixture(engine)
     const before = await revision()
     const draft = await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     expect(draft.data).toMatchObject({ name: 'Planned', state: 'published', hasDraft: true, version: 2, publishedVersion: 1 })
@@ -36,7 +36,7 @@ describeOnEachEngine('drafts', (engine) => {
   })
 
   test('that are stale are answered with what is there now', async () => {
-    const { id, call } = await openDesk(engine)
+    const { id, call } = await openFixture(engine)
     await call('PATCH', `/news/${id}`, { name: 'First', version: 1 })
     const second = await call('PATCH', `/news/${id}`, { name: 'Second', version: 1 })
     expect([second.status, second.code]).toEqual([409, 'conflict'])
@@ -45,7 +45,7 @@ describeOnEachEngine('drafts', (engine) => {
   })
 
   test('are what is left when something is taken away from visitors', async () => {
-    const { id, call, seen } = await openDesk(engine)
+    const { id, call, seen } = await openFixture(engine)
     expect((await call('DELETE', `/content/news/${id}/publication`)).data).toMatchObject({ state: 'draft', path: null })
     expect(await seen()).toBeUndefined()
     await call('PUT', `/content/news/${id}/publication`, {})
@@ -55,21 +55,21 @@ describeOnEachEngine('drafts', (engine) => {
 
 describeOnEachEngine('a schedule', (engine) => {
   test('publishes when its time has come, also long after, and once', async () => {
-    const { db, id, call, seen } = await openDesk(engine)
+    const { db, id, call, seen } = await openFixture(engine)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     const { data } = await call('PUT', `/content/news/${id}/publication`, { at: later(10).toISOString() })
     expect(data.scheduledFor).toBe(later(10).toISOString())
     await publishAllDue({ db, now: () => later(9) }, QUIET)
     expect(await seen()).toBe('The office has moved')
-    const desk = { db, now: () => later(600) }
-    await Promise.all([publishAllDue(desk, QUIET), publishAllDue(desk, QUIET)])
+    const fixture = { db, now: () => later(600) }
+    await Promise.all([publishAllDue(fixture, QUIET), publishAllDue(fixture, QUIET)])
     expect(await seen()).toBe('Planned')
-    const deeds = await db.selectFrom('audit_entry').select(['staff_email', 'address']).where('action', '=', 'publish').execute()
-    expect(deeds).toEqual([{ staff_email: 'editor@example.org', address: 'schedule' }])
+    const actions = await db.selectFrom('audit_entry').select(['staff_email', 'address']).where('action', '=', 'publish').execute()
+    expect(actions).toEqual([{ staff_email: 'editor@example.org', address: 'schedule' }])
   })
 
   test('that cannot be kept says why, and is tried again when staff say so', async () => {
-    const { db, id, call, seen } = await openDesk(engine)
+    const { db, id, call, seen } = await openFixture(engine)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     await call('PUT', `/content/news/${id}/publication`, { at: later(10).toISOString() })
     // Somebody takes its slug by another way than the API's.
@@ -84,7 +84,7 @@ describeOnEachEngine('a schedule', (engine) => {
   })
 
   test('lies in the future, and can be taken back', async () => {
-    const { db, id, call, seen } = await openDesk(engine)
+    const { db, id, call, seen } = await openFixture(engine)
     expect((await call('PUT', `/content/news/${id}/publication`, { at: later(1).toISOString() })).status).toBe(409)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     expect((await call('PUT', `/content/news/${id}/publication`, { at: NOW.toISOString() })).fields).toHaveProperty('at')
@@ -97,7 +97,7 @@ describeOnEachEngine('a schedule', (engine) => {
 
 describeOnEachEngine('the history', (engine) => {
   test('has every version with what it changed, and brings an older one back', async () => {
-    const { id, call, seen } = await openDesk(engine)
+    const { id, call, seen } = await openFixture(engine)
     await call('PATCH', `/news/${id}`, { name: 'Second', translations: { ne: { name: 'दोस्रो' } } })
     await call('PATCH', `/news/${id}`, { name: 'Third' })
     await call('PATCH', `/news/${id}`, { name: 'Third' })
@@ -115,7 +115,7 @@ describeOnEachEngine('the history', (engine) => {
 
 describeOnEachEngine('the trash', (engine) => {
   test('gives back what it holds as it was, under the same number', async () => {
-    const { id, call, seen } = await openDesk(engine)
+    const { id, call, seen } = await openFixture(engine)
     await call('DELETE', `/news/${id}`)
     const list = async (query: string) => (await call('GET', `/content/news${query}`)).data.map((row: { id: number }) => row.id)
     expect([await list(''), await list('?state=trash'), await seen()]).toEqual([expect.not.arrayContaining([id]), [id], undefined])
@@ -124,14 +124,14 @@ describeOnEachEngine('the trash', (engine) => {
   })
 
   test('lets others take a slug, and then does not give it back', async () => {
-    const { id, call } = await openDesk(engine)
+    const { id, call } = await openFixture(engine)
     const { categoryId } = (await call('DELETE', `/news/${id}`)) && (await call('GET', `/content/news/${id}`)).data
     expect((await call('POST', '/news', { name: 'Office moved', categoryId })).data.slug).toBe('office-moved')
     expect(await call('POST', `/content/news/${id}/recovery`)).toMatchObject({ status: 422, fields: { slug: 'Another item has the slug office-moved' } })
   })
 
   test('is emptied for good by owners, and by time', async () => {
-    const app = await openDesk(engine)
+    const app = await openFixture(engine)
     const { db, id, call } = app
     const owner = await signIn(app, 'owner')
     expect((await owner.call('DELETE', `/content/news/${id}`)).status).toBe(409)
@@ -146,7 +146,7 @@ describeOnEachEngine('the trash', (engine) => {
 
 describeOnEachEngine('an old address', (engine) => {
   test('leads to where the item stands, never in a circle', async () => {
-    const { db, id, call } = await openDesk(engine)
+    const { db, id, call } = await openFixture(engine)
     const { followRedirect } = await import('../../server/services/redirects.ts')
     for (const slug of ['second', 'third', 'office-moved', 'fourth']) await call('PATCH', `/news/${id}`, { slug })
     for (const old of ['office-moved', 'second', 'third']) expect(await followRedirect(db, `/news/${old}`)).toBe('/news/fourth')
@@ -154,7 +154,7 @@ describeOnEachEngine('an old address', (engine) => {
   })
 
   test('is made by hand too, unless it leads in a circle or somewhere already', async () => {
-    const app = await openDesk(engine)
+    const app = await openFixture(engine)
     const owner = await signIn(app, 'owner')
     const post = async (from: string, to: string) => (await (await owner.call('POST', '/redirects', { from, to })).json()).fields ?? 'made'
     expect(await post('/old', '/news/')).toBe('made')

@@ -25,7 +25,7 @@ async function openInbox(engine: 'sqlite' | 'postgres', options: Parameters<type
   return { app, editor, list, letIn: of(references.letIn), spam: of(references.spam) }
 }
 
-const deedsOf = ({ db }: TestApp) =>
+const actionsOf = ({ db }: TestApp) =>
   db.selectFrom('audit_entry').select(['action', 'label', 'entity_id', 'staff_email']).where('entity', '=', 'message').orderBy('id').execute()
 const names = ({ data }: { data: MessageRecord[] }) => data.map(({ name }) => name)
 
@@ -80,7 +80,7 @@ describeOnEachEngine('the inbox', (engine) => {
     expect((await (await change({ state: 'answered', assigneeId: id })).json()).data.version).toBe(3)
     expect((await (await change({ assigneeId: null, note: '' })).json()).data).toMatchObject({ assignee: null, note: '' })
     expect(names(await list('?state=answered'))).toEqual(['Maya Visitor'])
-    expect((await deedsOf(app)).map(({ action, label }) => `${action} ${label}`)).toEqual([
+    expect((await actionsOf(app)).map(({ action, label }) => `${action} ${label}`)).toEqual([
       `update ${letIn.reference} (read)`,
       `update ${letIn.reference} (answered, given to editor, note)`,
       `update ${letIn.reference} (given to nobody, note)`,
@@ -125,7 +125,7 @@ describeOnEachEngine('the inbox', (engine) => {
     expect(woken).toBe(before + 1)
     const again = await editor.call('POST', `/messages/${spam.id}/release`)
     expect([again.status, (await again.json()).message]).toEqual([409, 'This message is not in quarantine any more'])
-    expect(await deedsOf(app)).toEqual([{ action: 'release', label: spam.reference, entity_id: String(spam.id), staff_email: 'editor@example.org' }])
+    expect(await actionsOf(app)).toEqual([{ action: 'release', label: spam.reference, entity_id: String(spam.id), staff_email: 'editor@example.org' }])
     expect((await editor.call('POST', '/messages/999/release')).status).toBe(404)
   })
 
@@ -141,7 +141,7 @@ describeOnEachEngine('the inbox', (engine) => {
     expect((await app.db.selectFrom('mail').select('kind').execute()).map(({ kind }) => kind)).toEqual(['quarantine'])
     // The list of quarantined messages of that hour might name it.
     expect(forgotten.map((id) => id.split('.')[0]).toSorted()).toEqual(['enquiry', 'quarantine'])
-    expect(await deedsOf(app)).toEqual([{ action: 'delete', label: letIn.reference, entity_id: String(letIn.id), staff_email: 'owner@example.org' }])
+    expect(await actionsOf(app)).toEqual([{ action: 'delete', label: letIn.reference, entity_id: String(letIn.id), staff_email: 'owner@example.org' }])
   })
 
   test('is not deleted by an editor', async () => {
@@ -180,10 +180,10 @@ describeOnEachEngine('the file of all messages', (engine) => {
     const json = await (await editor.call('GET', '/messages/export?format=json&state=quarantined')).json()
     expect(json).toHaveLength(2)
     expect(json[1]).toMatchObject({ reference: spam.reference, state: 'quarantined', suspicions: 'trap', name: 'Bob Bot' })
-    expect((await deedsOf(app)).filter(({ action }) => action === 'export').map(({ label }) => label)).toEqual(['all as csv', 'all quarantined as json'])
+    expect((await actionsOf(app)).filter(({ action }) => action === 'export').map(({ label }) => label)).toEqual(['all as csv', 'all quarantined as json'])
     const some = await (await editor.call('GET', '/messages/export?format=json&assignee=none&search=hyperlink')).json()
     expect(some).toMatchObject([{ subject: '+1' }])
-    expect((await deedsOf(app)).at(-1)?.label).toBe('some as json')
+    expect((await actionsOf(app)).at(-1)?.label).toBe('some as json')
     expect((await editor.call('GET', '/messages/export?format=xls')).status).toBe(422)
   })
 

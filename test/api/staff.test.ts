@@ -3,7 +3,7 @@ import { listOf, writtenOf } from '../../contract/list.ts'
 import { colleagueSchema, passwordLinkSchema, staffMemberSchema, staffSchema, staffWithLinkSchema } from '../../contract/staff.ts'
 import { addStaff, changeStaff } from '../../server/auth/staff-accounts.ts'
 import type { ServiceError } from '../../server/services/service-error.ts'
-import { addPerson, openDesk, PASSWORD, signIn, visitor, type Person } from '../auth/staff.ts'
+import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
 const SITA = { email: 'Sita@Example.org', name: 'Sita', role: 'editor' }
@@ -20,7 +20,7 @@ async function said(response: Response) {
   return [response.status, (await response.json()).message]
 }
 
-const deedsOf = ({ db }: TestApp, label: string) =>
+const actionsOf = ({ db }: TestApp, label: string) =>
   db.selectFrom('audit_entry').select('action').where('entity', '=', 'staff').where('label', 'like', `${label}%`).orderBy('id').execute()
 
 describeOnEachEngine('the staff', (engine) => {
@@ -38,14 +38,14 @@ describeOnEachEngine('the staff', (engine) => {
     const [member] = (await listOfStaff(owner, '?search=sita')).data
     expect((await (await owner.call('GET', `/staff/${data.id}`)).json()).data).toEqual(member)
     expect(member).toMatchObject({ id: data.id, hasPassword: true, lastUsedAt: expect.any(String) })
-    expect((await deedsOf(app, 'sita')).map(({ action }) => action)).toEqual(['create', 'make-password-link', 'choose-password', 'sign-in'])
+    expect((await actionsOf(app, 'sita')).map(({ action }) => action)).toEqual(['create', 'make-password-link', 'choose-password', 'sign-in'])
     expect(app.errors).toEqual([])
   })
 
   test('is listed by name, and found by words, numbers and pages', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
-    for (const name of ['Zita', 'Asha']) await addStaff(openDesk(app), { email: `${name}@example.net`, name, role: 'editor' })
+    for (const name of ['Zita', 'Asha']) await addStaff(openFixture(app), { email: `${name}@example.net`, name, role: 'editor' })
     const emails = async (query: string) => (await listOfStaff(owner, query)).data.map(({ email }) => email)
     expect((await emails('')).toSorted()).toEqual(['asha@example.net', 'owner@example.org', 'zita@example.net'])
     expect(await emails('?sort=email&order=desc')).toEqual(['zita@example.net', 'owner@example.org', 'asha@example.net'])
@@ -86,7 +86,7 @@ describeOnEachEngine('the staff', (engine) => {
     expect((await visitor(app).call('POST', '/password/link', { token: link.split('#')[1], password: PASSWORD })).status).toBe(422)
     expect(await said(await owner.call('POST', `/staff/${id}/reset`))).toEqual([409, 'The account of editor@example.org is disabled: enable it first'])
     expect((await (await owner.call('PATCH', `/staff/${id}`, { disabled: false })).json()).data.disabledAt).toBe(null)
-    const actions = (await deedsOf(app, 'editor@')).map(({ action }) => action).slice(3)
+    const actions = (await actionsOf(app, 'editor@')).map(({ action }) => action).slice(3)
     expect(actions).toEqual(['update', 'change-role', 'change-role', 'reset', 'make-password-link', 'disable', 'enable'])
   })
 
@@ -94,7 +94,7 @@ describeOnEachEngine('the staff', (engine) => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
     const id = await idOf(app, 'owner@example.org')
-    await addStaff(openDesk(app), { email: 'other@example.org', role: 'owner' })
+    await addStaff(openFixture(app), { email: 'other@example.org', role: 'owner' })
     expect(await said(await owner.call('PATCH', `/staff/${id}`, { role: 'editor' }))).toEqual([409, 'You cannot change your own role: ask another owner'])
     expect(await said(await owner.call('PATCH', `/staff/${id}`, { disabled: true }))).toEqual([409, 'You cannot disable your own account: ask another owner'])
     expect((await said(await owner.call('POST', `/staff/${id}/reset`)))[0]).toBe(409)
@@ -104,10 +104,10 @@ describeOnEachEngine('the staff', (engine) => {
 
   test('keeps an owner when two take each other away at once', async () => {
     const app = await createTestApp(engine)
-    const desk = openDesk(app)
-    for (const name of ['a', 'b']) await addStaff(desk, { email: `${name}@example.org`, role: 'owner' })
+    const fixture = openFixture(app)
+    for (const name of ['a', 'b']) await addStaff(fixture, { email: `${name}@example.org`, role: 'owner' })
     const [a, b] = [await idOf(app, 'a@example.org'), await idOf(app, 'b@example.org')]
-    const as = (id: string) => ({ ...desk, actor: { id, email: 'x', address: undefined } })
+    const as = (id: string) => ({ ...fixture, actor: { id, email: 'x', address: undefined } })
     // Several rounds: the first may wait for a connection, so that the two do not meet.
     for (let round = 0; round < 8; round += 1) {
       await app.db.updateTable('staff_user').set({ role: 'owner', disabled_at: null }).execute()
@@ -143,7 +143,7 @@ describeOnEachEngine('the staff', (engine) => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     await app.db.updateTable('staff_user').set({ disabled_at: '2026-11-21T09:00:00.000Z' }).where('email', '=', await addPerson(app, 'owner')).execute()
-    await addStaff(openDesk(app), { email: 'asha@example.org', name: 'Asha', role: 'editor' })
+    await addStaff(openFixture(app), { email: 'asha@example.org', name: 'Asha', role: 'editor' })
     const { data, meta } = listOf(colleagueSchema.strict()).parse(await (await editor.call('GET', '/colleagues')).json())
     expect([data.map(({ name }) => name).toSorted(), meta.total]).toEqual([['Asha', 'editor'], 2])
   })

@@ -52,8 +52,8 @@ describeOnEachEngine('writing teams', (engine) => {
     expect((await editor.call('DELETE', `/teams/${id}`)).status).toBe(404)
     expect((await editor.call('PATCH', `/teams/${id}`, { name: 'Other' })).status).toBe(409)
     expect((await (await app.request('/teams')).json()).meta.total).toBe(1)
-    const deeds = await app.db.selectFrom('audit_entry').select(['action', 'label', 'staff_email']).where('entity', '=', 'teams').execute()
-    expect(deeds).toEqual([{ action: 'delete', label: 'Sita Sample', staff_email: 'editor@example.org' }])
+    const actions = await app.db.selectFrom('audit_entry').select(['action', 'label', 'staff_email']).where('entity', '=', 'teams').execute()
+    expect(actions).toEqual([{ action: 'delete', label: 'Sita Sample', staff_email: 'editor@example.org' }])
   })
 
   test('refuses what is not valid, field by field', async () => {

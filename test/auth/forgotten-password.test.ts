@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sweepStaffHourly } from '../../server/services/staff-sweeping.ts'
+import { sweepStaffHourly } from '../../server/services/staff/purge-expired-sessions.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 import { openOffice, type Office } from '../mail/send-enquiries.ts'
 import { addPerson, PASSWORD, signIn, visitor } from './staff.ts'

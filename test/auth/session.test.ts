@@ -3,7 +3,7 @@ import { signInAnswerSchema, staffSessionSchema } from '../../contract/staff.ts'
 import { makePasswordToken, resetAccount, setDisabled } from '../../server/auth/staff-accounts.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 import { codeFor } from './code-for.ts'
-import { addPerson, openDesk, PASSWORD, signIn, visitor } from './staff.ts'
+import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'
 
 describeOnEachEngine('signing in', (engine) => {
   test('gives a cookie that scripts cannot read, and ends with signing out', async () => {
@@ -101,11 +101,11 @@ describeOnEachEngine('signing in', (engine) => {
   test('ends everywhere, at once, for an account that is disabled', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
-    await setDisabled(openDesk(app), 'editor@example.org', true)
+    await setDisabled(openFixture(app), 'editor@example.org', true)
     expect((await editor.call('GET', '/session')).status).toBe(401)
     const refused = await visitor(app).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })
     expect([refused.status, (await refused.json()).message]).toEqual([403, 'This account has been disabled: ask an owner'])
-    await setDisabled(openDesk(app), 'editor@example.org', false)
+    await setDisabled(openFixture(app), 'editor@example.org', false)
     expect((await visitor(app).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(200)
   })
 })
@@ -114,7 +114,7 @@ describeOnEachEngine('a password', (engine) => {
   test('is chosen by a link, once; the store does not hold the link', async () => {
     const app = await createTestApp(engine)
     const before = await signIn(app, 'editor')
-    const token = await makePasswordToken(openDesk(app), 'editor@example.org')
+    const token = await makePasswordToken(openFixture(app), 'editor@example.org')
     expect(JSON.stringify(await app.db.selectFrom('staff_verification').selectAll().execute())).not.toContain(token)
     const person = visitor(app)
     const short = await person.call('POST', '/password/link', { token, password: 'elevenchars' })
@@ -130,7 +130,7 @@ describeOnEachEngine('a password', (engine) => {
   test('cannot be chosen by a link that has run out', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'editor')
-    const token = await makePasswordToken(openDesk(app), 'editor@example.org')
+    const token = await makePasswordToken(openFixture(app), 'editor@example.org')
     await app.db.updateTable('staff_verification').set({ expires_at: new Date(Date.now() - 1000).toISOString() }).execute()
     expect((await visitor(app).call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(422)
   })
@@ -151,7 +151,7 @@ describeOnEachEngine('a password', (engine) => {
     const person = await signIn(app, 'owner')
     const { uri } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json()).data
     await person.call('POST', '/second-factor/confirmation', { code: codeFor(uri) })
-    await resetAccount(openDesk(app), 'owner@example.org')
+    await resetAccount(openFixture(app), 'owner@example.org')
     expect((await person.call('GET', '/session')).status).toBe(401)
     expect((await (await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).json()).data.state).toBe('signed-in')
   })

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
 import { delayAfterFailures } from '../../server/auth/attempts.ts'
 import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
-import { sweepStaffHourly } from '../../server/services/staff-sweeping.ts'
+import { sweepStaffHourly } from '../../server/services/staff/purge-expired-sessions.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 import { openOffice } from '../mail/send-enquiries.ts'
 import { codeFor } from './code-for.ts'
-import { addPerson, openDesk, PASSWORD, signIn, visitor, type Person } from './staff.ts'
+import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from './staff.ts'
 
 const MINUTE = 60_000
 const EMAIL = 'owner@example.org'
@@ -81,7 +81,7 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
   test('do not keep out whoever chooses a new password by a link', async () => {
     const app = await openApp(engine)
     await addPerson(app, 'owner')
-    const token = await makePasswordToken(openDesk(app), EMAIL)
+    const token = await makePasswordToken(openFixture(app), EMAIL)
     await failTimes(app, 10)
     const person = visitor(app)
     expect(await statusOf(person.call('POST', '/password/link', { token, password: 'another bridge' }))).toBe(200)

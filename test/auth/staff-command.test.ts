@@ -47,8 +47,8 @@ describeOnEachEngine('npm run staff', (engine) => {
     expect((await post('/session', { email: 'sita@example.org', password: PASSWORD })).status).toBe(403)
     await run(['enable', 'sita@example.org'])
     expect((await run(['reset', 'sita@example.org'])).out).toContain('/admin/password#')
-    const deeds = await db.selectFrom('audit_entry').select('action').where('label', 'like', 'sita%').orderBy('id').execute()
-    expect(deeds.map(({ action }) => action)).toEqual(['create', 'make-password-link', 'choose-password', 'sign-in', 'disable', 'enable', 'reset', 'make-password-link'])
+    const actions = await db.selectFrom('audit_entry').select('action').where('label', 'like', 'sita%').orderBy('id').execute()
+    expect(actions.map(({ action }) => action)).toEqual(['create', 'make-password-link', 'choose-password', 'sign-in', 'disable', 'enable', 'reset', 'make-password-link'])
   })
 })
 

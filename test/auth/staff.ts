@@ -8,7 +8,7 @@ export const PASSWORD = 'a bridge over the river'
 export const SECRET = 'no secret: only for tests and measurements'
 
 /** What looks after the accounts of a test's app. */
-export function openDesk({ db }: Pick<TestApp, 'db'>) {
+export function openFixture({ db }: Pick<TestApp, 'db'>) {
   const auth = lazyStaffAuth({ db, secret: SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
   return { db, auth, actor: { id: null, email: 'test', address: undefined }, now: () => NOW }
 }
@@ -16,9 +16,9 @@ export function openDesk({ db }: Pick<TestApp, 'db'>) {
 /** Adds somebody of this role, with `PASSWORD`. @returns the e-mail address */
 export async function addPerson(app: Pick<TestApp, 'db'>, role: StaffRole): Promise<string> {
   const email = `${role}@example.org`
-  const desk = openDesk(app)
-  await addStaff(desk, { email, role })
-  await setPassword(desk, email, PASSWORD)
+  const fixture = openFixture(app)
+  await addStaff(fixture, { email, role })
+  await setPassword(fixture, email, PASSWORD)
   return email
 }
 

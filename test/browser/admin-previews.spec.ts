@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { waitForLife } from './open-page.ts'
+import { waitForHydration } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 import { banner, expectPreview } from './preview-page.ts'
 import { test } from './staff-test.ts'
@@ -84,7 +84,7 @@ test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to 
   await visitor.getByRole('link', { name: 'Back to Projects' }).click()
   await leaveDialog(visitor).getByRole('button', { name: 'Open the published page' }).click()
   await expect(visitor).toHaveURL(/\/projects$/)
-  await waitForLife(visitor)
+  await waitForHydration(visitor)
   await expect(banner(visitor)).toHaveCount(0)
 })
 

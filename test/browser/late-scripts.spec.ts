@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage, waitForLife } from './open-page.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 
 /** Every script asked for, as it is asked for. */
 function scriptsOf(page: Page): string[] {
@@ -28,7 +28,7 @@ test('no script is asked for before the page is complete @phone', async ({ page 
   await page.waitForTimeout(300)
   expect(scripts).toEqual([])
   release()
-  await waitForLife(page)
+  await waitForHydration(page)
   expect(scripts.length).toBeGreaterThan(3)
 })
 
@@ -50,7 +50,7 @@ test('whoever begins to use the page does not wait for its pictures', async ({ p
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
-  await waitForLife(page)
+  await waitForHydration(page)
   release()
 })
 

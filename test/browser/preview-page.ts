@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForLife } from './open-page.ts'
+import { waitForHydration } from './open-page.ts'
 
 export const banner = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
@@ -10,7 +10,7 @@ export async function expectPreview(page: Page, heading: string | RegExp): Promi
     await expect(banner(page)).toBeVisible()
   }
   await expectNow()
-  await waitForLife(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await expectNow()
 }

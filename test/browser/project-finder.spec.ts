@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { openPage, waitForLife } from './open-page.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 import { cards, chips, choose, chosenStatus, field, finder, option, result } from './project-finder.ts'
 
 /** How many projects the API finds. */
@@ -83,7 +83,7 @@ test('what was chosen before the scripts came is found when they are there', asy
   await page.goto('/projects', { waitUntil: 'domcontentloaded' })
   await choose(page, 'Province', 'Karnali')
   resolve()
-  await waitForLife(page)
+  await waitForHydration(page)
   await expect(page).toHaveURL('/projects?province=karnali')
   await expect(result(page)).toHaveText('8 projects')
 })

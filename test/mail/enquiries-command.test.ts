@@ -18,7 +18,7 @@ interface Desk extends Store {
 }
 
 /** A store that is open, as that of a running server is. */
-async function openDesk(engine: Engine, environment: Record<string, string> = {}): Promise<Desk> {
+async function openFixture(engine: Engine, environment: Record<string, string> = {}): Promise<Desk> {
   const place = await createStorePlace(engine)
   const store = await openStore(place)
   onTestFinished(() => store.close())
@@ -40,57 +40,57 @@ async function openDesk(engine: Engine, environment: Record<string, string> = {}
 
 describeOnEachEngine('npm run enquiries', (engine) => {
   test('lists messages, shows one that was named as one hears it, and does not let a message command the terminal', async () => {
-    const desk = await openDesk(engine)
-    const reference = await desk.post({ ...MESSAGE, subject: 'A \u001B[31mbridge' })
-    const list = await desk.command('enquiries', 'list')
+    const fixture = await openFixture(engine)
+    const reference = await fixture.post({ ...MESSAGE, subject: 'A \u001B[31mbridge' })
+    const list = await fixture.command('enquiries', 'list')
     expect(list).toMatchObject({ errors: '', code: 0 })
     expect(list.out).toMatch(new RegExp(`^${reference} .*Maya Visitor .*maya@example\\.org .*A \\[31mbridge .*mail queued\nMails: 1 queued, 0 sending, 0 sent, 0 failed\\.`, 's'))
     const heard = reference.toLowerCase().replace('rec-', '').replace(/^(.{4})/, '$1 ').replaceAll('0', 'o').replaceAll('1', 'i')
-    const { out } = await desk.command('enquiries', 'show', heard)
+    const { out } = await fixture.command('enquiries', 'show', heard)
     expect(out).toContain('नमस्ते.\nHow long?')
     expect(out).toContain('Mail       enquiry: queued')
     expect(list.out + out).not.toContain('\u001B')
   })
 
   test('says which recipients do not have a mail, and why', async () => {
-    const desk = await openDesk(engine)
-    const reference = await desk.post(MESSAGE)
+    const fixture = await openFixture(engine)
+    const reference = await fixture.post(MESSAGE)
     const recipients = [
       { address: 'office@example.org', state: 'sent', answer: '250 OK', sentAt: '2026-11-21T09:00:00.000Z' },
       { address: 'branch@example.org', state: 'queued', answer: '450 Later', sentAt: null },
     ]
-    await desk.db.updateTable('mail').set({ attempts: 1, recipients: JSON.stringify(recipients) }).execute()
-    expect((await desk.command('enquiries', 'list')).out).toContain('mail queued for branch@example.org\n')
-    expect((await desk.command('enquiries', 'show', reference)).out).toMatch(/office@example\.org: sent: 250 OK\n +branch@example\.org: queued: 450 Later\n/)
+    await fixture.db.updateTable('mail').set({ attempts: 1, recipients: JSON.stringify(recipients) }).execute()
+    expect((await fixture.command('enquiries', 'list')).out).toContain('mail queued for branch@example.org\n')
+    expect((await fixture.command('enquiries', 'show', reference)).out).toMatch(/office@example\.org: sent: 250 OK\n +branch@example\.org: queued: 450 Later\n/)
   })
 
   test('exports as CSV that no spreadsheet takes for formulas, and as JSON', async () => {
-    const desk = await openDesk(engine)
-    const first = await desk.post({ ...MESSAGE, name: '=HYPERLINK("http://evil.example")', subject: '+1', message: 'Say "hi",\nplease' })
-    await desk.post(MESSAGE)
-    const { out: csv } = await desk.command('enquiries', 'export', '--format', 'csv')
+    const fixture = await openFixture(engine)
+    const first = await fixture.post({ ...MESSAGE, name: '=HYPERLINK("http://evil.example")', subject: '+1', message: 'Say "hi",\nplease' })
+    await fixture.post(MESSAGE)
+    const { out: csv } = await fixture.command('enquiries', 'export', '--format', 'csv')
     expect(csv).toMatch(/^\uFEFFreference,received_at,state,suspicions,name,email,subject,message,assignee,note\r\n/)
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nplease","",""\r\n`)
-    const { out: json } = await desk.command('enquiries', 'export', '--format', 'json', '--to', '2999-01-01')
+    const { out: json } = await fixture.command('enquiries', 'export', '--format', 'json', '--to', '2999-01-01')
     expect(JSON.parse(json)).toMatchObject([MESSAGE, { reference: first, subject: '+1' }])
-    expect(JSON.parse((await desk.command('enquiries', 'export', '--format', 'json', '--to', '2000-01-01')).out)).toEqual([])
+    expect(JSON.parse((await fixture.command('enquiries', 'export', '--format', 'json', '--to', '2000-01-01')).out)).toEqual([])
   })
 
   test('releases a message, and has failed mails sent again', async () => {
-    const desk = await openDesk(engine)
-    const reference = await desk.post({ ...MESSAGE, order_number: '1' })
-    expect((await desk.command('enquiries', 'list', '--state', 'quarantined')).out).toContain('quarantined: trap')
-    expect((await desk.command('enquiries', 'release', reference)).code).toBe(0)
-    expect((await desk.command('enquiries', 'release', reference)).errors).toContain('is not in quarantine')
-    await desk.db.updateTable('mail').set({ state: 'failed', attempts: 14 }).where('kind', '=', 'enquiry').execute()
-    expect((await desk.command('enquiries', 'list', '--mail', 'failed')).out).toMatch(new RegExp(`^${reference}.*1 failed`, 's'))
-    expect((await desk.command('enquiries', 'retry')).out).toContain('1 mail queued again')
-    expect(await desk.db.selectFrom('mail').select(['state', 'attempts']).where('kind', '=', 'enquiry').execute()).toEqual([{ state: 'queued', attempts: 0 }])
+    const fixture = await openFixture(engine)
+    const reference = await fixture.post({ ...MESSAGE, order_number: '1' })
+    expect((await fixture.command('enquiries', 'list', '--state', 'quarantined')).out).toContain('quarantined: trap')
+    expect((await fixture.command('enquiries', 'release', reference)).code).toBe(0)
+    expect((await fixture.command('enquiries', 'release', reference)).errors).toContain('is not in quarantine')
+    await fixture.db.updateTable('mail').set({ state: 'failed', attempts: 14 }).where('kind', '=', 'enquiry').execute()
+    expect((await fixture.command('enquiries', 'list', '--mail', 'failed')).out).toMatch(new RegExp(`^${reference}.*1 failed`, 's'))
+    expect((await fixture.command('enquiries', 'retry')).out).toContain('1 mail queued again')
+    expect(await fixture.db.selectFrom('mail').select(['state', 'attempts']).where('kind', '=', 'enquiry').execute()).toEqual([{ state: 'queued', attempts: 0 }])
   })
 })
 
 test('what cannot be done is said in plain words', async () => {
-  const { command } = await openDesk('sqlite')
+  const { command } = await openFixture('sqlite')
   for (const [values, words] of [
     [[], 'Say one of'],
     [['burn'], 'There is no command burn'],
@@ -110,12 +110,12 @@ test('npm run mail:test shows the conversation without the password, and says wh
   const server = await startMailServer(() => 'none', { user: 'site', password: 's3cret' })
   onTestFinished(() => server.close())
   const settings = { MAIL_FROM: 'Rekha <website@site.example.org>', ENQUIRIES_TO: 'office@example.org' }
-  const right = await openDesk('sqlite', { SMTP_URL: server.url.replace('//', '//site:s3cret@'), ...settings })
+  const right = await openFixture('sqlite', { SMTP_URL: server.url.replace('//', '//site:s3cret@'), ...settings })
   const worked = await right.command('mail-test', 'someone@example.org')
   expect(worked).toMatchObject({ errors: '', code: 0 })
   expect(worked.out).toMatch(/< 220 .*> EHLO .*> AUTH PLAIN .*> RCPT TO:<someone@example\.org>.*> Subject: Test of the website.*It worked: 250 /s)
   expect(server.taken).toMatchObject([{ from: 'website@site.example.org', to: ['someone@example.org'] }])
-  const wrong = await openDesk('sqlite', { SMTP_URL: server.url.replace('//', '//site:pa55word@'), ...settings })
+  const wrong = await openFixture('sqlite', { SMTP_URL: server.url.replace('//', '//site:pa55word@'), ...settings })
   const failed = await wrong.command('mail-test', 'someone@example.org')
   expect(failed).toMatchObject({ code: 1, errors: expect.stringContaining('It did not work: 535') })
   for (const secret of ['s3cret', 'pa55word', Buffer.from('\0site\0s3cret').toString('base64')]) {

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { MailConfig } from '../../server/config.ts'
 import { startMailer, type Mailer } from '../../server/mail/mailer.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
-import type { ContactSettings } from '../../server/services/contact-desk.ts'
+import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { startMailServer, type MailFault, type MailServer } from '../../scripts/drill/mail-server.ts'
 import { createTestApp, NOW, type TestApp } from '../create-test-app.ts'
@@ -25,7 +25,7 @@ export interface Office extends TestApp {
 }
 
 /** The API, a store and a mail server that speaks SMTP; gone when the test has finished. */
-export async function openOffice(engine: Engine, settings: Partial<ContactSettings> = {}, nextFault?: () => MailFault): Promise<Office> {
+export async function openOffice(engine: Engine, settings: Partial<EnquirySettings> = {}, nextFault?: () => MailFault): Promise<Office> {
   const clock = { now: NOW.getTime() }
   const now = () => new Date(clock.now)
   const mailServer = await startMailServer(nextFault)

@@ -15,14 +15,14 @@ const DAY = 24 * 60 * 60 * 1000
  * @returns ends it, when what is under way is done
  */
 export function startContentClock(db: Kysely<Database>, log: Log): () => Promise<void> {
-  const desk = { db, now: () => new Date() }
+  const deps = { db, now: () => new Date() }
   let emptiedAt = 0
   let work = Promise.resolve()
   const look = async () => {
-    await publishAllDue(desk, log)
+    await publishAllDue(deps, log)
     if (Date.now() - emptiedAt < DAY) return
     emptiedAt = Date.now()
-    const count = await emptyTrash(desk)
+    const count = await emptyTrash(deps)
     if (count > 0) log.info(`${count} deleted for good after their time in the trash`)
   }
   const begin = () => {
@@ -37,9 +37,9 @@ export function startContentClock(db: Kysely<Database>, log: Log): () => Promise
 }
 
 /** Publishes all that is due. What cannot be published stays, with the reason, until staff see to it. */
-export async function publishAllDue(desk: { db: Kysely<Database>; now: () => Date }, log: Log): Promise<void> {
-  for (const due of await listDueItems(desk.db, desk.now().toISOString())) {
-    const fault = await publishDue(desk, due)
+export async function publishAllDue(deps: { db: Kysely<Database>; now: () => Date }, log: Log): Promise<void> {
+  for (const due of await listDueItems(deps.db, deps.now().toISOString())) {
+    const fault = await publishDue(deps, due)
     log.info(fault ? `“${due.title}” could not be published at its time: ${fault}` : `“${due.title}” was published at its time`)
   }
 }

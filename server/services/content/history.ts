@@ -3,9 +3,9 @@ import type { ContentEntity, ContentRecord, Revision, RevisionDetail } from '../
 import { findContentItem, findContentVersion, listContentVersions } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 import { notFound } from '../service-error.ts'
-import { loadDocument, workOn } from './desk.ts'
+import { loadDocument, workOn } from './items.ts'
 import { KINDS } from './kinds.ts'
-import type { WritingDesk } from '../writing.ts'
+import type { WriteDeps } from '../writing.ts'
 import { getContentRecord } from './records.ts'
 import { saveAgain, type Saving } from './saving.ts'
 
@@ -37,8 +37,8 @@ export async function getRevision(db: Kysely<Database>, entity: ContentEntity, i
 }
 
 /** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
-export function restoreRevision(desk: WritingDesk, entity: ContentEntity, id: number, number: number, saving: Saving): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function restoreRevision(deps: WriteDeps, entity: ContentEntity, id: number, number: number, saving: Saving): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     await saveAgain(work, id, await loadDocument(work.tx, entity, id, number), saving)
     return getContentRecord(work.tx, entity, id)
   })

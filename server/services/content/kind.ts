@@ -29,9 +29,9 @@ export interface Putting {
 
 /**
  * One kind of content: how its items are completed, checked, stored for visitors and described. What all kinds share
- * (versions, drafts, schedules, the trash) is the desk's.
+ * (versions, drafts, schedules, the trash) is in items.ts.
  */
-// oxlint-disable-next-line typescript/no-explicit-any -- the desk works on every kind alike; what its documents hold, the kind knows
+// oxlint-disable-next-line typescript/no-explicit-any -- items.ts works on every kind alike; what its documents hold, the kind knows
 export interface ContentKind<Document extends ContentDocument = any, Given = any> {
   entity: ContentEntity
   /** As in '… is created successfully.' (specification section 8). */

@@ -1,5 +1,5 @@
 import { deleteRedirectsFrom, putItemRedirect } from '../../store/redirects.ts'
-import type { Work } from './desk.ts'
+import type { Work } from './items.ts'
 import type { ContentDocument } from './kind.ts'
 
 /**

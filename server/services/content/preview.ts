@@ -7,7 +7,7 @@ import type { PreviewStore } from '../../store/preview-store.ts'
 import { showDraft } from '../../store/preview-tables.ts'
 import type { Database } from '../../store/schema.ts'
 import { notFound } from '../service-error.ts'
-import { loadDocument } from './desk.ts'
+import { loadDocument } from './items.ts'
 import { KINDS } from './kinds.ts'
 
 /** Name of the parameter with which the address of a page asks for a preview. */

@@ -2,17 +2,17 @@ import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { findContentItem, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import { invalid, ServiceError } from '../service-error.ts'
-import { getItem, loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './desk.ts'
+import { getItem, loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
 import { keepAddresses } from './moved-addresses.ts'
-import type { WritingDesk } from '../writing.ts'
+import type { WriteDeps } from '../writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 
 /**
  * Puts the newest version of an item before visitors.
  * @throws ServiceError not_found; conflict for a stale version; invalid when it refers to what is not there
  */
-export function publishContent(desk: WritingDesk, entity: ContentEntity, id: number, seen: number | undefined): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function publishContent(deps: WriteDeps, entity: ContentEntity, id: number, seen: number | undefined): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
     refuseTrashed(item)
@@ -28,8 +28,8 @@ export function publishContent(desk: WritingDesk, entity: ContentEntity, id: num
  * @param at UTC ISO, in the future
  * @throws ServiceError not_found; conflict for a stale version; invalid
  */
-export function scheduleContent(desk: WritingDesk, entity: ContentEntity, id: number, at: string, seen: number | undefined): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function scheduleContent(deps: WriteDeps, entity: ContentEntity, id: number, at: string, seen: number | undefined): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
     refuseTrashed(item)
@@ -45,8 +45,8 @@ export function scheduleContent(desk: WritingDesk, entity: ContentEntity, id: nu
 }
 
 /** Takes back that an item is to be published later. @throws ServiceError not_found */
-export function cancelSchedule(desk: WritingDesk, entity: ContentEntity, id: number): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.scheduled_for !== null) {
       await updateContentItem(work.tx, entity, id, { scheduled_for: null, scheduled_by: null, schedule_fault: null })
@@ -57,8 +57,8 @@ export function cancelSchedule(desk: WritingDesk, entity: ContentEntity, id: num
 }
 
 /** Takes an item away from visitors; it stays as a draft. @throws ServiceError not_found; conflict while others use it */
-export function unpublishContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'published') {
       await hide(work, item)
@@ -88,11 +88,11 @@ export async function hide(work: Work, item: ContentItem): Promise<void> {
  * Publishes an item that is due, unless somebody was faster. What cannot be published is kept with the reason, for staff to see.
  * @returns what went wrong, in words; undefined: nothing
  */
-export async function publishDue(desk: Omit<WritingDesk, 'actor'>, due: ContentItem): Promise<string | undefined> {
+export async function publishDue(deps: Omit<WriteDeps, 'actor'>, due: ContentItem): Promise<string | undefined> {
   // Who scheduled it was asked then whether they may.
   const actor = { id: null, email: due.scheduled_by ?? 'schedule', role: 'owner' as const, address: 'schedule' }
   try {
-    await workOn({ ...desk, actor }, due.entity, async (work) => {
+    await workOn({ ...deps, actor }, due.entity, async (work) => {
       const item = await findContentItem(work.tx, due.entity, due.item_id)
       if (!item || item.scheduled_for === null || item.scheduled_for > work.at || item.state === 'trash') return
       await publishNewest(work, item, await loadDocument(work.tx, item.entity, item.item_id, item.version))
@@ -101,7 +101,7 @@ export async function publishDue(desk: Omit<WritingDesk, 'actor'>, due: ContentI
     return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    await updateContentItem(desk.db, due.entity, due.item_id, { schedule_fault: error.message })
+    await updateContentItem(deps.db, due.entity, due.item_id, { schedule_fault: error.message })
     return error.message
   }
 }

@@ -4,7 +4,7 @@ import type { ListAnswer } from '../../../contract/list.ts'
 import { countContentItems, findContentItem, findContentVersion, listContentItems, type ContentItem } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
-import { loadPictures } from '../pictures.ts'
+import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../service-error.ts'
 import { KINDS } from './kinds.ts'
 

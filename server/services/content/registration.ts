@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listKnownIds, noteNumber, takeTurn, updateContentItem } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
-import { insertItem } from './desk.ts'
+import { insertItem } from './items.ts'
 import type { ContentKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 

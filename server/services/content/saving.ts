@@ -2,9 +2,9 @@ import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { getLastPosition, takeNumber, updateContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import { ServiceError } from '../service-error.ts'
-import { getItem, insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './desk.ts'
+import { getItem, insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './items.ts'
 import type { ContentDocument } from './kind.ts'
-import type { WritingDesk } from '../writing.ts'
+import type { WriteDeps } from '../writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 
 /** What a call says of the saving itself. */
@@ -18,8 +18,8 @@ export interface Saving {
 }
 
 /** @throws ServiceError invalid; conflict for a kind of which none is made */
-export function createContent(desk: WritingDesk, entity: ContentEntity, given: object, saving: Saving): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function createContent(deps: WriteDeps, entity: ContentEntity, given: object, saving: Saving): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const { tx, kind, at, actor } = work
     if (kind.isFixed) throw new ServiceError('conflict', `${kind.noun}: none can be added`)
     const id = await takeNumber(tx, entity)
@@ -38,8 +38,8 @@ export function createContent(desk: WritingDesk, entity: ContentEntity, given: o
  * or there is a draft already.
  * @throws ServiceError not_found, invalid, conflict for a stale version
  */
-export function changeContent(desk: WritingDesk, entity: ContentEntity, id: number, given: object, saving: Saving): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number, given: object, saving: Saving): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const { tx, kind, at } = work
     const { item, document: before } = await loadItem(work, id)
     await refuseStale(work, item, saving.version)
@@ -60,8 +60,8 @@ export function changeContent(desk: WritingDesk, entity: ContentEntity, id: numb
 }
 
 /** Gives items places in this order. A place is no part of a version: it is seen at once. */
-export function orderContent(desk: WritingDesk, entity: ContentEntity, ids: number[]): Promise<void> {
-  return workOn(desk, entity, async (work) => {
+export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
+  return workOn(deps, entity, async (work) => {
     if (!work.kind.hasOrder) throw new ServiceError('conflict', `${work.kind.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
       const item = await getItem(work, id)

@@ -2,14 +2,14 @@ import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../store/content-items.ts'
 import { notFound, ServiceError } from '../service-error.ts'
-import { getItem, loadItem, publishNewest, workOn } from './desk.ts'
+import { getItem, loadItem, publishNewest, workOn } from './items.ts'
 import { hide } from './publication.ts'
-import type { WritingDesk } from '../writing.ts'
+import type { WriteDeps } from '../writing.ts'
 import { getContentRecord } from './records.ts'
 
 /** Puts an item into the trash. @throws ServiceError not_found, also when it lies there already; conflict, with its users, while others need it */
-export function trashContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<{ id: number }> {
-  return workOn(desk, entity, async (work) => {
+export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
+  return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'trash') throw notFound(work.kind.noun)
     if (work.kind.isFixed || item.state === 'published') await hide(work, item)
@@ -32,8 +32,8 @@ export function trashContent(desk: WritingDesk, entity: ContentEntity, id: numbe
  * Takes an item out of the trash: visitors see it again if they saw it before.
  * @throws ServiceError not_found; conflict when it is not there; invalid when its slug was taken or what it refers to has gone
  */
-export function recoverContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<ContentRecord> {
-  return workOn(desk, entity, async (work) => {
+export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
+  return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
     if (item.state !== 'trash') throw new ServiceError('conflict', 'This does not lie in the trash')
     await work.kind.check(work.tx, document, id)
@@ -45,8 +45,8 @@ export function recoverContent(desk: WritingDesk, entity: ContentEntity, id: num
 }
 
 /** Takes what lies in the trash away for good. @throws ServiceError not_found; conflict for what does not lie there */
-export function purgeContent(desk: WritingDesk, entity: ContentEntity, id: number): Promise<{ id: number }> {
-  return workOn(desk, entity, async (work) => {
+export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
+  return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state !== 'trash') throw new ServiceError('conflict', 'Only what lies in the trash can be deleted for good')
     await deleteContentItem(work.tx, entity, id)
@@ -56,10 +56,10 @@ export function purgeContent(desk: WritingDesk, entity: ContentEntity, id: numbe
 }
 
 /** Takes away for good what has lain in the trash for its time. @returns how much that was */
-export async function emptyTrash(desk: Omit<WritingDesk, 'actor'>): Promise<number> {
-  const before = new Date(desk.now().getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString()
-  const old = await listTrashedBefore(desk.db, before)
+export async function emptyTrash(deps: Omit<WriteDeps, 'actor'>): Promise<number> {
+  const before = new Date(deps.now().getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString()
+  const old = await listTrashedBefore(deps.db, before)
   const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
-  for (const { entity, item_id } of old) await purgeContent({ ...desk, actor }, entity, item_id)
+  for (const { entity, item_id } of old) await purgeContent({ ...deps, actor }, entity, item_id)
   return old.length
 }

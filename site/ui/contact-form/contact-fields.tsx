@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONTACT_TRAP } from '../../../contract/contact-trap.ts'
+import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import type { ContactField, ContactFieldErrors, ContactValues } from './contact-submission.ts'
 
@@ -53,11 +53,11 @@ export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) 
  * A field that people do not come upon: not with eyes, keys, a screen reader or a password manager. What fills it in is a
  * program, and its message is put aside for a person to look at.
  */
-export function Trap() {
+export function Honeypot() {
   return (
     <div className="contact-form__trap" aria-hidden="true">
-      <label htmlFor="contact-trap">Leave this field empty</label>
-      <input id="contact-trap" name={CONTACT_TRAP} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-bwignore="" data-lpignore="true" />
+      <label htmlFor="contact-honeypot">Leave this field empty</label>
+      <input id="contact-honeypot" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-bwignore="" data-lpignore="true" />
     </div>
   )
 }

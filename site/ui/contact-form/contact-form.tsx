@@ -7,7 +7,7 @@ import loadingStyles from '../loading/loading.css?inline'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { toastError } from '../toast/toast.ts'
 import { WaitingMessages } from '../waiting-messages/waiting-messages.tsx'
-import { ContactFields, Trap } from './contact-fields.tsx'
+import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
 import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
@@ -72,7 +72,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
         <input type="hidden" name="csrf" value={csrfToken} />
         <input type="hidden" name={SECONDS_FIELD} />
         <ContactFields errors={errors} values={outcome?.kind === 'sent' ? undefined : posted?.values} readOnly={isSending} />
-        <Trap />
+        <Honeypot />
         <button className="button contact-form__button" type="submit" disabled={isSending}>
           {isSending && <span className="button__spinner" aria-hidden="true" />}
           Send Message

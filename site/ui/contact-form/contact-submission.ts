@@ -1,4 +1,4 @@
-import { CONTACT_TRAP } from '../../../contract/contact-trap.ts'
+import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts'
 import type { ContactSubmission } from '../../../contract/contact.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { ApiError, SOMETHING_WENT_WRONG } from '../../api/api-error.ts'
@@ -46,8 +46,8 @@ export function valuesToGiveBack(form: FormData): ContactValues {
 /** What is sent of a form: also what stands in the field that people do not see, and how long it was being filled in. */
 export function contactSubmission(form: FormData): ContactSubmission {
   const seconds = Number.parseInt(String(form.get(SECONDS_FIELD) ?? ''), 10)
-  const trap = String(form.get(CONTACT_TRAP) ?? '')
-  return { ...contactValues(form), ...(trap && { [CONTACT_TRAP]: trap }), ...(seconds >= 0 && { seconds }) }
+  const honeypot = String(form.get(HONEYPOT_FIELD) ?? '')
+  return { ...contactValues(form), ...(honeypot && { [HONEYPOT_FIELD]: honeypot }), ...(seconds >= 0 && { seconds }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ClientChange, ClientDocument, NewClient } from '../../../../contract/organisation.ts'
 import { listReferring } from '../../../store/content-users.ts'
 import { deleteRecord, findRecord, listRecordIds, putRecord, setRecordPosition } from '../../../store/records.ts'
-import { loadPictures } from '../../pictures.ts'
+import { loadPictures } from '../../pictures/pictures.ts'
 import type { ContentKind } from '../kind.ts'
 import { changedNepali, listGaps, requirePicture } from '../parts.ts'
 import { chooseSlug, refuseTakenSlug } from '../slug.ts'

@@ -1,7 +1,7 @@
 import type { NewNews, NewsChange, NewsDocument } from '../../../../contract/news.ts'
 import { listCategoriesById } from '../../../store/categories.ts'
 import { deleteRecord, findRecord, listRecordIds, putRecord } from '../../../store/records.ts'
-import { loadPictures } from '../../pictures.ts'
+import { loadPictures } from '../../pictures/pictures.ts'
 import type { ContentKind } from '../kind.ts'
 import { changedNepali, cleanHtml, filled, requirePicture, requirePublished, stored } from '../parts.ts'
 import { chooseSlug, refuseTakenSlug } from '../slug.ts'

@@ -2,7 +2,7 @@ import { PAGE_KEYS, type PageChange, type PageDocument, type PageKey } from '../
 import { listPageIds } from '../../../store/pages.ts'
 import { findRecord, putRecord } from '../../../store/records.ts'
 import { UNWRITTEN_TITLES } from '../../pages.ts'
-import { loadPictures } from '../../pictures.ts'
+import { loadPictures } from '../../pictures/pictures.ts'
 import type { ContentKind } from '../kind.ts'
 import { changedNepali, cleanHtml, filled, listGaps, requirePicture, stored } from '../parts.ts'
 

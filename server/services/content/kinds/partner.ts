@@ -1,6 +1,6 @@
 import type { NewPartner, PartnerChange, PartnerDocument } from '../../../../contract/organisation.ts'
 import { deleteRecord, findRecord, listRecordIds, putRecord, setRecordPosition } from '../../../store/records.ts'
-import { loadPictures } from '../../pictures.ts'
+import { loadPictures } from '../../pictures/pictures.ts'
 import type { ContentKind } from '../kind.ts'
 import { changedNepali, listGaps, requirePicture } from '../parts.ts'
 

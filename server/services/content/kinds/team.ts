@@ -1,6 +1,6 @@
 import type { NewTeamMember, TeamMemberChange, TeamMemberDocument } from '../../../../contract/team.ts'
 import { deleteRecord, findRecord, listRecordIds, putRecord, setRecordPosition } from '../../../store/records.ts'
-import { loadPictures } from '../../pictures.ts'
+import { loadPictures } from '../../pictures/pictures.ts'
 import type { ContentKind } from '../kind.ts'
 import { changedNepali, filled, requirePicture, stored } from '../parts.ts'
 

@@ -1,15 +1,16 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ContactChallenge, ContactMessage } from '../../contract/contact.ts'
-import { countSameText, findContactMessage, findSubmission, insertContactMessage } from '../store/contact-messages.ts'
-import { lockKeys } from '../store/locks.ts'
-import type { Database } from '../store/schema.ts'
-import { ago, DAY, type ContactDesk } from './contact-desk.ts'
-import { applyLimits } from './contact-limits.ts'
-import { challengeFor } from './contact-proof.ts'
-import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './contact-release.ts'
-import { isClearedByWork, suspect, type Suspicion } from './contact-suspicion.ts'
-import { pseudonymizeAddress } from './pseudonymize.ts'
+import type { ContactChallenge, ContactMessage } from '../../../contract/contact.ts'
+import { countSameText, findContactMessage, findSubmission, insertContactMessage } from '../../store/contact-messages.ts'
+import { lockKeys } from '../../store/locks.ts'
+import type { Database } from '../../store/schema.ts'
+import { ago, DAY } from '../durations.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { applyLimits } from './limits.ts'
+import { challengeFor } from './proof-of-work.ts'
+import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
+import { isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
+import { pseudonymizeAddress } from '../pseudonymize.ts'
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -27,7 +28,7 @@ export interface Submission {
   /** The network address that it came from, where that is known. */
   address?: string | undefined
   /** What stands in the field that people do not see. */
-  trap?: string | undefined
+  honeypot?: string | undefined
   /** How long the form was being filled in, where that is known. */
   seconds?: number | undefined
 }
@@ -46,44 +47,44 @@ export interface Receipt {
  * within a day or two is the same message.
  * @throws ServiceError too_many_requests; a suspicious message is stored like any other, and quarantined
  */
-export async function receiveContactMessage(desk: ContactDesk, submission: Submission): Promise<Receipt> {
-  const names = submissionNames(submission, desk.now())
-  const known = await findSubmission(desk.db, names)
-  if (known) return receiptOf(desk, known)
-  const sender = submission.address && pseudonymizeAddress(desk.secret, submission.address)
-  const stored = await desk.db.transaction().execute(async (tx) => {
+export async function receiveContactMessage(deps: EnquiryDeps, submission: Submission): Promise<Receipt> {
+  const names = submissionNames(submission, deps.now())
+  const known = await findSubmission(deps.db, names)
+  if (known) return receiptOf(deps, known)
+  const sender = submission.address && pseudonymizeAddress(deps.secret, submission.address)
+  const stored = await deps.db.transaction().execute(async (tx) => {
     await lockKeys(tx, sender === undefined ? [] : [`contact ${sender}`])
     // The same message may have come over another connection since.
     const twin = await findSubmission(tx, names)
     if (twin) return { row: twin, isNew: false }
-    const row = await writeRow(tx, desk, submission, { submission: names[0], sender })
+    const row = await writeRow(tx, deps, submission, { submission: names[0], sender })
     // It may still come from another address at the same time: a telephone that changes networks.
     if (!(await insertContactMessage(tx, row))) return { row: undefined, isNew: false }
-    if (row.state === 'accepted') await insertMailsOfAccepted(tx, desk, row)
-    else await insertNoticeOfQuarantine(tx, desk)
+    if (row.state === 'accepted') await insertMailsOfAccepted(tx, deps, row)
+    else await insertNoticeOfQuarantine(tx, deps)
     return { row, isNew: true }
   })
-  if (stored.isNew) desk.wakeMailer()
-  return receiptOf(desk, stored.row ?? (await findSubmission(desk.db, names))!)
+  if (stored.isNew) deps.wakeMailer()
+  return receiptOf(deps, stored.row ?? (await findSubmission(deps.db, names))!)
 }
 
 /** @throws ServiceError too_many_requests */
 async function writeRow(
   tx: Kysely<Database>,
-  desk: ContactDesk,
-  { message, trap = '', seconds }: Submission,
+  deps: EnquiryDeps,
+  { message, honeypot = '', seconds }: Submission,
   { submission, sender }: { submission: string; sender: string | undefined },
 ) {
-  const load = await applyLimits(tx, desk, sender)
+  const load = await applyLimits(tx, deps, sender)
   const text_digest = digest(message.message.toLowerCase().replaceAll(/\s+/g, ' '))
-  const suspicions = suspect({ message, trap, seconds, ...load, isKnownText: await isKnownText(tx, desk, message, text_digest) })
+  const suspicions = suspect({ message, honeypot, seconds, ...load, isKnownText: await isKnownText(tx, deps, message, text_digest) })
   return {
     reference: await createReference(tx),
     name: message.name,
     email: message.email,
     subject: message.subject,
     message: message.message,
-    received_at: desk.now().toISOString(),
+    received_at: deps.now().toISOString(),
     submission,
     state: suspicions.length > 0 ? ('quarantined' as const) : ('accepted' as const),
     suspicions: JSON.stringify(suspicions),
@@ -92,10 +93,10 @@ async function writeRow(
   }
 }
 
-async function receiptOf(desk: ContactDesk, row: { reference: string; state: string; suspicions: string }): Promise<Receipt> {
+async function receiptOf(deps: EnquiryDeps, row: { reference: string; state: string; suspicions: string }): Promise<Receipt> {
   const { reference } = row
   const canBeCleared = row.state === 'quarantined' && isClearedByWork(JSON.parse(row.suspicions) as Suspicion[])
-  return { reference, ...(canBeCleared && { challenge: await challengeFor(desk, reference) }) }
+  return { reference, ...(canBeCleared && { challenge: await challengeFor(deps, reference) }) }
 }
 
 /** The names under which a message may be stored already; the first is the one that it gets. */
@@ -106,7 +107,7 @@ function submissionNames({ message, idempotencyKey }: Submission, now: Date): [s
   return [day(now.toISOString()), day(ago(now, DAY))]
 }
 
-async function isKnownText(tx: Kysely<Database>, { now }: ContactDesk, { email, message }: ContactMessage, digest: string): Promise<boolean> {
+async function isKnownText(tx: Kysely<Database>, { now }: EnquiryDeps, { email, message }: ContactMessage, digest: string): Promise<boolean> {
   if (message.length < KNOWN_TEXT_LENGTH) return false
   return (await countSameText(tx, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
 }

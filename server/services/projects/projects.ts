@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ListAnswer, ListMeta } from '../../contract/list.ts'
-import type { Locale } from '../../contract/locale.ts'
+import type { ListAnswer, ListMeta } from '../../../contract/list.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import {
   RELATED_PROJECTS,
   type Project,
@@ -8,9 +8,9 @@ import {
   type ProjectFacts,
   type ProjectListQuery,
   type ProjectReference,
-} from '../../contract/project.ts'
-import { createLimiter } from '../limiter.ts'
-import { listProjectRelatives } from '../store/projects-relatives.ts'
+} from '../../../contract/project.ts'
+import { createLimiter } from '../../limiter.ts'
+import { listProjectRelatives } from '../../store/projects-relatives.ts'
 import {
   countProjects,
   findProjectBySlug,
@@ -20,13 +20,13 @@ import {
   listProjectsById,
   type ProjectFactsRow,
   type ProjectRow,
-} from '../store/projects.ts'
-import { getContentRevision } from '../store/revision.ts'
-import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf, totalOf } from './paging.ts'
+} from '../../store/projects.ts'
+import { getContentRevision } from '../../store/revision.ts'
+import type { Database } from '../../store/schema.ts'
+import { listAnswer, sliceOf, totalOf } from '../paging.ts'
 import { loadProjectParts } from './project-parts.ts'
-import { toProjectFilter } from './projects-filter.ts'
-import { notFound, ServiceError } from './service-error.ts'
+import { toProjectFilter } from './project-filter.ts'
+import { notFound, ServiceError } from '../service-error.ts'
 
 /**
  * Projects in the firm's order.

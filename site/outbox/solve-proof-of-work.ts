@@ -5,7 +5,7 @@ import { browserApi } from '../api/browser-api.ts'
  * Solves the challenge of a message that waits to be looked at, on a thread of its own, and sends the solution.
  * @throws when there are no such threads, or the server does not take it
  */
-export async function proveGoodwill(challenge: ContactChallenge): Promise<void> {
+export async function solveProofOfWork(challenge: ContactChallenge): Promise<void> {
   const worker = new Worker(new URL('solve-challenge.worker.ts', import.meta.url), { type: 'module' })
   try {
     const solution = await new Promise<ContactProof['solution']>((resolve, reject) => {

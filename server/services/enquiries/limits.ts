@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
-import { countReceived, findNewest } from '../store/contact-messages.ts'
-import type { Database } from '../store/schema.ts'
-import { ago, CLOCK_DIFFERENCE, DAY, HOUR, MINUTE, type ContactDesk } from './contact-desk.ts'
-import { ServiceError } from './service-error.ts'
+import { countReceived, findNewest } from '../../store/contact-messages.ts'
+import type { Database } from '../../store/schema.ts'
+import { ago, CLOCK_DIFFERENCE, DAY, HOUR, MINUTE } from '../durations.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { ServiceError } from '../service-error.ts'
 
 /** So many messages of one address in so short a time are unusual, and no more than that. */
 const MANY = 5
@@ -30,7 +31,7 @@ export interface Load {
  * @param sender undefined: not known
  * @throws ServiceError too_many_requests, with the seconds after which there is room
  */
-export async function applyLimits(tx: Kysely<Database>, { now, perAddress, inAll }: ContactDesk, sender: string | undefined): Promise<Load> {
+export async function applyLimits(tx: Kysely<Database>, { now, perAddress, inAll }: EnquiryDeps, sender: string | undefined): Promise<Load> {
   const time = now()
   // A message from the future was stored before the clock was set back: it must not count for longer than the others.
   const until = ago(time, -CLOCK_DIFFERENCE)

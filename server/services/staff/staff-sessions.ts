@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { StaffSession } from '../../contract/staff.ts'
-import type { Database } from '../store/schema.ts'
-import { deleteStaffSession, listStaffSessions } from '../store/staff.ts'
-import { ago, DAY } from './contact-desk.ts'
-import { notFound } from './service-error.ts'
+import type { StaffSession } from '../../../contract/staff.ts'
+import type { Database } from '../../store/schema.ts'
+import { deleteStaffSession, listStaffSessions } from '../../store/staff.ts'
+import { ago, DAY } from '../durations.ts'
+import { notFound } from '../service-error.ts'
 
 /** A session ends this long after sign-in, in milliseconds, however much it is used. */
 export const SESSION_LIFETIME = 30 * DAY

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../store/schema.ts'
+import type { Database } from '../../store/schema.ts'
 
 /** How messages are taken in. */
-export interface ContactSettings {
+export interface EnquirySettings {
   /** Signs the work that is asked of a machine, and hides the network addresses of senders. */
   secret: string
   /** Most messages of one network address in an hour; 0: any number. */
@@ -22,13 +22,13 @@ export interface ContactSettings {
 }
 
 /** What the services of the contact form work with. */
-export interface ContactDesk extends ContactSettings {
+export interface EnquiryDeps extends EnquirySettings {
   db: Kysely<Database>
   now: () => Date
 }
 
 /** Without limits and mails that anybody sends: what a test or a measurement needs. */
-export const PLAIN_SETTINGS: ContactSettings = {
+export const PLAIN_SETTINGS: EnquirySettings = {
   secret: 'no secret: only for tests and measurements',
   perAddress: 0,
   inAll: 0,
@@ -37,17 +37,4 @@ export const PLAIN_SETTINGS: ContactSettings = {
   mailsStayHere: false,
   wakeMailer() {},
   async forgetMails() {},
-}
-
-const SECOND = 1000
-export const MINUTE = 60 * SECOND
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
-
-/** More than the clocks of several servers differ: what is later than that is from before the clock was set back. */
-export const CLOCK_DIFFERENCE = 10 * MINUTE
-
-/** The time so many milliseconds before, as the store has it. */
-export function ago(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() - milliseconds).toISOString()
 }

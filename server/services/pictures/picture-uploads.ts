@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { PictureRecord } from '../../contract/picture-library.ts'
-import { sayExcess } from '../media/picture-bounds.ts'
-import type { PictureWorkshop } from '../media/picture-workshop.ts'
-import type { PreparedPicture } from '../media/prepare-picture.ts'
-import type { ReceivedUpload } from '../media/upload-files.ts'
-import { findPicture, findPictureByFormerKey, findPictureByUpload, noteFormerKey, updatePicture } from '../store/picture-library.ts'
-import { findPictureByKey, insertPicture } from '../store/pictures.ts'
-import type { Database } from '../store/schema.ts'
+import type { PictureRecord } from '../../../contract/picture-library.ts'
+import { sayExcess } from '../../media/picture-bounds.ts'
+import type { PictureWorkshop } from '../../media/picture-workshop.ts'
+import type { PreparedPicture } from '../../media/prepare-picture.ts'
+import type { ReceivedUpload } from '../../media/upload-files.ts'
+import { findPicture, findPictureByFormerKey, findPictureByUpload, noteFormerKey, updatePicture } from '../../store/picture-library.ts'
+import { findPictureByKey, insertPicture } from '../../store/pictures.ts'
+import type { Database } from '../../store/schema.ts'
 import { getPictureRecord, removeUpload } from './picture-library.ts'
-import { invalid, notFound, ServiceError } from './service-error.ts'
-import { writeContent, type WritingDesk } from './writing.ts'
+import { invalid, notFound, ServiceError } from '../service-error.ts'
+import { writeContent, type WriteDeps } from '../writing.ts'
 
 /** What staff write pictures with. */
-export interface PictureDesk extends WritingDesk {
+export interface PictureDeps extends WriteDeps {
   workshop: PictureWorkshop
 }
 
@@ -45,15 +45,15 @@ const NAME_LENGTH = 200
  * @returns the new picture, or the one that is there already
  * @throws ServiceError too_large, invalid, bad_request for an upload that broke off
  */
-export async function uploadPicture(desk: PictureDesk, file: IncomingFile): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
-  const { db, workshop } = desk
+export async function uploadPicture(deps: PictureDeps, file: IncomingFile): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
+  const { db, workshop } = deps
   try {
-    const picture = await takeIn(desk, file, async (upload) => {
+    const picture = await takeIn(deps, file, async (upload) => {
       await refuseDuplicate(db, upload)
       const prepared = await prepare(workshop, upload)
       const key = await chooseKey(db, prepared.hash)
       await refuseDuplicate(db, upload, key)
-      return keep(desk, { upload, prepared, key }, (row) => addPicture(desk, upload, row, file.name))
+      return keep(deps, { upload, prepared, key }, (row) => addPicture(deps, upload, row, file.name))
     })
     workshop.wake()
     return { picture, isDuplicate: false }
@@ -67,21 +67,21 @@ export async function uploadPicture(desk: PictureDesk, file: IncomingFile): Prom
  * Gives a picture another file, under the same id. Its former addresses lead to the new file.
  * @throws ServiceError not_found, and as uploadPicture
  */
-export async function replacePictureFile(desk: PictureDesk, id: number, file: IncomingFile): Promise<PictureRecord> {
-  const { db, workshop } = desk
+export async function replacePictureFile(deps: PictureDeps, id: number, file: IncomingFile): Promise<PictureRecord> {
+  const { db, workshop } = deps
   await getPictureRecord(db, id)
-  return takeIn(desk, file, async (upload) => {
+  return takeIn(deps, file, async (upload) => {
     if ((await findPictureByUpload(db, upload.hash))?.id === id) return getPictureRecord(db, id)
     const prepared = await prepare(workshop, upload)
     const key = await chooseKey(db, prepared.hash, id)
     if ((await findPictureByKey(db, key))?.id === id) return getPictureRecord(db, id)
-    const record = await keep(desk, { upload, prepared, key }, (row) => exchangeFile(desk, id, row, file.name))
+    const record = await keep(deps, { upload, prepared, key }, (row) => exchangeFile(deps, id, row, file.name))
     workshop.wake()
     return record
   })
 }
 
-async function takeIn<Result>({ workshop: { uploads } }: PictureDesk, file: IncomingFile, work: (upload: ReceivedUpload) => Promise<Result>): Promise<Result> {
+async function takeIn<Result>({ workshop: { uploads } }: PictureDeps, file: IncomingFile, work: (upload: ReceivedUpload) => Promise<Result>): Promise<Result> {
   const answer = await uploads.receive(file.pieces, file.saidBytes)
   if (answer.kind !== 'received') {
     const { kind, reason } = answer
@@ -113,7 +113,7 @@ interface NewFile {
 type FileColumns = Pick<Database['picture'], 'key' | 'file_name' | 'media_type' | 'bytes' | 'width' | 'height' | 'color' | 'variants_made_at' | 'upload_hash' | 'upload_kind'>
 
 /** Puts files where they stay before a row names them; they go again when there will be no such row. */
-async function keep<Result>({ db, workshop }: PictureDesk, { upload, prepared, key }: NewFile, write: (row: FileColumns) => Promise<Result>): Promise<Result> {
+async function keep<Result>({ db, workshop }: PictureDeps, { upload, prepared, key }: NewFile, write: (row: FileColumns) => Promise<Result>): Promise<Result> {
   const { hash: _, fileName, mediaType, ...facts } = prepared
   const row = { ...facts, key, file_name: fileName, media_type: mediaType, variants_made_at: null, upload_hash: upload.hash, upload_kind: upload.kind }
   await workshop.files.adoptOriginal(upload.madePath, key, fileName)
@@ -127,25 +127,25 @@ async function keep<Result>({ db, workshop }: PictureDesk, { upload, prepared, k
   }
 }
 
-function addPicture(desk: PictureDesk, upload: ReceivedUpload, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
+function addPicture(deps: PictureDeps, upload: ReceivedUpload, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
   const name = readName(givenName) ?? `picture.${upload.kind}`
-  return writeContent(desk, async (tx, at) => {
+  return writeContent(deps, async (tx, at) => {
     // The same file may have come twice at once.
     await refuseDuplicate(tx, upload, row.key)
     const id = await insertPicture(tx, { ...row, name, created_at: at, updated_at: at, translations: { en: { alt: '' } } })
-    return { result: await getPictureRecord(tx, id), deed: { action: 'create', entity: 'picture', id, label: name } }
+    return { result: await getPictureRecord(tx, id), action: { action: 'create', entity: 'picture', id, label: name } }
   })
 }
 
-async function exchangeFile(desk: PictureDesk, id: number, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
-  const { db, workshop } = desk
-  const { record, before } = await writeContent(desk, async (tx, at) => {
+async function exchangeFile(deps: PictureDeps, id: number, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
+  const { db, workshop } = deps
+  const { record, before } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
     if (!present) throw notFound('Picture')
     await noteFormerKey(tx, id, present.key, row.key)
     await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
     const result = { record: await getPictureRecord(tx, id), before: present }
-    return { result, deed: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
+    return { result, action: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
   })
   await workshop.files.remove(before.key)
   await removeUpload(db, workshop.uploads, before)

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Locale } from '../../contract/locale.ts'
-import type { Picture } from '../../contract/picture.ts'
-import { pictureAddress } from '../media/picture-address.ts'
-import { findPictureByFormerKey } from '../store/picture-library.ts'
-import { listPictures, type PictureRow } from '../store/pictures.ts'
-import type { Database } from '../store/schema.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Picture } from '../../../contract/picture.ts'
+import { pictureAddress } from '../../media/picture-address.ts'
+import { findPictureByFormerKey } from '../../store/picture-library.ts'
+import { listPictures, type PictureRow } from '../../store/pictures.ts'
+import type { Database } from '../../store/schema.ts'
 
 export function toPicture(row: PictureRow): Picture {
   return {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { ListAnswer } from '../../contract/list.ts'
-import type { MailListQuery, MailRecord } from '../../contract/messages.ts'
-import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../store/mails.ts'
-import type { Database } from '../store/schema.ts'
-import { note } from './audit.ts'
-import { toMail, type InboxDesk } from './message-inbox.ts'
-import { listAnswer, sliceOf } from './paging.ts'
-import { notFound, ServiceError } from './service-error.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type { MailListQuery, MailRecord } from '../../../contract/messages.ts'
+import { countOutbox, listOutbox, retryMails, type MailOfOutbox } from '../../store/mails.ts'
+import type { Database } from '../../store/schema.ts'
+import { note } from '../audit.ts'
+import { toMail, type InboxDeps } from './inbox.ts'
+import { listAnswer, sliceOf } from '../paging.ts'
+import { notFound, ServiceError } from '../service-error.ts'
 
 /** What the outbox holds and held, the last first. */
 export async function listMails(db: Kysely<Database>, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
@@ -21,15 +21,15 @@ export async function getMailRecord(db: Kysely<Database>, id: number): Promise<M
 }
 
 /** Has a mail sent at once that failed or waits for its next attempt. @throws ServiceError not_found, conflict */
-export async function retryMail(desk: InboxDesk, id: number): Promise<MailRecord> {
-  const { db, actor, now } = desk
+export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
+  const { db, actor, now } = deps
   const record = await db.transaction().execute(async (tx) => {
     const before = await getMail(tx, id)
     if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw new ServiceError('conflict', REFUSALS[before.state])
     await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim() })
     return getMailRecord(tx, id)
   })
-  desk.wakeMailer()
+  deps.wakeMailer()
   return record
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { ListAnswer } from '../../contract/list.ts'
-import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../contract/messages.ts'
-import { listMailsAbout } from '../store/contact-messages.ts'
-import { deleteMailsAbout, findNoticeOfHour, WRITTEN_TO_FILE, type Mail } from '../store/mails.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../../contract/messages.ts'
+import { listMailsAbout } from '../../store/contact-messages.ts'
+import { deleteMailsAbout, findNoticeOfHour, WRITTEN_TO_FILE, type Mail } from '../../store/mails.ts'
 import {
   countInboxMessages,
   deleteContactMessage,
@@ -11,17 +11,17 @@ import {
   updateHandling,
   type InboxFilter,
   type InboxMessage,
-} from '../store/message-inbox.ts'
-import type { Database } from '../store/schema.ts'
-import { findStaffUser } from '../store/staff.ts'
-import { note, type Actor } from './audit.ts'
-import type { ContactDesk } from './contact-desk.ts'
-import { releaseInTransaction } from './contact-release.ts'
-import { listAnswer, sliceOf } from './paging.ts'
-import { invalid, notFound, ServiceError } from './service-error.ts'
+} from '../../store/message-inbox.ts'
+import type { Database } from '../../store/schema.ts'
+import { findStaffUser } from '../../store/staff.ts'
+import { note, type Actor } from '../audit.ts'
+import type { EnquiryDeps } from './enquiry-deps.ts'
+import { releaseInTransaction } from './release.ts'
+import { listAnswer, sliceOf } from '../paging.ts'
+import { invalid, notFound, ServiceError } from '../service-error.ts'
 
 /** What staff look after messages with. Messages are no content: nothing here raises the content's revision. */
-export type InboxDesk = ContactDesk & { actor: Actor }
+export type InboxDeps = EnquiryDeps & { actor: Actor }
 
 /** Messages as staff see them. To read one changes nothing. */
 export async function listMessages(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
@@ -39,7 +39,7 @@ export async function getMessage(db: Kysely<Database>, id: number): Promise<Mess
 }
 
 /** Changes what is given; the visitor's words stay as they are. @throws ServiceError not_found, invalid, conflict */
-export function changeMessage({ db, actor, now }: InboxDesk, id: number, given: MessageChange): Promise<MessageRecord> {
+export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: MessageChange): Promise<MessageRecord> {
   return db.transaction().execute(async (tx) => {
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
@@ -65,14 +65,14 @@ export function changeMessage({ db, actor, now }: InboxDesk, id: number, given: 
 }
 
 /** Lets a message in that was taken for spam: its mails are sent. @throws ServiceError not_found, conflict */
-export async function releaseMessageById(desk: InboxDesk, id: number): Promise<MessageRecord> {
-  const record = await desk.db.transaction().execute(async (tx) => {
+export async function releaseMessageById(deps: InboxDeps, id: number): Promise<MessageRecord> {
+  const record = await deps.db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
-    if (!(await releaseInTransaction(tx, desk, reference))) throw new ServiceError('conflict', 'This message is not in quarantine any more')
-    await note(tx, desk.actor, desk.now(), { action: 'release', entity: 'message', id, label: reference })
+    if (!(await releaseInTransaction(tx, deps, reference))) throw new ServiceError('conflict', 'This message is not in quarantine any more')
+    await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
     return getMessage(tx, id)
   })
-  desk.wakeMailer()
+  deps.wakeMailer()
   return record
 }
 
@@ -80,7 +80,7 @@ export async function releaseMessageById(desk: InboxDesk, id: number): Promise<M
  * Deletes a message, and the mails about it that are still here. The audit log keeps its reference and nothing of what the
  * visitor wrote. @throws ServiceError not_found
  */
-export async function removeMessage({ db, actor, now, forgetMails }: InboxDesk, id: number): Promise<{ id: number }> {
+export async function removeMessage({ db, actor, now, forgetMails }: InboxDeps, id: number): Promise<{ id: number }> {
   await db.transaction().execute(async (tx) => {
     const { reference, received_at } = await getRow(tx, id)
     if (!(await deleteContactMessage(tx, id))) throw notFound('Message')

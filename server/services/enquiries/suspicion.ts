@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../contract/contact.ts'
+import type { ContactMessage } from '../../../contract/contact.ts'
 
 /**
  * Why a message may not come from a person who means it. Nothing of this refuses a message: it is stored, answered as any
@@ -39,7 +39,7 @@ const LINE_LENGTH = 15
 export interface Evidence {
   message: ContactMessage
   /** What stands in the field that people do not see. */
-  trap: string
+  honeypot: string
   /** How long the form was being filled in; undefined: not known, and nothing follows from that. */
   seconds: number | undefined
   /** Whether many messages came from its address just before. */
@@ -51,9 +51,9 @@ export interface Evidence {
 }
 
 /** @returns every reason to be careful with a message; none for nearly all */
-export function suspect({ message: { name, subject, message }, trap, seconds, isOneOfMany, isOverQuota, isKnownText }: Evidence): Suspicion[] {
+export function suspect({ message: { name, subject, message }, honeypot, seconds, isOneOfMany, isOverQuota, isKnownText }: Evidence): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
-    trap: trap.trim() !== '',
+    trap: honeypot.trim() !== '',
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
     many: isOneOfMany,
     over_quota: isOverQuota,

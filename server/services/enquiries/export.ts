@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { listMessagesBefore, type InboxFilter } from '../store/message-inbox.ts'
-import type { Database } from '../store/schema.ts'
+import { listMessagesBefore, type InboxFilter } from '../../store/message-inbox.ts'
+import type { Database } from '../../store/schema.ts'
 
 /** Rows that are held at a time. */
 const ROWS = 500

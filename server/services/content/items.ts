@@ -12,13 +12,13 @@ import {
 } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
-import { note, type Actor, type Deed } from '../audit.ts'
+import { note, type Actor, type AuditedAction } from '../audit.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { redirectOldAddresses } from './moved-addresses.ts'
 import { getContentRecord } from './records.ts'
-import type { WritingDesk } from '../writing.ts'
+import type { WriteDeps } from '../writing.ts'
 
 /** One piece of work on one kind of content: all of it or nothing, noted in the audit log. */
 export interface Work {
@@ -27,7 +27,7 @@ export interface Work {
   actor: Actor
   /** Its time, UTC ISO. */
   at: string
-  note(deed: Omit<Deed, 'entity'>): Promise<void>
+  note(action: Omit<AuditedAction, 'entity'>): Promise<void>
 }
 
 /**
@@ -35,18 +35,18 @@ export interface Work {
  * what changes what visitors see, and by nothing else.
  * @throws ServiceError forbidden for a kind that owners alone write
  */
-export async function workOn<Result>(desk: WritingDesk, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
+export async function workOn<Result>(deps: WriteDeps, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
   const kind = KINDS[entity]
-  if (kind.isForOwners && desk.actor.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
-  return desk.db.transaction().execute(async (tx) => {
+  if (kind.isForOwners && deps.actor.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
+  return deps.db.transaction().execute(async (tx) => {
     await takeTurn(tx, entity)
-    const time = desk.now()
+    const time = deps.now()
     return work({
       tx,
       kind,
-      actor: desk.actor,
+      actor: deps.actor,
       at: time.toISOString(),
-      note: (deed) => note(tx, desk.actor, time, { ...deed, entity }),
+      note: (action) => note(tx, deps.actor, time, { ...action, entity }),
     })
   })
 }

@@ -12,7 +12,7 @@ const THINGS: Record<string, { words: string; placeOf?: (id: string) => string }
 export const OTHER_ENTITIES = Object.keys(THINGS)
 
 /** What somebody did: the thing stands for the dots, or at the end. */
-const DEEDS: Record<string, string> = {
+const ACTION_WORDS: Record<string, string> = {
   create: 'created',
   update: 'changed',
   delete: 'deleted',
@@ -41,7 +41,7 @@ const DEEDS: Record<string, string> = {
   enable: 'enabled',
   'change-role': 'changed the role of',
 }
-export const ACTIONS = Object.keys(DEEDS)
+export const ACTIONS = Object.keys(ACTION_WORDS)
 
 /** What people do with their own account needs no name of it. */
 const ABOUT_ONESELF = new Set(['sign-in', 'change-password', 'choose-password', 'add-second-factor', 'remove-second-factor'])
@@ -49,19 +49,19 @@ const ABOUT_ONESELF = new Set(['sign-in', 'change-password', 'choose-password', 
 const GONE = new Set(['purge'])
 
 /** What was done, without what it was done to: for the filter. */
-export function deedOf(action: string): string {
+export function actionOf(action: string): string {
   return wordsOf(action).replace(' …', '')
 }
 
 function wordsOf(action: string): string {
-  return DEEDS[action] ?? action.replaceAll('-', ' ')
+  return ACTION_WORDS[action] ?? action.replaceAll('-', ' ')
 }
 
 /** An entry as parts of a sentence. */
 export interface Sentence {
   who: string
   /** Before the thing, and after it. */
-  deed: [string, string]
+  action: [string, string]
   /** Such as News, or the account. */
   thing: string
   /** What the thing is called. */
@@ -79,7 +79,7 @@ export function sentenceOf({ staffId, staffEmail, action, entity, entityId, labe
   const [before = '', after = ''] = (isTrashed ? 'moved … to the trash' : wordsOf(action)).split(/ ?…/)
   return {
     who: staffId !== null ? staffEmail : address === 'schedule' ? `The schedule of ${staffEmail}` : 'The command line',
-    deed: [before, after],
+    action: [before, after],
     thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : action === 'export' ? 'messages:' : (THINGS[entity]?.words ?? entity),
     label: isOwn ? '' : label,
     place: entityId === null || isLost || isOwn ? undefined : (content ?? THINGS[entity]?.placeOf?.(entityId)),

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { Log } from '../log.ts'
-import type { Database } from '../store/schema.ts'
-import { deleteExpired } from '../store/staff.ts'
-import { ago, CLOCK_DIFFERENCE, DAY, HOUR } from './contact-desk.ts'
+import type { Log } from '../../log.ts'
+import type { Database } from '../../store/schema.ts'
+import { deleteExpired } from '../../store/staff.ts'
+import { ago, CLOCK_DIFFERENCE, DAY, HOUR } from '../durations.ts'
 import { SESSION_LIFETIME } from './staff-sessions.ts'
 
 /**

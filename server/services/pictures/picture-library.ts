@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { ListAnswer } from '../../contract/list.ts'
-import type { PictureChange, PictureDetail, PictureListQuery, PictureRecord } from '../../contract/picture-library.ts'
-import type { PictureFiles } from '../media/picture-files.ts'
-import type { UploadFiles } from '../media/upload-files.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type { PictureChange, PictureDetail, PictureListQuery, PictureRecord } from '../../../contract/picture-library.ts'
+import type { PictureFiles } from '../../media/picture-files.ts'
+import type { UploadFiles } from '../../media/upload-files.ts'
 import {
   countLibraryPictures,
   deletePicture,
@@ -11,13 +11,13 @@ import {
   replacePictureAlt,
   updatePicture,
   type LibraryPictureRow,
-} from '../store/picture-library.ts'
-import type { Database } from '../store/schema.ts'
-import { listAnswer, sliceOf } from './paging.ts'
+} from '../../store/picture-library.ts'
+import type { Database } from '../../store/schema.ts'
+import { listAnswer, sliceOf } from '../paging.ts'
 import { listPictureUses } from './picture-uses.ts'
 import { toPicture } from './pictures.ts'
-import { notFound, ServiceError } from './service-error.ts'
-import { writeContent, type WritingDesk } from './writing.ts'
+import { notFound, ServiceError } from '../service-error.ts'
+import { writeContent, type WriteDeps } from '../writing.ts'
 
 /** The pictures that staff ask for, newest first unless they say otherwise. */
 export async function listPictureRecords(db: Kysely<Database>, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
@@ -48,8 +48,8 @@ export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
 }
 
 /** Changes what is given; the rest stays as it is. @throws ServiceError not_found, conflict for a stale version, with the picture as it is now */
-export function changePicture(desk: WritingDesk, id: number, given: PictureChange): Promise<PictureRecord> {
-  return writeContent(desk, async (tx, at) => {
+export function changePicture(deps: WriteDeps, id: number, given: PictureChange): Promise<PictureRecord> {
+  return writeContent(deps, async (tx, at) => {
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) {
       const current = await getPictureRecord(tx, id)
@@ -59,13 +59,13 @@ export function changePicture(desk: WritingDesk, id: number, given: PictureChang
     if (given.alt !== undefined) await replacePictureAlt(tx, id, 'en', given.alt)
     const ne = given.translations?.ne
     if (ne !== undefined) await replacePictureAlt(tx, id, 'ne', ne && ne.alt)
-    return { result: await getPictureRecord(tx, id), deed: { action: 'update', entity: 'picture', id, label: row.name } }
+    return { result: await getPictureRecord(tx, id), action: { action: 'update', entity: 'picture', id, label: row.name } }
   })
 }
 
 /** Takes a picture and its files away. @throws ServiceError not_found, conflict with everything that shows it */
-export async function removePicture(desk: WritingDesk, stores: { files: PictureFiles; uploads: UploadFiles }, id: number): Promise<{ id: number }> {
-  const row = await writeContent(desk, async (tx) => {
+export async function removePicture(deps: WriteDeps, stores: { files: PictureFiles; uploads: UploadFiles }, id: number): Promise<{ id: number }> {
+  const row = await writeContent(deps, async (tx) => {
     const found = await getRow(tx, id)
     const users = (await listPictureUses(tx, [id])).get(id)
     if (users) {
@@ -73,10 +73,10 @@ export async function removePicture(desk: WritingDesk, stores: { files: PictureF
       throw new ServiceError('conflict', `This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { conflict: { users } })
     }
     await deletePicture(tx, id)
-    return { result: found, deed: { action: 'delete', entity: 'picture', id, label: found.name } }
+    return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
   })
   await stores.files.remove(row.key)
-  await removeUpload(desk.db, stores.uploads, row)
+  await removeUpload(deps.db, stores.uploads, row)
   return { id }
 }
 

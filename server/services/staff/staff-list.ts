@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { ListAnswer } from '../../contract/list.ts'
-import type { Colleague, StaffMember, StaffQuery } from '../../contract/staff.ts'
-import { listLastDeeds } from '../store/audit.ts'
-import type { Database } from '../store/schema.ts'
-import { countStaffUsers, listActiveStaff, listStaffUsers, type StaffFilter } from '../store/staff.ts'
-import { listAnswer, sliceOf } from './paging.ts'
-import { notFound } from './service-error.ts'
+import type { ListAnswer } from '../../../contract/list.ts'
+import type { Colleague, StaffMember, StaffQuery } from '../../../contract/staff.ts'
+import { listLastActions } from '../../store/audit.ts'
+import type { Database } from '../../store/schema.ts'
+import { countStaffUsers, listActiveStaff, listStaffUsers, type StaffFilter } from '../../store/staff.ts'
+import { listAnswer, sliceOf } from '../paging.ts'
+import { notFound } from '../service-error.ts'
 
 /** Everybody on the staff, those who may not sign in any more included. */
 export async function listStaff(db: Kysely<Database>, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
@@ -28,7 +28,7 @@ export async function listColleagues(db: Kysely<Database>): Promise<ListAnswer<C
 }
 
 async function toMembers(db: Kysely<Database>, rows: Awaited<ReturnType<typeof listStaffUsers>>): Promise<StaffMember[]> {
-  const deeds = await listLastDeeds(db, rows.map(({ id }) => id))
+  const actions = await listLastActions(db, rows.map(({ id }) => id))
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -38,6 +38,6 @@ async function toMembers(db: Kysely<Database>, rows: Awaited<ReturnType<typeof l
     disabledAt: row.disabled_at,
     hasPassword: row.passwords > 0,
     createdAt: row.created_at,
-    lastUsedAt: [row.seen_at, deeds.get(row.id)].filter((time) => typeof time === 'string').toSorted().at(-1) ?? null,
+    lastUsedAt: [row.seen_at, actions.get(row.id)].filter((time) => typeof time === 'string').toSorted().at(-1) ?? null,
   }))
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { PictureUse } from '../../contract/picture-library.ts'
-import { PICTURES_PATH } from '../media/picture-address.ts'
-import { listPictureIdsByKeys } from '../store/picture-library.ts'
-import { listPictureUsers, listTextsWith, listUnpublishedDocuments, type PictureTextRow, type PictureUserRow } from '../store/picture-users.ts'
-import type { Database } from '../store/schema.ts'
+import type { PictureUse } from '../../../contract/picture-library.ts'
+import { PICTURES_PATH } from '../../media/picture-address.ts'
+import { listPictureIdsByKeys } from '../../store/picture-library.ts'
+import { listPictureUsers, listTextsWith, listUnpublishedDocuments, type PictureTextRow, type PictureUserRow } from '../../store/picture-users.ts'
+import type { Database } from '../../store/schema.ts'
 
 const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/`, 'g')
 /** Fields of documents that name one picture, and several. */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { LARGEST_ID } from '../../contract/limits.ts'
-import type { ProjectFilterQuery } from '../../contract/project.ts'
-import { findDistrict, findProvince } from '../store/places.ts'
-import type { ProjectFilter } from '../store/project-filter.ts'
-import { findProjectById } from '../store/projects.ts'
-import type { Database } from '../store/schema.ts'
-import { findServiceBySlug } from '../store/services.ts'
-import { invalid } from './service-error.ts'
+import { LARGEST_ID } from '../../../contract/limits.ts'
+import type { ProjectFilterQuery } from '../../../contract/project.ts'
+import { findDistrict, findProvince } from '../../store/places.ts'
+import type { ProjectFilter } from '../../store/project-filter.ts'
+import { findProjectById } from '../../store/projects.ts'
+import type { Database } from '../../store/schema.ts'
+import { findServiceBySlug } from '../../store/services.ts'
+import { invalid } from '../service-error.ts'
 
 /**
  * Turns the words of a query into what the store compares.

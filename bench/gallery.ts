@@ -1,25 +1,23 @@
-// Measures the gallery of a very large firm, and prints what was found: `npm run bench:gallery`, with `-- --document` into docs/performance.md as well.
+// Measures the gallery of a very large firm, prints the tables and writes them to build/bench/: `npm run bench:gallery`.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { atExit } from '../scripts/at-exit.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import type { Log } from '../server/log.ts'
 import { askForPage } from './ask.ts'
 import { BUDGETS } from './budgets.ts'
-import { putIntoDocument } from './document.ts'
 import { insertManyProjects, PICTURES_EACH, PROJECTS } from './gallery-store.ts'
 import { lookAtGallery, SCREENS, type GalleryView } from './gallery-view.ts'
 import { describeMachine, watchOthers } from './machine.ts'
 import { prepareStore } from './prepared-store.ts'
 import { machineLines, figureTable, type Figure } from './report.ts'
+import { saveTables } from './saved-tables.ts'
 import { startServer } from './server.ts'
 
 const LONGEST_TASK = 100
 
-const { values: options } = parseArgs({ options: { document: { type: 'boolean', default: false } } })
 const root = resolve(import.meta.dirname, '..')
 const log: Log = {
   info: (text) => console.error(text),
@@ -54,7 +52,7 @@ try {
 }
 const markdown = `${machineLines(machine, others())}\n\n${figureTable(figures)}`
 console.log(`\n${markdown}\n`)
-if (options.document) putIntoDocument('gallery', markdown)
+saveTables('gallery', markdown)
 
 async function weighPage(): Promise<Figure> {
   const { body } = await askForPage(`${server.origin}/gallery`)

@@ -1,4 +1,4 @@
-// Measures the figures that the product promises, and prints them: `npm run bench`. What they mean: docs/performance.md.
+// Measures the figures that the product promises, and prints them: `npm run bench`. What they mean: README.md.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,7 +8,6 @@ import type { Log } from '../server/log.ts'
 import { findAddresses } from './addresses.ts'
 import { lookByBrowser } from './browser-view.ts'
 import { BUDGETS } from './budgets.ts'
-import { putIntoDocument } from './document.ts'
 import { timeEditToVisible } from './edit-to-visible.ts'
 import { addEditor } from './editor.ts'
 import { growthTable, lighthouseFigures, lighthouseTable, soakFigures, soakTables } from './extra-tables.ts'
@@ -23,6 +22,7 @@ import { measureMemory } from './memory.ts'
 import { weighPage, type PageWeight } from './page-weights.ts'
 import { prepareStore } from './prepared-store.ts'
 import { mainTables, type Figure, type Report } from './report.ts'
+import { saveTables } from './saved-tables.ts'
 import { startServer } from './server.ts'
 import { measureSoak } from './soak.ts'
 import { timeColdStart, timeSecondStart } from './start-times.ts'
@@ -35,8 +35,6 @@ const { values: options } = parseArgs({
   options: {
     /** File that the report is written to, as JSON. */
     json: { type: 'string' },
-    /** Puts the tables into docs/performance.md. */
-    document: { type: 'boolean', default: false },
     /** Measures the first start of a fresh clone as well, and what an installation takes of the disk. */
     clone: { type: 'boolean', default: false },
     /** Minutes of a steady load. */
@@ -72,7 +70,7 @@ const parts = Object.entries({
 for (const [part, markdown] of parts) {
   if (markdown === undefined) continue
   console.log(`\n${markdown}\n`)
-  if (options.document) putIntoDocument(part, markdown)
+  saveTables(part, markdown)
 }
 if (options.json) writeFileSync(options.json, `${JSON.stringify(report, undefined, 2)}\n`)
 

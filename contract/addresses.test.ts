@@ -31,8 +31,6 @@ describe('href', () => {
   })
 
   test('takes the parameters of the page, all those of its path, and no others', () => {
-    
-
     // @ts-expect-error The path needs a slug.
     expect(href('project')).toBe('/projects/undefined')
     // @ts-expect-error The page has no such parameter.

@@ -49,10 +49,9 @@ const ADDRESS_LIST = Object.values<Address>(ADDRESSES)
 const PAGES = ADDRESS_LIST.flatMap(({ path }) => (path.includes(':') ? [] : [path]))
 const BENEATH = ['/services/', '/projects/', '/news/', '/services/a/', '/admin/', '/assets/', '/media/pictures/', '/media/', '/hydration/', '/api/', '/api/v1/', '/']
 const OTHER_PATHS = ['/admin', '/__manifest?p=%2Fnews', '/contact.data', '/_root.data', '/news.data?_routes=root', '/favicon.svg', '/robots.txt', '/api/v1', '/api/v1/', '/api/v1/openapi.json', '//', '///news', '/news/', '/.', '*']
-const PAGE_QUERY = [
-  ...new Set(ADDRESS_LIST.flatMap(({ query = [], uncached = [] }) => [...query, ...uncached])),
-  ...['hydration', 'preview', '_data', '_routes', 'index'],
-]
+const PAGE_QUERY = ['hydration', 'preview', '_data', '_routes', 'index'].concat(
+  ...ADDRESS_LIST.map(({ query = [], uncached = [] }) => query.concat(uncached)),
+)
 
 /** What fields of these names take, as far as their schema does not say it. */
 const LIKELY: Record<string, string[]> = {

@@ -1,4 +1,4 @@
-import { paths } from '../site/paths.ts'
+import { href } from '../contract/addresses.ts'
 import { askForPage } from './ask.ts'
 
 /** Paths of what is measured. */
@@ -24,10 +24,10 @@ export async function findAddresses(origin: string): Promise<Addresses> {
     }),
   )
   return {
-    home: paths.home,
-    projectList: paths.projects,
-    project: paths.project(project!),
-    newsItem: paths.newsItem(newsItem!),
+    home: href('home'),
+    projectList: href('projects'),
+    project: href('project', { slug: project! }),
+    newsItem: href('newsItem', { slug: newsItem! }),
     projectsOfApi: PROJECTS_OF_API,
   }
 }

@@ -1,7 +1,8 @@
 // What pages take as the content grows: node bench/growth.ts
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
-import { createApi } from '../server/api/api.ts'
+import type { ApiType } from '../server/api/api.ts'
+import { createTestApi } from '../test/create-test-api.ts'
 import { openGrowingStore } from './growing-store.ts'
 import { createPageData, type AskPage } from './page-data.ts'
 import { StatementCounter } from './statement-counter.ts'
@@ -37,7 +38,7 @@ export async function measureGrowth(): Promise<Growth[]> {
   })
   try {
     const counter = new StatementCounter()
-    const [plain, counted] = [createApi({ db: store.db, log: LOG }), createApi({ db: store.db.withPlugin(counter), log: LOG })]
+    const [plain, counted] = [createTestApi({ db: store.db, log: LOG }), createTestApi({ db: store.db.withPlugin(counter), log: LOG })]
     const importModule = (file: string) => vite.ssrLoadModule(`/${file}`)
     const askPlain = withCalls(plain, await createPageData(importModule, (path, init) => plain.request(path, init)))
     const askCounted = withCalls(counted, await createPageData(importModule, (path, init) => counted.request(path, init)))
@@ -89,7 +90,7 @@ function pagesOf(projects: number): { name: string; path: string }[] {
 }
 
 /** Asks a page's data, or a call of the API. */
-function withCalls(api: ReturnType<typeof createApi>, askPage: AskPage): AskPage {
+function withCalls(api: ApiType, askPage: AskPage): AskPage {
   return async (path) => {
     if (!path.startsWith('/api/')) return askPage(path)
     const response = await api.request(path)

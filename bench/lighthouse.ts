@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { href } from '../contract/addresses.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import type { Log } from '../server/log.ts'
-import { paths } from '../site/paths.ts'
 import type { Addresses } from './addresses.ts'
 import { askForPage } from './ask.ts'
 import { median } from './statistics.ts'
@@ -47,7 +47,7 @@ interface LighthouseReport {
 
 /** What is measured when nobody says otherwise. */
 export function mainPages({ home, projectList, project, newsItem }: Addresses): string[] {
-  return [home, projectList, project, newsItem, paths.gallery, paths.contact]
+  return [home, projectList, project, newsItem, href('gallery'), href('contact')]
 }
 
 /** @throws when Lighthouse cannot be fetched, finds no browser, or does not measure a page */

@@ -1,4 +1,4 @@
-import { createApi } from '../server/api/api.ts'
+import { createTestApi } from '../test/create-test-api.ts'
 import type { Log } from '../server/log.ts'
 import { openStore } from '../server/store/store.ts'
 import { applyLoad } from './load.ts'
@@ -14,7 +14,7 @@ const DURATION = 2_000
 export async function timeListCall(dataDir: string, path: string, log: Log): Promise<Figure> {
   const store = await openStore({ dataDir })
   try {
-    const api = createApi({ db: store.db, log })
+    const api = createTestApi({ db: store.db, log })
     const times: number[] = []
     const begin = performance.now()
     while (performance.now() - begin < WARM_UP + DURATION) {

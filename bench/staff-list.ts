@@ -6,7 +6,7 @@ import { CONTENT_SORTS } from '../contract/content.ts'
 import { registerContent } from '../server/services/content/registration.ts'
 import { insertProject } from '../server/store/projects.ts'
 import { openStore } from '../server/store/store.ts'
-import { createApi } from '../server/api/api.ts'
+import { createTestApi } from '../test/create-test-api.ts'
 import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
 import { addStaff, setPassword } from '../server/auth/staff-accounts.ts'
 import { median } from './statistics.ts'
@@ -80,7 +80,7 @@ async function insertProjects(): Promise<void> {
 
 /** @returns asks for a list as a member of staff, through the whole API in process */
 async function signIn() {
-  const api = createApi({ db: store.db, log, staff: SECRET })
+  const api = createTestApi({ db: store.db, log, staff: SECRET })
   const auth = lazyStaffAuth({ db: store.db, log, ...SECRET })
   const deps = { db: store.db, auth, actor: { id: null, email: 'bench', address: undefined }, now: () => new Date() }
   await addStaff(deps, { email: PERSON.email, role: 'owner' })

@@ -14,10 +14,18 @@ export const LARGEST_ID = 2_147_483_647
 export const QUERY_STRING_LENGTH = 2_000
 /** Longest search words, in characters. */
 export const SEARCH_LENGTH = 200
+/** Longest e-mail address, in characters (RFC 5321, with RFC 3696's erratum 1690). */
+export const EMAIL_LENGTH = 254
 /** Bounds of a contact message, in characters after trimming (readings). */
-export const CONTACT_BOUNDS = { name: 200, email: 254, subject: 200, message: 20_000 } as const
+export const CONTACT_BOUNDS = { name: 200, email: EMAIL_LENGTH, subject: 200, message: 20_000 } as const
 /** Bounds of what staff write, in characters. HTML counts with its tags. */
 export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_000, label: 40, link: 500, slug: 120 } as const
+/** Shortest and longest password, in characters. */
+export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
+/** Longest note of staff beside an enquiry, in characters. */
+export const NOTE_LENGTH = 5_000
+/** Most rows of a short list of texts: phones, lines of the address, hours, links. */
+export const MOST_ROWS = 10
 /** Days that something stays in the trash. */
 export const TRASH_DAYS = 30
 /** Minutes after which a mail that still waits counts as late. */

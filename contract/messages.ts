@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOTE_LENGTH } from './limits.ts'
 import { seenVersionSchema } from './text.ts'
 import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 
@@ -12,9 +13,6 @@ export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
 /** sent: the mail server has taken it for this recipient; failed: refused for good, or given up after a day. */
 export const RECIPIENT_STATES = ['queued', 'sent', 'failed'] as const
 export const MAIL_KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures'] as const
-
-/** Longest note of staff about a message, in characters. */
-export const NOTE_LENGTH = 5_000
 
 const time = z.iso.datetime()
 const messageStateSchema = z.enum(MESSAGE_STATES, `state must be one of ${MESSAGE_STATES.join(', ')}`)

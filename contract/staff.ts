@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { EMAIL_PATTERN } from './contact.ts'
+import { EMAIL_LENGTH, PASSWORD_BOUNDS } from './limits.ts'
+import { EMAIL } from './patterns.ts'
 import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 import { requiredText } from './text.ts'
 
 /** Owners may do everything; editors keep content and read messages. */
 export const STAFF_ROLES = ['owner', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
-
-/** Shortest and longest password, in characters. */
-export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 
 export const staffSchema = z
   .object({
@@ -38,7 +36,7 @@ const givenEmail = z
   .trim()
   .toLowerCase()
   .min(1, 'Email is required')
-  .max(254, 'Email is too long')
+  .max(EMAIL_LENGTH, 'Email is too long')
 
 export const signInSchema = z
   .object({ email: givenEmail, password: givenPassword })
@@ -85,8 +83,8 @@ const staffEmail = z
   .string('Email is required')
   .trim()
   .toLowerCase()
-  .max(254, 'Email is too long')
-  .regex(EMAIL_PATTERN, 'Email must be an address such as name@example.org')
+  .max(EMAIL_LENGTH, 'Email is too long')
+  .regex(EMAIL.like, `Email ${EMAIL.fault}`)
 const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
 
 /** Somebody on the staff, as owners see them. */

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { releaseMessage } from '../server/services/enquiries/release.ts'
-import { PLAIN_SETTINGS } from '../server/services/enquiries/enquiry-deps.ts'
 import { retryMails } from '../server/store/mails.ts'
 import { openStore, STORE_FILE, StoreVersionError, type Store } from '../server/store/store.ts'
 import { exportEnquiries } from './enquiries/export.ts'
@@ -57,8 +56,8 @@ async function run(config: Config, options: Record<string, string | undefined>, 
     async release(store) {
       const reference = readReference(id)
       // The server notices within seconds; it alone sends mails.
-      const deps = { ...PLAIN_SETTINGS, acknowledges: config.acknowledgesEnquiries, mailDomain: config.mail.from.address.split('@')[1]! }
-      const isReleased = await releaseMessage({ ...deps, db: store.db, now: () => new Date() }, reference)
+      const settings = { acknowledges: config.acknowledgesEnquiries, mailDomain: config.mail.from.address.split('@')[1]!, wakeMailer() {} }
+      const isReleased = await releaseMessage({ ...settings, db: store.db, now: () => new Date() }, reference)
       if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },

@@ -1,6 +1,6 @@
 // Sends one mail as the server would, and shows what the mail server says to it: npm run mail:test -- someone@example.org
 import { randomUUID } from 'node:crypto'
-import { EMAIL_PATTERN } from '../contract/contact.ts'
+import { EMAIL } from '../contract/patterns.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import type { OutgoingMail } from '../server/mail/mail-transport.ts'
 import { openTransport } from '../server/mail/open-transport.ts'
@@ -10,7 +10,7 @@ import { createSmtpTransport, type ConversationListener } from '../server/mail/s
 const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>', server: '<', note: '.' }
 
 const [recipient = '', ...rest] = process.argv.slice(2)
-if (!EMAIL_PATTERN.test(recipient) || rest.length > 0) {
+if (!EMAIL.like.test(recipient) || rest.length > 0) {
   console.error('Say who gets the mail: npm run mail:test -- someone@example.org')
   process.exitCode = 1
 } else process.exitCode = (await sendTest(recipient)) ? 0 : 1

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { EMAIL_PATTERN } from '../contract/contact.ts'
+import { EMAIL } from '../contract/patterns.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
 import type { RetentionSettings } from './services/retention.ts'
 
@@ -178,7 +178,7 @@ function parseMailbox(text: string): Mailbox | undefined {
 }
 
 function isEmail(text: string): boolean {
-  return EMAIL_PATTERN.test(text)
+  return EMAIL.like.test(text)
 }
 
 function isMailServer(text: string): boolean {

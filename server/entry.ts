@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
+import { href } from '../contract/addresses.ts'
 import type { ErrorBody } from '../contract/error.ts'
 import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
@@ -30,7 +31,7 @@ import type { Database } from './store/schema.ts'
 const BROWSER_FILES = { root: relative(process.cwd(), join(projectFolder, 'build/client')), precompressed: true }
 
 /** The pages that take a form. */
-const FORM_PATHS = ['/contact']
+const FORM_PATHS = [href('contact')]
 
 /** Those of the staff screens; their addresses begin with /admin/. */
 const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(projectFolder, 'build')) }

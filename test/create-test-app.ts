@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, onTestFinished, test } from 'vitest'
-import { createApi, type ApiOptions } from '../server/api/api.ts'
+import type { ApiType } from '../server/api/api.ts'
 import { registerContent } from '../server/services/content/registration.ts'
 import type { Engine } from '../server/store/engine.ts'
 import { openStore, STORE_FILE, type Store } from '../server/store/store.ts'
+import { createTestApi, type TestApiOptions } from './create-test-api.ts'
 import { insertFixtures } from './fixtures/content.ts'
 
 /** A Postgres in which tests may make databases; `npm test` starts one. */
@@ -20,7 +21,7 @@ export interface StorePlace {
 }
 
 export interface TestApp extends Store {
-  api: ReturnType<typeof createApi>
+  api: ApiType
   /** Calls the API in process; the path is what comes after /api/v1. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** What was logged as an error: nothing, in a test that does not provoke it. */
@@ -45,7 +46,7 @@ export function describeOnEachEngine(name: string, define: (engine: Engine) => v
 }
 
 /** The API over a store of its own that holds the fixtures, for a test that writes. It is gone when the test has finished. */
-export async function createTestApp(engine: Engine, options: Partial<ApiOptions> = {}): Promise<TestApp> {
+export async function createTestApp(engine: Engine, options: Partial<TestApiOptions> = {}): Promise<TestApp> {
   const app = await openTestApp(engine, options)
   onTestFinished(app.close)
   return app
@@ -61,12 +62,12 @@ export function useTestApp(engine: Engine): TestApp {
   return app
 }
 
-async function openTestApp(engine: Engine, options: Partial<ApiOptions> = {}): Promise<TestApp> {
+async function openTestApp(engine: Engine, options: Partial<TestApiOptions> = {}): Promise<TestApp> {
   const place = await makePlace(engine, await getTemplate(engine))
   const store = await openStore(place)
   const errors: unknown[] = []
   const log = { info() {}, error: (_text: string, cause?: unknown) => void errors.push(cause) }
-  const api = createApi({ db: store.db, reads: store.reads, log, now: () => NOW, ...options })
+  const api = createTestApi({ db: store.db, reads: store.reads, log, now: () => NOW, ...options })
   return {
     ...store,
     api,

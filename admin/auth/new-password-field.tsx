@@ -2,10 +2,7 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import type { PASSWORD_BOUNDS } from '../../contract/staff.ts'
-
-/** The contract's file brings zod along; a test holds that these are its bounds. */
-const BOUNDS: typeof PASSWORD_BOUNDS = { least: 12, most: 128 }
+import { PASSWORD_BOUNDS } from '../../contract/limits.ts'
 
 /** A new password. It is not asked for twice: it can be looked at instead. */
 export function NewPasswordField({ name, faultOf }: { name: string; faultOf: (name: string) => object }) {
@@ -24,8 +21,8 @@ export function NewPasswordField({ name, faultOf }: { name: string; faultOf: (na
       label="New password"
       autoComplete="new-password"
       required
-      helperText={`At least ${BOUNDS.least} characters: three or four words are good`}
-      slotProps={{ htmlInput: { maxLength: BOUNDS.most }, input: { endAdornment: show } }}
+      helperText={`At least ${PASSWORD_BOUNDS.least} characters: three or four words are good`}
+      slotProps={{ htmlInput: { maxLength: PASSWORD_BOUNDS.most }, input: { endAdornment: show } }}
       {...faultOf(name)}
     />
   )

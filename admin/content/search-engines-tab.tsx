@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
-import { SLUG } from '../inputs/patterns.ts'
+import { SLUG } from '../../contract/patterns.ts'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
 

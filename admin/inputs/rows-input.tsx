@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useController, useFormState } from 'react-hook-form'
+import { MOST_ROWS } from '../../contract/limits.ts'
 import { listFaults } from '../content/faults.ts'
 
 interface RowsInputProps {
@@ -23,7 +24,6 @@ interface RowsInputProps {
 }
 
 type Row = Record<string, string>
-const MOST = 10
 
 /** A short list of rows of texts: more can be added, each can be taken away. */
 export function RowsInput({ source, label, columns, helperText, lang, most = MOST }: RowsInputProps) {
@@ -32,7 +32,7 @@ export function RowsInput({ source, label, columns, helperText, lang, most = MOS
 }
 
 /** A short list of texts, such as phone numbers. */
-export function LinesInput({ source, label, helperText, lang, most = MOST, faultOf }: Omit<RowsInputProps, 'columns'> & { faultOf?: (text: string) => string | undefined }) {
+export function LinesInput({ source, label, helperText, lang, most = MOST_ROWS, faultOf }: Omit<RowsInputProps, 'columns'> & { faultOf?: (text: string) => string | undefined }) {
   const { field } = useController<Record<string, string[]>>({
     name: source,
     rules: { validate: (lines) => lines.filter((line) => line.trim() !== '').map((line) => faultOf?.(line)).find(Boolean) },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { TextInput } from 'react-admin'
+import { faultOf, type Pattern } from '../../contract/patterns.ts'
 
 interface TextLineInputProps {
   source: string
@@ -12,8 +13,7 @@ interface TextLineInputProps {
   type?: string
   /** The most characters that the server takes; more are not cut off, but said. */
   bound?: number
-  /** What the server takes besides, and what is said of the rest. */
-  pattern?: { like: RegExp; fault: string; check?: (text: string) => string | undefined }
+  pattern?: Pattern
 }
 
 /** A text that stays a text when it is empty; what the server would refuse is said before it is asked. */
@@ -23,8 +23,7 @@ export function TextLineInput({ source, label, isRequired = false, isLong = fals
       const text = String(value ?? '').trim()
       if (text === '') return isRequired ? `${label} is required` : undefined
       if (bound !== undefined && text.length > bound) return `${label} must be at most ${bound} characters`
-      if (!pattern) return undefined
-      return pattern.like.test(text) ? pattern.check?.(text) : pattern.fault
+      return pattern && faultOf(pattern, label, text)
     },
     [isRequired, label, bound, pattern],
   )

@@ -12,6 +12,7 @@ import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import { useEffect, useState } from 'react'
+import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import { exportAddress } from './message-calls.ts'
 import { MESSAGE_TABS, STATE_WORDS } from './message-words.ts'
 import { useColleagues } from './use-colleagues.ts'
@@ -93,7 +94,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: 240, margin: 0 }}
       slotProps={{
-        htmlInput: { 'data-key': '/', 'aria-label': 'Search in names, addresses, subjects, messages and references', maxLength: 200 },
+        htmlInput: { 'data-key': '/', 'aria-label': 'Search in names, addresses, subjects, messages and references', maxLength: SEARCH_LENGTH },
         input: {
           startAdornment: (
             <InputAdornment position="start">

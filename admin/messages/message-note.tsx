@@ -4,11 +4,9 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useGetIdentity } from 'react-admin'
+import { NOTE_LENGTH } from '../../contract/limits.ts'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { useNote } from './use-note.ts'
-
-/** Longest note that the server takes, in characters: contract/messages.ts, whose values would bring zod along. */
-const NOTE_LENGTH = 5000
 
 /** What staff know about a message. What is typed stays in this browser until it is saved. */
 export function MessageNote({ message }: { message: MessageRecord }) {

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { NumberInput } from 'react-admin'
-import { CONTENT_BOUNDS } from '../../contract/limits.ts'
+import { CONTENT_BOUNDS, EMAIL_LENGTH } from '../../contract/limits.ts'
+import { EMAIL, faultOf, PHONE, withAsciiDigits } from '../../contract/patterns.ts'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
-import { PHONE, PHONE_FAULT } from '../../contract/patterns.ts'
 import { DatedInput } from '../inputs/dated-input.tsx'
-import { EMAIL } from '../inputs/patterns.ts'
 import { LinesInput, RowsInput } from '../inputs/rows-input.tsx'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { settingsKind } from './settings-kind.ts'
@@ -14,8 +13,7 @@ import { settingsKind } from './settings-kind.ts'
 /** There is one. */
 const ONLY = 1
 
-/** The server turns Devanagari digits into these (contract/text.ts). */
-const phoneFault = (text: string) => (PHONE.test(text.trim().replaceAll(/[०-९]/g, '0')) ? undefined : PHONE_FAULT)
+const phoneFault = (text: string) => faultOf(PHONE, 'Phone', withAsciiDigits(text.trim()))
 
 /** What every page says of the firm: no list, one form. */
 export function SettingsScreen() {
@@ -30,7 +28,7 @@ function Contact() {
   return (
     <Columns>
       <Part title="How to reach the firm">
-        <TextLineInput source="email" label="E-mail" type="email" isRequired bound={254} pattern={EMAIL} helperText="Shown to visitors. Where messages are mailed to is set up on the server." />
+        <TextLineInput source="email" label="E-mail" type="email" isRequired bound={EMAIL_LENGTH} pattern={EMAIL} helperText="Shown to visitors. Where messages are mailed to is set up on the server." />
         <LinesInput source="phones" label="Phones" helperText="The first one stands in the footer" faultOf={phoneFault} />
         <RowsInput source="hours" label="Opening hours" columns={[{ source: 'days', label: 'Days' }, { source: 'time', label: 'Time' }]} helperText="Such as Sunday to Friday, 10:00-17:00" />
       </Part>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import { PERIOD } from '../../contract/patterns.ts'
 import { ContentCreate, ContentEdit } from '../content/content-edit.tsx'
 import { DatedInput } from '../inputs/dated-input.tsx'
-import { PERIOD } from '../inputs/patterns.ts'
 import { TextLineInput } from '../inputs/text-line-input.tsx'
 import { timelineKind } from './timeline-kind.ts'
 

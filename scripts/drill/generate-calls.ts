@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { ADDRESSES, type Address } from '../../contract/addresses.ts'
 import { HOSTS, hostileBody, hostileHeaders, hostileJson, hostileNumber, hostileText } from './hostile-values.ts'
 
 export const ROLES = ['visitor', 'editor', 'owner'] as const
@@ -44,10 +45,13 @@ export interface OpenApi {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'SEARCH', 'LOCK', 'PURGE']
-const PAGES = ['/', '/about', '/about/our-story/history', '/about/overview', '/about/clients', '/about/teams', '/services', '/projects', '/news', '/gallery', '/contact', '/privacy', '/terms']
+const ADDRESS_LIST = Object.values<Address>(ADDRESSES)
+const PAGES = ADDRESS_LIST.flatMap(({ path }) => (path.includes(':') ? [] : [path]))
 const BENEATH = ['/services/', '/projects/', '/news/', '/services/a/', '/admin/', '/assets/', '/media/pictures/', '/media/', '/hydration/', '/api/', '/api/v1/', '/']
 const OTHER_PATHS = ['/admin', '/__manifest?p=%2Fnews', '/contact.data', '/_root.data', '/news.data?_routes=root', '/favicon.svg', '/robots.txt', '/api/v1', '/api/v1/', '/api/v1/openapi.json', '//', '///news', '/news/', '/.', '*']
-const PAGE_QUERY = ['page', 'category', 'status', 'province', 'district', 'service', 'view', 'project', 'picture', 'hydration', 'reference', 'search', 'preview', '_data', '_routes', 'index']
+const PAGE_QUERY = ['hydration', 'preview', '_data', '_routes', 'index'].concat(
+  ...ADDRESS_LIST.map(({ query = [], uncached = [] }) => query.concat(uncached)),
+)
 
 /** What fields of these names take, as far as their schema does not say it. */
 const LIKELY: Record<string, string[]> = {

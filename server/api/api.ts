@@ -4,7 +4,7 @@ import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import { createSessionCheck } from '../auth/session-cookie.ts'
 import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
-import { PLAIN_SETTINGS, type EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
 import { requireAccess } from './access.ts'
 import { auditApi } from './audit.ts'
@@ -13,6 +13,7 @@ import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
 import { contentApi } from './content.ts'
 import { dashboardApi } from './dashboard.ts'
+import { createAccessLookup, listDeclaredRoutes } from './declared-routes.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
@@ -44,18 +45,15 @@ export interface ApiOptions {
   log: Log
   /** The time at which a message is received. */
   now?: () => Date
-  /** How messages are taken in: as tests and measurements need it where nothing is said. */
-  contact?: Partial<EnquirySettings>
+  /** How messages of visitors are taken in. */
+  contact: EnquirySettings
   /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */
   addressOf?: (environment: unknown) => string | undefined
   /** What sessions of staff are signed with, and where the site is reached. */
-  staff?: { secret: string; publicUrl: string | undefined }
+  staff: { secret: string; publicUrl: string | undefined }
   /** What takes in pictures; without it none can be uploaded. */
   workshop?: PictureWorkshop
 }
-
-/** What a test or a measurement signs sessions with. */
-const NO_SECRET = { secret: 'no secret: only for tests and measurements', publicUrl: undefined }
 
 /** What the typed client (`hc<ApiType>`) knows of the API. */
 export type ApiType = ReturnType<typeof createApi>
@@ -64,17 +62,28 @@ export type ApiType = ReturnType<typeof createApi>
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
-export function createApi({ db, reads = db, log, now = () => new Date(), contact = {}, addressOf = () => undefined, staff = NO_SECRET, workshop }: ApiOptions) {
+export function createApi({ db, reads = db, log, now = () => new Date(), contact, addressOf = () => undefined, staff, workshop }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
-  const settings = { ...PLAIN_SETTINGS, ...contact }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
   api.onError((error, context) => errorAnswer(error, context, log))
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
-  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress, requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret) }))
+  api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress)
 
-  const resources = api
+  // Made when somebody asks: the start of the server need not wait for it. It stands before the check of access: it is for everybody.
+  let made: ApiDescription | undefined
+  const description = () => (made ??= describeApi(api))
+  api.get('/openapi.json', (context) => context.json(description()))
+  api.get('/', async (context) => {
+    context.header('Content-Security-Policy', REFERENCE_PAGE_POLICY)
+    return context.html(await renderReferencePage(description(), (path) => api.request(path)))
+  })
+
+  const findAccess = createAccessLookup(() => listDeclaredRoutes(api))
+  api.use(requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret), findAccess }))
+
+  return api
     .route('/services', servicesApi(parts))
     .route('/news', newsApi(parts))
     .route('/categories', categoriesApi(parts))
@@ -88,24 +97,14 @@ export function createApi({ db, reads = db, log, now = () => new Date(), contact
     .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
-    .route('/contact-us', contactUsApi(parts, settings))
+    .route('/contact-us', contactUsApi(parts, contact))
     .route('/content', contentApi(parts, staff.secret))
-    .route('/dashboard', dashboardApi(parts, settings, staff.publicUrl))
+    .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl))
     .route('/redirects', redirectsApi(parts))
-    .route('/', sessionApi(parts, auth, settings, staff))
-    .route('/', forgottenPasswordApi(parts, auth, settings, staff))
-    .route('/messages', messagesApi(parts, settings))
-    .route('/mails', mailsApi(parts, settings))
+    .route('/', sessionApi(parts, auth, contact, staff))
+    .route('/', forgottenPasswordApi(parts, auth, contact, staff))
+    .route('/messages', messagesApi(parts, contact))
+    .route('/mails', mailsApi(parts, contact))
     .route('/', staffApi(parts, auth, staff.publicUrl))
     .route('/audit', auditApi(parts))
-
-  // Made when somebody asks: the start of the server need not wait for it.
-  let made: ApiDescription | undefined
-  const description = () => (made ??= describeApi(api))
-  api.get('/openapi.json', (context) => context.json(description()))
-  api.get('/', async (context) => {
-    context.header('Content-Security-Policy', REFERENCE_PAGE_POLICY)
-    return context.html(await renderReferencePage(description(), (path) => api.request(path)))
-  })
-  return resources
 }

@@ -1,12 +1,12 @@
-import { createRoute } from '@hono/zod-openapi'
 import { auditEntrySchema, auditQuerySchema } from '../../contract/audit.ts'
 import { listOf } from '../../contract/list.ts'
 import { listAudit } from '../services/audit-log.ts'
-import { answer, createRouter, staffErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, staffErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'owner',
   tags: ['Audit log'],
   summary: 'Who did what, when and from where, newest first',
   description: 'The search looks at labels, e-mail addresses, actions and entities; each word must be found.',

@@ -1,14 +1,15 @@
-import { createRoute } from '@hono/zod-openapi'
 import { newCategorySchema, categoryChangeSchema, categoryRecordSchema } from '../../contract/category.ts'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { categorySchema } from '../../contract/news.ts'
 import { listCategories } from '../services/categories.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['News'],
   summary: 'Categories of news, with the number of published items',
   request: { query: wholeListQuerySchema },
@@ -17,6 +18,7 @@ const listRoute = createRoute({
 
 const CATEGORY_CALLS = {
   entity: 'categories',
+  access: 'staff',
   newSchema: newCategorySchema,
   changeSchema: categoryChangeSchema,
   recordSchema: categoryRecordSchema,

@@ -1,13 +1,14 @@
-import { createRoute } from '@hono/zod-openapi'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { clientChangeSchema, clientRecordSchema, clientSchema, newClientSchema } from '../../contract/organisation.ts'
 import { listClients } from '../services/clients.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Organisation'],
   summary: 'Clients, with the number of projects',
   request: { query: wholeListQuerySchema },
@@ -16,6 +17,7 @@ const listRoute = createRoute({
 
 const CLIENT_CALLS = {
   entity: 'clients',
+  access: 'staff',
   newSchema: newClientSchema,
   changeSchema: clientChangeSchema,
   recordSchema: clientRecordSchema,

@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { contactProofSchema, contactReceiptSchema, contactSubmissionSchema } from '../../contract/contact.ts'
 import { receiveContactMessage } from '../services/enquiries/receive-enquiry.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { acceptProof } from '../services/enquiries/proof-of-work.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, bodyErrors, createRouter, limitError, type ApiParts } from './router.ts'
+import { answer, bodyErrors, createRoute, createRouter, limitError, type ApiParts } from './router.ts'
 
 /** Word for word (specification section 8). */
 const SUBMITTED = 'Form submitted successfully!'
@@ -13,6 +13,7 @@ const SUBMITTED = 'Form submitted successfully!'
 const postRoute = createRoute({
   method: 'post',
   path: '/',
+  access: 'public',
   tags: ['Contact'],
   summary: 'Send a message to the firm',
   description: `Answered only when the message is on disk. Needs the header X-CSRF-TOKEN: the content of the csrf-token meta tag of one of the
@@ -47,6 +48,7 @@ its solution, sent to contact-us/proof, lets it through at once.`,
 const proofRoute = createRoute({
   method: 'post',
   path: '/proof',
+  access: 'public',
   tags: ['Contact'],
   summary: 'Let a message through that is waiting',
   description:

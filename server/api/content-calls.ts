@@ -1,4 +1,4 @@
-import { createRoute, type z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import type { ContentEntity, ContentRecord } from '../../contract/content.ts'
 import { deletedSchema, writtenOf } from '../../contract/list.ts'
 import { KINDS } from '../services/content/kinds.ts'
@@ -7,7 +7,7 @@ import { changeContent, createContent, type Saving } from '../services/content/s
 import { trashContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, idParameter, jsonBody, staffBodyErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, idParameter, jsonBody, staffBodyErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
 
 interface Calls {
   entity: ContentEntity
@@ -15,6 +15,8 @@ interface Calls {
   newSchema?: z.ZodType<object>
   changeSchema: z.ZodType<object>
   recordSchema: z.ZodType<ContentRecord>
+  /** Who may write it. */
+  access: 'staff' | 'owner'
   /** For a kind whose own `status` says whether visitors see it: news (specification section 4). */
   isStatusPublication?: boolean
 }
@@ -23,7 +25,10 @@ interface Calls {
  * The calls with which staff write one kind of content: POST, PATCH and DELETE beneath its name. Their messages are word for
  * word those of the specification (section 8).
  */
-export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeSchema, recordSchema, isStatusPublication = false }: Calls) {
+export function contentCalls(
+  { db, now }: ApiParts,
+  { entity, newSchema, changeSchema, recordSchema, access, isStatusPublication = false }: Calls,
+) {
   const { noun } = KINDS[entity]
   const [created, updated, deleted] = ['created', 'updated', 'deleted'].map((done) => `${noun} is ${done} successfully.`) as [string, string, string]
   const tags = [entity[0]!.toUpperCase() + entity.slice(1)]
@@ -32,6 +37,7 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
   const changeRoute = createRoute({
     method: 'patch',
     path: '/{id}',
+    access,
     tags,
     summary: `${noun}: change`,
     description: 'What is left out stays as it is.',
@@ -52,6 +58,7 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
   const createOneRoute = createRoute({
     method: 'post',
     path: '/',
+    access,
     tags,
     summary: `${noun}: create`,
     middleware: jsonBodyGuards,
@@ -61,6 +68,7 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
   const deleteRoute = createRoute({
     method: 'delete',
     path: '/{id}',
+    access,
     tags,
     summary: `${noun}: delete`,
     description: 'It lies in the trash for 30 days. What others use is not deleted.',

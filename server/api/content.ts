@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import {
   anyContentRecordSchema,
   CONTENT_ENTITIES,
@@ -26,7 +26,7 @@ import { orderContent } from '../services/content/saving.ts'
 import { purgeContent, recoverContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, idParameter, jsonBody, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, idParameter, jsonBody, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
 
 const tags = ['Content']
 const entityParameter = z.object({ entity: z.enum(CONTENT_ENTITIES) })
@@ -37,6 +37,7 @@ const written = writtenOf(anyContentRecordSchema)
 const listRoute = createRoute({
   method: 'get',
   path: '/{entity}',
+  access: 'staff',
   tags,
   summary: 'Content of a kind as staff see it, in every state',
   request: { params: entityParameter, query: contentListQuerySchema },
@@ -45,6 +46,7 @@ const listRoute = createRoute({
 const recordRoute = createRoute({
   method: 'get',
   path: '/{entity}/{id}',
+  access: 'staff',
   tags,
   summary: 'One item as staff edit it: its newest version, in every language',
   request: { params: itemParameters },
@@ -53,6 +55,7 @@ const recordRoute = createRoute({
 const purgeRoute = createRoute({
   method: 'delete',
   path: '/{entity}/{id}',
+  access: 'owner',
   tags,
   summary: 'Delete for good what lies in the trash',
   request: { params: itemParameters },
@@ -61,6 +64,7 @@ const purgeRoute = createRoute({
 const publishRoute = createRoute({
   method: 'put',
   path: '/{entity}/{id}/publication',
+  access: 'staff',
   tags,
   summary: 'Publish the newest version, now or later',
   middleware: jsonBodyGuards,
@@ -70,6 +74,7 @@ const publishRoute = createRoute({
 const unpublishRoute = createRoute({
   method: 'delete',
   path: '/{entity}/{id}/publication',
+  access: 'staff',
   tags,
   summary: 'Take an item away from visitors',
   request: { params: itemParameters },
@@ -78,6 +83,7 @@ const unpublishRoute = createRoute({
 const cancelRoute = createRoute({
   method: 'delete',
   path: '/{entity}/{id}/schedule',
+  access: 'staff',
   tags,
   summary: 'Do not publish an item at its time',
   request: { params: itemParameters },
@@ -86,6 +92,7 @@ const cancelRoute = createRoute({
 const revisionsRoute = createRoute({
   method: 'get',
   path: '/{entity}/{id}/revisions',
+  access: 'staff',
   tags,
   summary: 'The saved versions of an item, newest first',
   request: { params: itemParameters },
@@ -94,6 +101,7 @@ const revisionsRoute = createRoute({
 const revisionRoute = createRoute({
   method: 'get',
   path: '/{entity}/{id}/revisions/{number}',
+  access: 'staff',
   tags,
   summary: 'One saved version of an item',
   request: { params: itemParameters.extend({ number: idParameter.shape.id }) },
@@ -102,6 +110,7 @@ const revisionRoute = createRoute({
 const restoreRoute = createRoute({
   method: 'post',
   path: '/{entity}/{id}/restoration',
+  access: 'staff',
   tags,
   summary: 'Save an older version once more, as the newest',
   middleware: jsonBodyGuards,
@@ -111,6 +120,7 @@ const restoreRoute = createRoute({
 const recoverRoute = createRoute({
   method: 'post',
   path: '/{entity}/{id}/recovery',
+  access: 'staff',
   tags,
   summary: 'Take an item out of the trash',
   request: { params: itemParameters },
@@ -119,6 +129,7 @@ const recoverRoute = createRoute({
 const previewRoute = createRoute({
   method: 'post',
   path: '/{entity}/{id}/preview',
+  access: 'staff',
   tags,
   summary: 'Make a link to the public page as of the newest version',
   description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
@@ -128,6 +139,7 @@ const previewRoute = createRoute({
 const placeRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'staff',
   tags,
   summary: 'The item that a page of the site shows',
   request: { query: placeQuerySchema },
@@ -136,6 +148,7 @@ const placeRoute = createRoute({
 const orderRoute = createRoute({
   method: 'put',
   path: '/{entity}/order',
+  access: 'staff',
   tags,
   summary: 'Give items places in this order',
   middleware: jsonBodyGuards,

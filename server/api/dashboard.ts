@@ -1,13 +1,13 @@
-import { createRoute } from '@hono/zod-openapi'
 import { dashboardSchema } from '../../contract/content.ts'
 import { oneOf } from '../../contract/list.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { getDashboard } from '../services/dashboard.ts'
-import { answer, createRouter, staffErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, staffErrors, type ApiParts } from './router.ts'
 
 const route = createRoute({
   method: 'get',
   path: '/',
+  access: 'staff',
   tags: ['Dashboard'],
   summary: "What needs somebody's attention",
   responses: { 200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'), ...staffErrors },

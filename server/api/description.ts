@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { pictureSchema } from '../../contract/picture.ts'
 import { projectReferenceSchema } from '../../contract/project.ts'
 import { serviceReferenceSchema } from '../../contract/service.ts'
+import { COOKIE_PREFIX } from '../auth/staff-auth-names.ts'
 
 /** The OpenAPI 3.1 document of the API, made from the same schemas that check requests. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
@@ -42,10 +43,17 @@ call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta
 
 /** @param api with all its routes mounted */
 export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): ApiDescription {
-  // Named before the routes name them: their first use there is one that may be null, and would be taken for the thing itself.
-  api.openAPIRegistry.register('Picture', pictureSchema)
-  api.openAPIRegistry.register('ProjectReference', projectReferenceSchema)
-  api.openAPIRegistry.register('ServiceReference', serviceReferenceSchema)
+  // Registered before the routes use them: the first use would be a nullable one, and the component would become nullable.
+  // Copies, because zod-openapi extends only schemas that are made after it was loaded.
+  api.openAPIRegistry.register('Picture', pictureSchema.clone())
+  api.openAPIRegistry.register('ProjectReference', projectReferenceSchema.clone())
+  api.openAPIRegistry.register('ServiceReference', serviceReferenceSchema.clone())
+  api.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: `${COOKIE_PREFIX}.session_token`,
+    description: 'A session of staff (POST /session). Its scope is the role that a call needs: staff or owner.',
+  })
   const description = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Website API', version: '1', description: TEXT.trim() },

@@ -1,12 +1,13 @@
-import { createRoute } from '@hono/zod-openapi'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { districtSchema } from '../../contract/place.ts'
 import { listDistricts } from '../services/places.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Places'],
   summary: 'The districts of Nepal, with the number of projects',
   request: { query: wholeListQuerySchema },

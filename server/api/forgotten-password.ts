@@ -1,17 +1,17 @@
-import { createRoute } from '@hono/zod-openapi'
 import { doneSchema, forgottenPasswordSchema } from '../../contract/staff.ts'
 import { requestPassword } from '../auth/forgotten-password.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, jsonBody, limitError, staffBodyErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, jsonBody, limitError, staffBodyErrors, type ApiParts } from './router.ts'
 
 const ASKED = { message: 'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.' }
 
 const askRoute = createRoute({
   method: 'post',
   path: '/password/forgotten',
+  access: 'public',
   tags: ['Session'],
   summary: 'Have a link mailed to choose a new password',
   description: 'The answer is the same whether there is such an account or not. The link is good once and for two hours.',

@@ -1,10 +1,9 @@
-import { createRoute } from '@hono/zod-openapi'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { mailListQuerySchema, mailRecordSchema } from '../../contract/messages.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { getMailRecord, listMails, retryMail } from '../services/enquiries/mails.ts'
 import { actorOf } from './access.ts'
-import { answer, createRouter, idParameter, staffBodyErrors, staffErrors, staffOneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, idParameter, staffBodyErrors, staffErrors, staffOneErrors, type ApiParts } from './router.ts'
 
 const tags = ['Mails']
 const RETRIED = 'Mail is tried again now.'
@@ -12,6 +11,7 @@ const RETRIED = 'Mail is tried again now.'
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'staff',
   tags,
   summary: 'The mails that the site sends, the last first',
   request: { query: mailListQuerySchema },
@@ -20,6 +20,7 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/{id}',
+  access: 'staff',
   tags,
   summary: 'One mail',
   request: { params: idParameter },
@@ -28,6 +29,7 @@ const getRoute = createRoute({
 const retryRoute = createRoute({
   method: 'post',
   path: '/{id}/retry',
+  access: 'staff',
   tags,
   summary: 'Send a mail now that failed, or waits for its next attempt',
   request: { params: idParameter },

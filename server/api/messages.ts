@@ -1,5 +1,5 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { messageChangeSchema, messageExportQuerySchema, messageListQuerySchema, messageRecordSchema } from '../../contract/messages.ts'
 import { note } from '../services/audit.ts'
@@ -8,7 +8,7 @@ import { exportMessages } from '../services/enquiries/export.ts'
 import { changeMessage, getMessage, listMessages, releaseMessageById, removeMessage } from '../services/enquiries/inbox.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
 
 const tags = ['Messages']
 const UPDATED = 'Message is updated successfully.'
@@ -18,6 +18,7 @@ const DELETED = 'Message is deleted successfully.'
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'staff',
   tags,
   summary: 'Messages of the contact form',
   description: 'The search looks at names, e-mail addresses, subjects, messages and references; each word must be found.',
@@ -27,6 +28,7 @@ const listRoute = createRoute({
 const exportRoute = createRoute({
   method: 'get',
   path: '/export',
+  access: 'staff',
   tags,
   summary: 'Messages as a file: all, or those that are asked for',
   description: 'The last that was stored first. As CSV in UTF-8, with texts that no spreadsheet takes for formulas. The audit log says who asked.',
@@ -42,6 +44,7 @@ const exportRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/{id}',
+  access: 'staff',
   tags,
   summary: 'One message. To read it changes nothing',
   request: { params: idParameter },
@@ -50,6 +53,7 @@ const getRoute = createRoute({
 const changeRoute = createRoute({
   method: 'patch',
   path: '/{id}',
+  access: 'staff',
   tags,
   summary: 'Say what has become of a message, give it to somebody, or note something',
   description: 'What is left out stays as it is.',
@@ -60,6 +64,7 @@ const changeRoute = createRoute({
 const releaseRoute = createRoute({
   method: 'post',
   path: '/{id}/release',
+  access: 'staff',
   tags,
   summary: 'Let a message in that was taken for spam',
   description: 'Its mails are sent, as those of any other message.',
@@ -69,6 +74,7 @@ const releaseRoute = createRoute({
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/{id}',
+  access: 'owner',
   tags,
   summary: 'Delete a message for good, and the mails about it that are still here',
   request: { params: idParameter },

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { listOf, oneOf } from '../../contract/list.ts'
 import {
   newNewsSchema,
@@ -13,11 +13,13 @@ import { asksForDrafts, getPublishedNews, listPublishedNews } from '../services/
 import { listNewsForStaff } from '../services/news-drafts.ts'
 import { isAskedByStaff } from './access.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: [...LIST_PARAMETERS, 'populate', 'filter[status]', 'category'],
   tags: ['News'],
   summary: 'News and events, newest first',
   description: 'The search looks at names and summaries in every language; each word must be found.',
@@ -28,6 +30,8 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/slug/{slug}',
+  access: 'public',
+  cache: ['locale', 'populate'],
   tags: ['News'],
   summary: 'One news item with the ones before and after it',
   request: { params: z.object({ slug: z.string() }), query: newsQuerySchema },
@@ -36,6 +40,7 @@ const getRoute = createRoute({
 
 const NEWS_CALLS = {
   entity: 'news',
+  access: 'staff',
   newSchema: newNewsSchema,
   changeSchema: newsChangeSchema,
   recordSchema: newsRecordSchema,

@@ -1,13 +1,15 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { pageChangeSchema, pageRecordSchema, pageSchema } from '../../contract/page.ts'
 import { getPage, listPages } from '../services/pages.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Organisation'],
   summary: 'The texts of all reading pages',
   request: { query: wholeListQuerySchema },
@@ -17,6 +19,8 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/{key}',
+  access: 'public',
+  cache: ['locale'],
   tags: ['Organisation'],
   summary: 'The texts of one reading page',
   request: { params: z.object({ key: z.string() }), query: localeQuerySchema },
@@ -25,6 +29,7 @@ const getRoute = createRoute({
 
 const PAGE_CALLS = {
   entity: 'pages',
+  access: 'staff',
   changeSchema: pageChangeSchema,
   recordSchema: pageRecordSchema,
 } as const

@@ -1,13 +1,14 @@
-import { createRoute } from '@hono/zod-openapi'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { newPartnerSchema, partnerChangeSchema, partnerRecordSchema, partnerSchema } from '../../contract/organisation.ts'
 import { listPartners } from '../services/partners.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Organisation'],
   summary: 'Partner organisations: government bodies of Nepal, then international agencies',
   request: { query: wholeListQuerySchema },
@@ -16,6 +17,7 @@ const listRoute = createRoute({
 
 const PARTNER_CALLS = {
   entity: 'partners',
+  access: 'staff',
   newSchema: newPartnerSchema,
   changeSchema: partnerChangeSchema,
   recordSchema: partnerRecordSchema,

@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import {
@@ -17,6 +16,7 @@ import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
 import {
   answer,
+  createRoute,
   createRouter,
   fileBody,
   idParameter,
@@ -40,6 +40,7 @@ const FILE =
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'staff',
   tags,
   summary: 'The picture library',
   request: { query: pictureListQuerySchema },
@@ -48,6 +49,7 @@ const listRoute = createRoute({
 const recordRoute = createRoute({
   method: 'get',
   path: '/{id}',
+  access: 'staff',
   tags,
   summary: 'One picture, and everything that shows it',
   request: { params: idParameter },
@@ -56,6 +58,7 @@ const recordRoute = createRoute({
 const uploadRoute = createRoute({
   method: 'post',
   path: '/',
+  access: 'staff',
   tags,
   summary: 'Upload a picture',
   description: FILE,
@@ -69,6 +72,7 @@ const uploadRoute = createRoute({
 const changeRoute = createRoute({
   method: 'patch',
   path: '/{id}',
+  access: 'staff',
   tags,
   summary: 'Change what is said of a picture',
   description: 'What is left out stays as it is.',
@@ -79,6 +83,7 @@ const changeRoute = createRoute({
 const replaceRoute = createRoute({
   method: 'put',
   path: '/{id}/file',
+  access: 'staff',
   tags,
   summary: 'Replace the file of a picture',
   description: `It is shown everywhere at once; its former addresses lead to it. ${FILE}`,
@@ -88,6 +93,7 @@ const replaceRoute = createRoute({
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/{id}',
+  access: 'owner',
   tags,
   summary: 'Delete a picture that is shown nowhere',
   request: { params: idParameter },

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/project-facets.ts'
 import { newProjectSchema, projectChangeSchema, projectRecordSchema } from '../../contract/project-writing.ts'
@@ -13,11 +13,16 @@ import { countProjectFacets } from '../services/projects/project-facets.ts'
 import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects/projects.ts'
 import { contentCalls } from './content-calls.ts'
 import { answerLongList } from './long-list.ts'
-import { answer, busyError, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+import { answer, busyError, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
+
+/** What a list of projects is narrowed by, other than search words. */
+const FILTERS = ['district', 'province', 'status', 'service', 'parent', 'pictures']
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: [...LIST_PARAMETERS, ...FILTERS],
   tags: ['Projects'],
   summary: 'Projects',
   description:
@@ -29,6 +34,8 @@ const listRoute = createRoute({
 const facetsRoute = createRoute({
   method: 'get',
   path: '/facets',
+  access: 'public',
+  cache: ['locale', ...FILTERS],
   tags: ['Projects'],
   summary: 'How many projects each choice of a filter would find',
   description:
@@ -41,6 +48,8 @@ const facetsRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/slug/{slug}',
+  access: 'public',
+  cache: ['locale'],
   tags: ['Projects'],
   summary: 'One project with its parent, its parts and the projects around it',
   request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
@@ -49,6 +58,7 @@ const getRoute = createRoute({
 
 const PROJECT_CALLS = {
   entity: 'projects',
+  access: 'staff',
   newSchema: newProjectSchema,
   changeSchema: projectChangeSchema,
   recordSchema: projectRecordSchema,

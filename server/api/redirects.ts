@@ -1,16 +1,16 @@
-import { createRoute } from '@hono/zod-openapi'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { newRedirectSchema, redirectChangeSchema, redirectListQuerySchema, redirectSchema } from '../../contract/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from '../services/redirects.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
 
 const tags = ['Redirects']
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'owner',
   tags,
   summary: 'Old addresses, and where they lead',
   request: { query: redirectListQuerySchema },
@@ -19,6 +19,7 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/{id}',
+  access: 'owner',
   tags,
   summary: 'One redirect',
   request: { params: idParameter },
@@ -27,6 +28,7 @@ const getRoute = createRoute({
 const createOneRoute = createRoute({
   method: 'post',
   path: '/',
+  access: 'owner',
   tags,
   summary: 'Have an old address lead to a new one',
   middleware: jsonBodyGuards,
@@ -36,6 +38,7 @@ const createOneRoute = createRoute({
 const changeRoute = createRoute({
   method: 'patch',
   path: '/{id}',
+  access: 'owner',
   tags,
   summary: 'Change a redirect',
   middleware: jsonBodyGuards,
@@ -45,6 +48,7 @@ const changeRoute = createRoute({
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/{id}',
+  access: 'owner',
   tags,
   summary: 'Delete a redirect',
   request: { params: idParameter },

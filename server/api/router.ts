@@ -1,4 +1,4 @@
-import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { createRoute as createOpenApiRoute, OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
 import { errorBodySchema } from '../../contract/error.ts'
 import type { Caller, SignedIn } from '../auth/sign-in.ts'
@@ -27,6 +27,37 @@ export interface ApiEnvironment {
     signedIn?: SignedIn
   }
 }
+
+/** Who may make a call: everybody, whoever is signed in, or owners alone. */
+export type Access = 'public' | 'staff' | 'owner'
+
+type RouteAccess =
+  | {
+      access: 'public'
+      /**
+       * For reads of content: the query parameters with which an answer is cached until content changes. Not among them: search
+       * words, of which there is no end. Left out: the answer is never cached.
+       */
+      cache?: readonly string[]
+    }
+  | { access: 'staff' | 'owner'; cache?: never }
+
+/**
+ * Declares a call of the API. OpenAPI shows `access` as `security` with the role as scope, and as `x-access`, by which
+ * access.ts decides.
+ */
+export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(route: R & RouteAccess) {
+  const { access, cache, ...config } = route
+  return createOpenApiRoute<P, R>({
+    ...(config as unknown as R),
+    security: access === 'public' ? [] : [{ session: [access] }],
+    'x-access': access,
+    ...(cache && { 'x-cache': cache }),
+  })
+}
+
+/** What every list has for `cache`. */
+export const LIST_PARAMETERS = ['locale', 'page', 'limit']
 
 /** A router of one resource. Refused values and errors are answered by the API that it is mounted in. */
 export const createRouter = () => new OpenAPIHono<ApiEnvironment>()

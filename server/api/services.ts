@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import {
   newServiceSchema,
@@ -10,11 +10,13 @@ import {
 } from '../../contract/service.ts'
 import { getService, listServices } from '../services/services.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Services'],
   summary: 'All services, parents and children in one list',
   description: 'Parents come first, then the children in the order of their parents.',
@@ -25,6 +27,8 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/slug/{slug}',
+  access: 'public',
+  cache: ['locale'],
   tags: ['Services'],
   summary: 'One service with its full text',
   request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
@@ -33,6 +37,7 @@ const getRoute = createRoute({
 
 const SERVICE_CALLS = {
   entity: 'services',
+  access: 'staff',
   newSchema: newServiceSchema,
   changeSchema: serviceChangeSchema,
   recordSchema: serviceRecordSchema,

@@ -1,20 +1,5 @@
-import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { oneOf, writtenOf } from '../../contract/list.ts'
-import {
-  changedPasswordSchema,
-  chosenPasswordSchema,
-  codeSchema,
-  doneSchema,
-  ownNameSchema,
-  passwordSchema,
-  secondFactorSchema,
-  signInAnswerSchema,
-  signInSchema,
-  staffSchema,
-  staffSessionSchema,
-} from '../../contract/staff.ts'
 import { askAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
 import { findUserOfLink, findUserOfSecondStep, forgetAttempts, useCodeOnce } from '../auth/staff-attempts.ts'
 import { changeOwnName } from '../auth/staff-accounts.ts'
@@ -26,125 +11,23 @@ import { ServiceError } from '../services/service-error.ts'
 import { endSession, listSessions } from '../services/staff/staff-sessions.ts'
 import { actorOf, signedInOf } from './access.ts'
 import { createAccountAttempts } from './account-attempts.ts'
-import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, jsonBody, limitError, staffBodyErrors, staffErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
-
-const tags = ['Session']
-const RENAMED = 'Your name is changed.'
-const DONE = { message: 'Signed out.' }
-const STAFF = { id: 'k3Jx', name: 'Sita', email: 'sita@example.org', role: 'editor', secondFactor: false } as const
-const SIGNED_IN = { data: { state: 'signed-in', staff: STAFF } } as const
-
-const signInRoute = createRoute({
-  method: 'post',
-  path: '/session',
-  tags,
-  summary: 'Sign in',
-  description:
-    'Sets a cookie that scripts cannot read. Where the account has an authenticator, the answer says second-factor, and the code is to be sent to session/second-factor within ten minutes.',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(signInSchema) },
-  responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in, or asked for a code', SIGNED_IN), ...staffBodyErrors, ...limitError },
-})
-const secondFactorSignInRoute = createRoute({
-  method: 'post',
-  path: '/session/second-factor',
-  tags,
-  summary: 'Sign in, second step',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(codeSchema) },
-  responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in', SIGNED_IN), ...staffBodyErrors, ...limitError },
-})
-const whoRoute = createRoute({
-  method: 'get',
-  path: '/session',
-  tags,
-  summary: 'Who is signed in',
-  responses: { 200: answer(oneOf(staffSchema), 'The person whose session this is', { data: STAFF }), ...staffErrors },
-})
-const renameRoute = createRoute({
-  method: 'patch',
-  path: '/session',
-  tags,
-  summary: "Change one's name",
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(ownNameSchema) },
-  responses: { 200: answer(writtenOf(staffSchema), 'Stored', { message: RENAMED, data: STAFF }), ...staffBodyErrors },
-})
-const signOutRoute = createRoute({
-  method: 'delete',
-  path: '/session',
-  tags,
-  summary: 'Sign out',
-  responses: { 200: answer(doneSchema, 'The session has ended', DONE), ...staffErrors },
-})
-const sessionsRoute = createRoute({
-  method: 'get',
-  path: '/sessions',
-  tags,
-  summary: 'Where one is signed in',
-  responses: { 200: answer(z.object({ data: z.array(staffSessionSchema) }), "One's own sessions", { data: [] }), ...staffErrors },
-})
-const endSessionRoute = createRoute({
-  method: 'delete',
-  path: '/sessions/{id}',
-  tags,
-  summary: 'Sign out somewhere else',
-  request: { params: z.object({ id: z.string() }) },
-  responses: { 200: answer(doneSchema, 'That session has ended', DONE), ...staffOneErrors },
-})
-const choosePasswordRoute = createRoute({
-  method: 'post',
-  path: '/password/link',
-  tags,
-  summary: 'Choose a password by a link that an owner has made',
-  description: 'The link is good once and for three days. Whoever was signed in with the account is signed out.',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(chosenPasswordSchema) },
-  responses: { 200: answer(doneSchema, 'The password can be used', { message: 'Your password is set. Sign in with it.' }), ...staffBodyErrors, ...limitError },
-})
-const changePasswordRoute = createRoute({
-  method: 'put',
-  path: '/password',
-  tags,
-  summary: "Change one's password",
-  description: 'All other sessions of the account end.',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(changedPasswordSchema) },
-  responses: { 200: answer(doneSchema, 'The password is changed', { message: 'Your password is changed.' }), ...staffBodyErrors, ...limitError },
-})
-const setUpRoute = createRoute({
-  method: 'post',
-  path: '/second-factor',
-  tags,
-  summary: 'Begin to set up an authenticator',
-  description: 'It is asked for at sign-in once second-factor/confirmation was sent one of its codes.',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(passwordSchema) },
-  responses: {
-    200: answer(oneOf(secondFactorSchema), 'What the authenticator needs', { data: { uri: 'otpauth://totp/Website:sita@example.org?secret=…', recoveryCodes: ['Ab3dE-f6H8j'] } }),
-    ...staffBodyErrors,
-    ...limitError,
-  },
-})
-const confirmRoute = createRoute({
-  method: 'post',
-  path: '/second-factor/confirmation',
-  tags,
-  summary: 'Finish setting up an authenticator',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(codeSchema) },
-  responses: { 200: answer(doneSchema, 'It is asked for from now on', { message: 'Your authenticator is set up.' }), ...staffBodyErrors, ...limitError },
-})
-const removeRoute = createRoute({
-  method: 'post',
-  path: '/second-factor/removal',
-  tags,
-  summary: 'Sign in without an authenticator again',
-  middleware: jsonBodyGuards,
-  request: { body: jsonBody(passwordSchema) },
-  responses: { 200: answer(doneSchema, 'It is not asked for any more', { message: 'Your authenticator is removed.' }), ...staffBodyErrors, ...limitError },
-})
+import { createRouter, type ApiEnvironment, type ApiParts } from './router.ts'
+import {
+  changePasswordRoute,
+  choosePasswordRoute,
+  confirmRoute,
+  DONE,
+  endSessionRoute,
+  removeRoute,
+  RENAMED,
+  renameRoute,
+  secondFactorSignInRoute,
+  sessionsRoute,
+  setUpRoute,
+  signInRoute,
+  signOutRoute,
+  whoRoute,
+} from './session-routes.ts'
 
 /** Signing in and out, and what people do with their own account. better-auth does it; the words and forms are the API's. */
 export const sessionApi = (

@@ -1,13 +1,14 @@
-import { createRoute } from '@hono/zod-openapi'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { settingsChangeSchema, settingsRecordSchema, settingsSchema } from '../../contract/settings.ts'
 import { getSettings } from '../services/settings.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, listErrors, type ApiParts } from './router.ts'
 
 const getRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: ['locale'],
   tags: ['Organisation'],
   summary: 'What every page says of the firm: name, contact details, hours',
   request: { query: localeQuerySchema },
@@ -16,6 +17,7 @@ const getRoute = createRoute({
 
 const SETTINGS_CALLS = {
   entity: 'settings',
+  access: 'owner',
   changeSchema: settingsChangeSchema,
   recordSchema: settingsRecordSchema,
 } as const

@@ -1,4 +1,4 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
 import { colleagueSchema, newStaffSchema, passwordLinkSchema, staffChangeSchema, staffMemberSchema, staffQuerySchema, staffWithLinkSchema } from '../../contract/staff.ts'
@@ -8,7 +8,7 @@ import type { StaffAuth } from '../auth/staff-auth.ts'
 import { getStaffMember, listColleagues, listStaff } from '../services/staff/staff-list.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRouter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
 
 const tags = ['Staff']
 const CREATED = 'Account is created successfully.'
@@ -19,6 +19,7 @@ const personParameter = z.object({ id: z.string().max(64) })
 const listRoute = createRoute({
   method: 'get',
   path: '/staff',
+  access: 'owner',
   tags,
   summary: 'Who may sign in, and who may not any more',
   description: 'The search looks at names and e-mail addresses; each word must be found.',
@@ -28,6 +29,7 @@ const listRoute = createRoute({
 const getRoute = createRoute({
   method: 'get',
   path: '/staff/{id}',
+  access: 'owner',
   tags,
   summary: 'One member of staff',
   request: { params: personParameter },
@@ -36,6 +38,7 @@ const getRoute = createRoute({
 const addRoute = createRoute({
   method: 'post',
   path: '/staff',
+  access: 'owner',
   tags,
   summary: 'Add somebody to the staff',
   description: 'The answer has a link to choose a password by, good once and for three days: it is shown this once.',
@@ -46,6 +49,7 @@ const addRoute = createRoute({
 const changeRoute = createRoute({
   method: 'patch',
   path: '/staff/{id}',
+  access: 'owner',
   tags,
   summary: 'Change the name or the role of somebody, disable or enable the account',
   description: 'Who is disabled is signed out everywhere at once; another role holds from the next call on. Nobody can take the own rights away.',
@@ -56,6 +60,7 @@ const changeRoute = createRoute({
 const resetRoute = createRoute({
   method: 'post',
   path: '/staff/{id}/reset',
+  access: 'owner',
   tags,
   summary: 'Help somebody who has lost password or authenticator',
   description: 'Signs this person out everywhere, takes the authenticator away, and makes a link to choose a password by, good once and for three days.',
@@ -65,6 +70,7 @@ const resetRoute = createRoute({
 const colleaguesRoute = createRoute({
   method: 'get',
   path: '/colleagues',
+  access: 'staff',
   tags,
   summary: 'Everybody whom something can be given to, by name',
   responses: { 200: answer(listOf(colleagueSchema), 'The staff who may sign in'), ...staffErrors },

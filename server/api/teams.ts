@@ -1,13 +1,14 @@
-import { createRoute } from '@hono/zod-openapi'
 import { listOf } from '../../contract/list.ts'
 import { newTeamMemberSchema, teamListQuerySchema, teamMemberChangeSchema, teamMemberRecordSchema, teamMemberSchema } from '../../contract/team.ts'
 import { listTeam } from '../services/team.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Teams'],
   summary: "The firm's people",
   description: 'The search looks at name, position, department and qualifications; each word must be found.',
@@ -17,6 +18,7 @@ const listRoute = createRoute({
 
 const TEAM_CALLS = {
   entity: 'teams',
+  access: 'staff',
   newSchema: newTeamMemberSchema,
   changeSchema: teamMemberChangeSchema,
   recordSchema: teamMemberRecordSchema,

@@ -1,13 +1,14 @@
-import { createRoute } from '@hono/zod-openapi'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { newTimelineItemSchema, timelineItemChangeSchema, timelineItemRecordSchema, timelineItemSchema } from '../../contract/page.ts'
 import { listTimeline } from '../services/timeline.ts'
 import { contentCalls } from './content-calls.ts'
-import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
+import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  access: 'public',
+  cache: LIST_PARAMETERS,
   tags: ['Organisation'],
   summary: 'The periods of the firm’s history',
   request: { query: wholeListQuerySchema },
@@ -16,6 +17,7 @@ const listRoute = createRoute({
 
 const TIMELINE_CALLS = {
   entity: 'timeline',
+  access: 'staff',
   newSchema: newTimelineItemSchema,
   changeSchema: timelineItemChangeSchema,
   recordSchema: timelineItemRecordSchema,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { EMAIL_PATTERN } from '../../contract/contact.ts'
-import { PASSWORD_BOUNDS, type StaffChange, type StaffRole } from '../../contract/staff.ts'
+import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../contract/limits.ts'
+import { EMAIL } from '../../contract/patterns.ts'
+import type { StaffChange, StaffRole } from '../../contract/staff.ts'
 import { note, type Actor } from '../services/audit.ts'
 import { invalid, notFound, ServiceError } from '../services/service-error.ts'
 import type { Database } from '../store/schema.ts'
@@ -31,7 +32,7 @@ export interface AccountDeps {
 /** Adds a member of staff, who cannot sign in before a password is chosen. @returns the id @throws ServiceError invalid, conflict */
 export async function addStaff({ db, actor, now }: AccountDeps, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<string> {
   const email = given.email.trim().toLowerCase()
-  if (!EMAIL_PATTERN.test(email) || email.length > 254) throw invalid({ email: 'Email must be an address such as name@example.org' })
+  if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email ${EMAIL.fault}` })
   const id = randomBytes(16).toString('base64url')
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {

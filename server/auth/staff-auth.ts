@@ -1,7 +1,7 @@
 import { APIError, betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
-import { PASSWORD_BOUNDS } from '../../contract/staff.ts'
+import { PASSWORD_BOUNDS } from '../../contract/limits.ts'
 import type { Log } from '../log.ts'
 import { note } from '../services/audit.ts'
 import type { Database } from '../store/schema.ts'

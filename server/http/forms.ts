@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { href } from '../../contract/addresses.ts'
 import { readBody } from '../api/guards.ts'
 import { createLimiter, QueueFullError } from '../limiter.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -48,6 +49,6 @@ const REFUSAL = `<!DOCTYPE html>
 <title>Message not sent</title>
 <h1>Your message was not sent</h1>
 <p>The form did not come from a page of this site, or from one of long ago.</p>
-<p>Go back, copy what you typed, <a href="/contact">open the form again</a> and send it from there.</p>
+<p>Go back, copy what you typed, <a href="${href('contact')}">open the form again</a> and send it from there.</p>
 </html>
 `

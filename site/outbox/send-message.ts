@@ -1,9 +1,9 @@
+import { href } from '../../contract/addresses.ts'
 import type { ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserApi } from '../api/browser-api.ts'
 import { isReference } from '../message-reference.ts'
-import { paths } from '../paths.ts'
 
 /** What came of sending a message once. */
 export type Delivery =
@@ -51,7 +51,7 @@ export async function sendMessage(submission: ContactSubmission, key?: string): 
 /** The page has been open for longer than its token is good for. Every page brings a new one: that of the form is taken. */
 async function renewToken(): Promise<boolean> {
   try {
-    const page = await fetch(paths.contact, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+    const page = await fetch(href('contact'), { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
     const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
     const stale = tokenOf(document)
     if (!fresh || !stale || fresh.content === stale.content) return false

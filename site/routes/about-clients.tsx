@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
+import { href } from '../../contract/addresses.ts'
 import type { Client } from '../../contract/organisation.ts'
 import type { Route } from './+types/about-clients.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
 import { Organisation, toOrganisationSummary, type OrganisationSummary } from '../ui/organisation/organisation.tsx'
 import styles from '../ui/organisation/organisation.css?inline'
@@ -121,6 +121,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Clients',
     description: 'The clients of the firm by kind, and the public bodies of Nepal and international agencies that it works among.',
-    path: paths.clients,
+    path: href('clients'),
   })
 }

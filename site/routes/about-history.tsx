@@ -1,7 +1,7 @@
+import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/about-history.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { AboutText } from '../ui/about/about-text.tsx'
 import { loadAboutText } from '../ui/about/load-about-text.ts'
 
@@ -24,7 +24,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'About Us: History',
     description: loaderData?.about.story.summary,
-    path: paths.about,
+    path: href('about'),
     image: loaderData?.about.story.picture?.url,
   })
 }

@@ -1,7 +1,7 @@
+import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/about-overview.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { NepalMap } from '../ui/nepal-map/nepal-map.tsx'
@@ -52,7 +52,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: loaderData?.title,
     description: loaderData?.summary,
-    path: paths.overview,
+    path: href('overview'),
     image: loaderData?.picture?.url,
   })
 }

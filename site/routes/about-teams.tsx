@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
+import { href } from '../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/about-teams.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
 import formStyles from '../ui/form/form.css?inline'
 import { useFieldsFollowAddress } from '../ui/form/use-fields-follow-address.ts'
@@ -43,7 +43,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
       <PeopleSearch search={search} />
       <div className="people-search__result">
         <p className="people-search__count" role="status">{resultText(total, search)}</p>
-        {search && total > 0 && <Link to={paths.team}>Show everybody</Link>}
+        {search && total > 0 && <Link to={href('team')}>Show everybody</Link>}
       </div>
       {departments.map(({ name, people }) => (
         <section key={name} className="department">
@@ -58,7 +58,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
       {search && total === 0 && (
         <MessagePanel title="Nobody of that description">
           <p>Every word that you type has to be found in somebody’s name, position, department or qualifications.</p>
-          <Link className="button" to={paths.team}>
+          <Link className="button" to={href('team')}>
             Clear the search
           </Link>
         </MessagePanel>
@@ -75,7 +75,7 @@ function PeopleSearch({ search }: { search: string }) {
 
   return (
     <search className="people-search">
-      <Form ref={form} className="people-search__form" action={paths.team}>
+      <Form ref={form} className="people-search__form" action={href('team')}>
         <div className="field">
           <label className="field__label" htmlFor={id}>
             Name or field of work
@@ -110,6 +110,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Our Team',
     description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
-    path: paths.team,
+    path: href('team'),
   })
 }

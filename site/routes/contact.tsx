@@ -1,8 +1,8 @@
 import { data, redirect, useSearchParams } from 'react-router'
+import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/contact.ts'
 import { isReference } from '../message-reference.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { serverContext } from '../server-context.ts'
 import { useSiteData } from '../site-data.ts'
 import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = isCsrfTokenValid(String(form.get('csrf') ?? ''), request)
     ? await sendContactForm(api, form)
     : tokenRefused(form)
-  if (result.outcome.kind === 'sent') return redirect(`${paths.contact}?reference=${result.outcome.reference}`, 303)
+  if (result.outcome.kind === 'sent') return redirect(href('contact', { reference: result.outcome.reference }), 303)
   return data(result, { status: result.status })
 }
 
@@ -39,7 +39,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <div className="wrap contact">
         <ContactDetails settings={site.settings} />
         <ContactForm
-          action={paths.contact}
+          action={href('contact')}
           csrfToken={site.csrfToken}
           email={site.settings.email}
           posted={actionData}
@@ -59,5 +59,5 @@ function tokenRefused(form: FormData): ContactResult {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Contact Us', description: 'Telephone, e-mail, address and hours of our office, and a form to write to us.', path: paths.contact })
+  return pageMeta(matches, { title: 'Contact Us', description: 'Telephone, e-mail, address and hours of our office, and a form to write to us.', path: href('contact') })
 }

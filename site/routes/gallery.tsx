@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/gallery.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
 import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
 import styles from '../ui/gallery/gallery.css?inline'
@@ -71,7 +71,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
         {!isWhole && projects.length > 0 && <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />}
       </div>
       {shown && (
-        <Lightbox key={shown.project.slug} {...shown.project} index={shown.index} to={paths.project(shown.project.slug)} onIndex={show} onClose={close} />
+        <Lightbox key={shown.project.slug} {...shown.project} index={shown.index} to={href('project', { slug: shown.project.slug })} onIndex={show} onClose={close} />
       )}
     </>
   )
@@ -81,7 +81,7 @@ function Nothing({ isBeyondTheEnd }: { isBeyondTheEnd: boolean }) {
   if (!isBeyondTheEnd) return <MessagePanel title="No Data Found !" />
   return (
     <MessagePanel title="The gallery ends before this page">
-      <Link className="more" to={paths.gallery}>
+      <Link className="more" to={href('gallery')}>
         To the first page
       </Link>
     </MessagePanel>
@@ -110,7 +110,7 @@ async function findProject(api: SiteApi, slug: string): Promise<GalleryProject |
 
 /** The address of a page of the gallery, counted from 0. */
 function addressOf(page: number): string {
-  return page > 0 ? `${paths.gallery}?page=${page + 1}` : paths.gallery
+  return href('gallery', { page: page > 0 ? page + 1 : undefined })
 }
 
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {

@@ -1,8 +1,8 @@
+import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/home.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { NewsCard } from '../ui/card/news-card.tsx'
 import { ProjectCard } from '../ui/card/project-card.tsx'
 import { Discipline } from '../ui/discipline/discipline.tsx'
@@ -24,7 +24,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero title={title} lead={lead} picture={picture} figures={figures} />
-      <Section title="Disciplines" intro={<div dangerouslySetInnerHTML={{ __html: intro }} />} more={{ label: 'All services', to: paths.services }}>
+      <Section title="Disciplines" intro={<div dangerouslySetInnerHTML={{ __html: intro }} />} more={{ label: 'All services', to: href('services') }}>
         <ul className="disciplines">
           {disciplines.map((discipline) => (
             <Discipline key={discipline.slug} discipline={discipline} />
@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section
           title="On site and on the table"
           intro="Works that we survey, design or supervise at present."
-          more={{ label: 'All ongoing projects', to: paths.projectsWhere({ status: 'ongoing' }) }}
+          more={{ label: 'All ongoing projects', to: href('projects', { status: 'ongoing' }) }}
           isTinted
         >
           <div className="grid">
@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         title="Main projects"
         intro="Some of what has been built from our drawings."
-        more={{ label: 'All projects', to: paths.projects }}
+        more={{ label: 'All projects', to: href('projects') }}
         isTinted
       >
         <div className="grid">
@@ -63,20 +63,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <section className="section" aria-label="Words of the managing director">
-        <Quote {...director} to={paths.about} more="Read the whole message" />
+        <Quote {...director} to={href('about')} more="Read the whole message" />
       </section>
-      <Section title="News" more={{ label: 'All news', to: paths.news }} isTinted>
+      <Section title="News" more={{ label: 'All news', to: href('news') }} isTinted>
         <div className="grid">
           {news.map((item) => (
             <NewsCard key={item.slug} news={item} />
           ))}
         </div>
       </Section>
-      <Section title="Partners" intro="Public bodies and agencies among whom our work is done." more={{ label: 'Clients and partners', to: paths.clients }}>
+      <Section title="Partners" intro="Public bodies and agencies among whom our work is done." more={{ label: 'Clients and partners', to: href('clients') }}>
         <PartnerList government={loaderData.government} international={loaderData.international} />
       </Section>
       <Section title="Have a plan, or only a problem?" intro="An engineer reads every message and answers within two working days." isTinted>
-        <Link className="button" to={paths.contact}>
+        <Link className="button" to={href('contact')}>
           Write to us
         </Link>
       </Section>
@@ -85,5 +85,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { path: paths.home, description: loaderData?.lead, image: loaderData?.picture?.url })
+  return pageMeta(matches, { path: href('home'), description: loaderData?.lead, image: loaderData?.picture?.url })
 }

@@ -1,9 +1,9 @@
+import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-detail.ts'
 import { formatDate } from '../dates.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { useSiteData } from '../site-data.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
@@ -25,8 +25,8 @@ const load = (async (api, { params: { slug = '' } }) => {
     createdAt,
     updatedAt,
     category: category ?? null,
-    previous: previous && { label: previous.name, to: paths.newsItem(previous.slug) },
-    next: next && { label: next.name, to: paths.newsItem(next.slug) },
+    previous: previous && { label: previous.name, to: href('newsItem', { slug: previous.slug }) },
+    next: next && { label: next.name, to: href('newsItem', { slug: next.slug }) },
   }
 }) satisfies Load<unknown>
 
@@ -42,7 +42,7 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
       <article className="wrap news-article">
         <ComponentStyles name="news-article" css={styles} />
         <div className="news-article__head">
-          <BackLink to={paths.news}>Back to News</BackLink>
+          <BackLink to={href('news')}>Back to News</BackLink>
           <h1 className="news-article__title">{name}</h1>
         </div>
         <div className="news-article__facts">
@@ -67,11 +67,11 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
           )}
           <RichText html={description} />
           <p className="news-article__end">
-            <Link className="more" to={category ? paths.newsInCategory(category.slug) : paths.news}>
+            <Link className="more" to={category ? href('news', { category: category.slug }) : href('news')}>
               {category ? `More in ${category.name.toLowerCase()}` : 'More news'}
             </Link>
           </p>
-          <ShareLinks title={name} address={publicUrl + paths.newsItem(params.slug)} />
+          <ShareLinks title={name} address={publicUrl + href('newsItem', { slug: params.slug })} />
         </div>
       </article>
       <Neighbours label="News before and after this" previous={previous} next={next} />
@@ -80,11 +80,11 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
 }
 
 function CategoryLink({ slug, name }: { slug: string; name: string }) {
-  return <Link to={paths.newsInCategory(slug)}>{name}</Link>
+  return <Link to={href('news', { category: slug })}>{name}</Link>
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  const path = paths.newsItem(params.slug)
+  const path = href('newsItem', { slug: params.slug })
   const site = matches[0].loaderData
   return pageMeta(matches, {
     title: loaderData?.name,

@@ -1,10 +1,10 @@
+import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-list.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { CategoryLinks } from '../ui/news-list/category-links.tsx'
@@ -68,7 +68,7 @@ function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; first
   return (
     <MessagePanel title={isBeyondTheEnd ? 'The news ends before this page' : 'No news yet'}>
       <p>{isBeyondTheEnd ? 'There are not that many pages. The newest news stands on the first.' : 'Nothing has been published here so far.'}</p>
-      <Link className="more" to={isBeyondTheEnd ? firstPage : paths.news}>
+      <Link className="more" to={isBeyondTheEnd ? firstPage : href('news')}>
         {isBeyondTheEnd ? 'To the first page' : 'All news'}
       </Link>
     </MessagePanel>
@@ -77,16 +77,13 @@ function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; first
 
 /** The address of a page, counted from 0, of the news of a category; an empty slug stands for all. */
 function addressOf(category: string, page: number): string {
-  const query = new URLSearchParams()
-  if (category) query.set('category', category)
-  if (page > 0) query.set('page', String(page + 1))
-  return query.size > 0 ? `${paths.news}?${query}` : paths.news
+  return href('news', { category, page: page > 0 ? page + 1 : undefined })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: loaderData?.category ? `${loaderData.category.name}: news and events` : 'News and events',
     description: 'Notices, project news, events, training and publications of the firm.',
-    path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : paths.news,
+    path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : href('news'),
   })
 }

@@ -1,7 +1,7 @@
+import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/privacy.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { LegalPage, toLegalText } from '../ui/legal-page/legal-page.tsx'
 
 const load = (async (api) => toLegalText(await api.getPage('privacy'))) satisfies Load<unknown>
@@ -15,5 +15,5 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.title, description: loaderData?.summary, path: paths.privacy })
+  return pageMeta(matches, { title: loaderData?.title, description: loaderData?.summary, path: href('privacy') })
 }

@@ -1,10 +1,10 @@
+import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-detail.ts'
 import { formatPeriod } from '../dates.ts'
 import { descriptionPoints } from '../description-points.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
@@ -44,8 +44,8 @@ const load = (async (api, { params: { slug = '' } }) => {
     parent,
     parts: parts.map(toProjectSummary),
     related: related.map(toProjectSummary),
-    previous: previous && { label: previous.title, to: paths.project(previous.slug) },
-    next: next && { label: next.title, to: paths.project(next.slug) },
+    previous: previous && { label: previous.title, to: href('project', { slug: previous.slug }) },
+    next: next && { label: next.title, to: href('project', { slug: next.slug }) },
   }
 }) satisfies Load<unknown>
 
@@ -60,7 +60,7 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
       <ComponentStyles name="project" css={styles} />
       <div className="wrap project">
         <div className="project__head">
-          <BackLink to={paths.projects}>Back to Projects</BackLink>
+          <BackLink to={href('projects')}>Back to Projects</BackLink>
           <h1 className="project__title">{title}</h1>
         </div>
         <div className="project__main">
@@ -111,7 +111,7 @@ function factsOf({ code, client, places, services, status, period, parent, funde
   const provinces = [...new Set(places.map(({ province }) => province))]
   const facts: (Fact | false)[] = [
     { label: 'Project no.', value: code },
-    parent !== null && { label: 'Part of', value: <Link to={paths.project(parent.slug)}>{parent.title}</Link> },
+    parent !== null && { label: 'Part of', value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link> },
     client !== null && { label: 'Client', value: client.name },
     funder !== '' && { label: 'Funded by', value: funder },
     places.length > 0 && {
@@ -119,7 +119,7 @@ function factsOf({ code, client, places, services, status, period, parent, funde
       value: places.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
-          <Link to={paths.projectsWhere({ district: slug })}>{name}</Link>
+          <Link to={href('projects', { district: slug })}>{name}</Link>
         </span>
       )),
     },
@@ -130,7 +130,7 @@ function factsOf({ code, client, places, services, status, period, parent, funde
         <ul>
           {services.map(({ id, name, slug }) => (
             <li key={id}>
-              <Link to={paths.service(slug)}>{name}</Link>
+              <Link to={href('service', { slug })}>{name}</Link>
             </li>
           ))}
         </ul>
@@ -155,7 +155,7 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: loaderData?.title,
     description: loaderData?.points[0],
-    path: paths.project(params.slug),
+    path: href('project', { slug: params.slug }),
     image: loaderData?.thumbnail?.url,
   })
 }

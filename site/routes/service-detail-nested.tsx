@@ -1,7 +1,7 @@
+import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/service-detail-nested.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { loadServicePage } from '../service-page.ts'
 import { ServicePage } from '../ui/service/service-page.tsx'
 
@@ -17,5 +17,5 @@ export default function ServiceDetailNested({ loaderData }: Route.ComponentProps
 
 /** The shorter address is the canonical one. */
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })
+  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: href('service', { slug: params.slug }), image: loaderData?.picture?.url })
 }

@@ -1,7 +1,7 @@
+import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/service-detail.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { loadServicePage } from '../service-page.ts'
 import { ServicePage } from '../ui/service/service-page.tsx'
 
@@ -16,5 +16,5 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: paths.service(params.slug), image: loaderData?.picture?.url })
+  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: href('service', { slug: params.slug }), image: loaderData?.picture?.url })
 }

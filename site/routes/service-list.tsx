@@ -1,9 +1,9 @@
+import { href } from '../../contract/addresses.ts'
 import type { Service } from '../../contract/service.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/service-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { paths } from '../paths.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
@@ -52,13 +52,13 @@ function DisciplineEntry({ service: { slug, name, summary, picture, children } }
       {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 88vw" />}
       <div>
         <h2 className="service-entry__name">
-          <Link to={paths.service(slug)}>{name}</Link>
+          <Link to={href('service', { slug })}>{name}</Link>
         </h2>
         <p className="service-entry__summary">{summary}</p>
         <ul className="service-entry__children">
           {children.map((child) => (
             <li key={child.id}>
-              <Link to={paths.service(child.slug, slug)}>{child.name}</Link>
+              <Link to={href('childService', { parent: slug, slug: child.slug })}>{child.name}</Link>
             </li>
           ))}
         </ul>
@@ -71,6 +71,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Services',
     description: 'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
-    path: paths.services,
+    path: href('services'),
   })
 }

@@ -11,7 +11,6 @@ import { serviceKind } from '../../admin/services/service-kind.ts'
 import { settingsKind } from '../../admin/settings/settings-kind.ts'
 import { teamKind } from '../../admin/teams/team-kind.ts'
 import { timelineKind } from '../../admin/timeline/timeline-kind.ts'
-import { LINK, PERIOD, SLUG, YEAR_OR_MONTH } from '../../admin/inputs/patterns.ts'
 import { newCategorySchema } from '../../contract/category.ts'
 import { newNewsSchema } from '../../contract/news.ts'
 import { CLIENT_KINDS as CONTRACT_CLIENT_KINDS, newClientSchema, newPartnerSchema } from '../../contract/organisation.ts'
@@ -21,7 +20,6 @@ import { newProjectSchema } from '../../contract/project-writing.ts'
 import { newServiceSchema } from '../../contract/service.ts'
 import { settingsChangeSchema } from '../../contract/settings.ts'
 import { newTeamMemberSchema } from '../../contract/team.ts'
-import { linkSchema, slugSchema } from '../../contract/text.ts'
 
 /** What the screens do not hold: they are said by the buttons, or by the order of the list. */
 const UNTYPED = new Set(['publish', 'version', 'order', 'status', 'translations'])
@@ -50,22 +48,6 @@ describe('the screens of kinds', () => {
   test('choices are those of the contract', () => {
     expect(STATUSES.map(({ id }) => id)).toEqual(PROJECT_STATUSES)
     expect(CLIENT_KINDS.map(({ id }) => id)).toEqual(CONTRACT_CLIENT_KINDS)
-  })
-
-  test.each(['https://example.org', 'http://a.np/x?y', 'example.org', 'https://', 'https://a b'])('the link %s is taken by the screens as by the server', (link) => {
-    expect(LINK.like.test(link)).toBe(linkSchema('Link').safeParse(link).success)
-  })
-
-  test.each(['a-b', 'a--b', 'A', 'a1', '-a'])('the slug %s is taken by the screens as by the server', (slug) => {
-    expect(SLUG.like.test(slug)).toBe(slugSchema.safeParse(slug).success)
-  })
-
-  test.each(['2019', '2019-04', '2019-13', '19', '2019-4'])('the time %s is taken by the screens as by the server', (time) => {
-    expect(YEAR_OR_MONTH.like.test(time)).toBe(newProjectSchema.shape.start.safeParse(time).success)
-  })
-
-  test.each(['2009', '2010-2013', '2010-13'])('the period %s is taken by the screens as by the server', (date) => {
-    expect(PERIOD.like.test(date)).toBe(newTimelineItemSchema.shape.date.safeParse(date).success)
   })
 })
 

@@ -1,175 +1,104 @@
 import { describe, expect, test } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { listDeclaredRoutes, type DeclaredRoute } from '../../server/api/declared-routes.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { signIn, visitor, type Person } from '../auth/staff.ts'
 
-/** Who may make each call of the API. A call that is missing here fails the first test: decide, and write it down in both places. */
-const EVERYBODY = [
-  'GET /',
-  'GET /openapi.json',
-  'GET /services',
-  'GET /services/slug/:slug',
-  'GET /news',
-  'GET /news/slug/:slug',
-  'GET /categories',
-  'GET /projects',
-  'GET /projects/facets',
-  'GET /projects/slug/:slug',
-  'GET /teams',
-  'GET /partners',
-  'GET /clients',
-  'GET /timeline',
-  'GET /pages',
-  'GET /pages/:key',
-  'GET /settings',
-  'GET /provinces',
-  'GET /districts',
-  'POST /contact-us',
-  'POST /contact-us/proof',
-  'POST /session',
-  'POST /session/second-factor',
-  'POST /password/link',
-  'POST /password/forgotten',
-]
-const EDITORS = [
-  'GET /session',
-  'PATCH /session',
-  'DELETE /session',
-  'GET /sessions',
-  'DELETE /sessions/:id',
-  'PUT /password',
-  'POST /second-factor',
-  'POST /second-factor/confirmation',
-  'POST /second-factor/removal',
-  'POST /news',
-  'PATCH /news/:id',
-  'DELETE /news/:id',
-  'POST /teams',
-  'PATCH /teams/:id',
-  'DELETE /teams/:id',
-  'POST /services',
-  'PATCH /services/:id',
-  'DELETE /services/:id',
-  'POST /projects',
-  'PATCH /projects/:id',
-  'DELETE /projects/:id',
-  'POST /partners',
-  'PATCH /partners/:id',
-  'DELETE /partners/:id',
-  'POST /clients',
-  'PATCH /clients/:id',
-  'DELETE /clients/:id',
-  'POST /timeline',
-  'PATCH /timeline/:id',
-  'DELETE /timeline/:id',
-  'POST /categories',
-  'PATCH /categories/:id',
-  'DELETE /categories/:id',
-  'PATCH /pages/:id',
-  'GET /dashboard',
-  'GET /content',
-  'GET /content/:entity',
-  'PUT /content/:entity/order',
-  'GET /content/:entity/:id',
-  'PUT /content/:entity/:id/publication',
-  'DELETE /content/:entity/:id/publication',
-  'DELETE /content/:entity/:id/schedule',
-  'GET /content/:entity/:id/revisions',
-  'GET /content/:entity/:id/revisions/:number',
-  'POST /content/:entity/:id/restoration',
-  'POST /content/:entity/:id/recovery',
-  'POST /content/:entity/:id/preview',
-  'GET /pictures',
-  'GET /pictures/:id',
-  'POST /pictures',
-  'PATCH /pictures/:id',
-  'PUT /pictures/:id/file',
-  'GET /messages',
-  'GET /messages/export',
-  'GET /messages/:id',
-  'PATCH /messages/:id',
-  'POST /messages/:id/release',
-  'GET /mails',
-  'GET /mails/:id',
-  'POST /mails/:id/retry',
-  'GET /colleagues',
-]
-const OWNERS = [
-  'PATCH /settings/:id',
-  'GET /staff',
-  'GET /staff/:id',
-  'POST /staff',
-  'PATCH /staff/:id',
-  'POST /staff/:id/reset',
-  'GET /audit',
-  'DELETE /content/:entity/:id',
-  'DELETE /pictures/:id',
-  'DELETE /messages/:id',
-  'GET /redirects',
-  'GET /redirects/:id',
-  'POST /redirects',
-  'PATCH /redirects/:id',
-  'DELETE /redirects/:id',
-]
+/** What visitors may write: the contact form, and what people sign in with. */
+const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
+/** What is for owners (docs/operations.md): accounts, the audit log, redirects, the settings, and what cannot be undone. */
+const OWNERS_ALONE = /^(\w+ \/(staff|audit|redirects)(\/|$)|\w+ \/settings\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
-const app = async () => {
-  const made = await createTestApp('sqlite')
-  const calls = made.api.routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} ${path.replace('/api/v1', '').replace(/(?<=.)\/$/, '') || '/'}`)
-  return { made, calls: [...new Set(calls)] }
+const open = async () => {
+  const app = await createTestApp('sqlite')
+  return { app, routes: listDeclaredRoutes(app.api) }
 }
 
-/** Makes a call with ids and bodies that mean nothing: what is refused is refused before they are looked at. */
-const make = (person: Person, call: string) => {
-  const [method = '', path = ''] = call.split(' ')
-  return person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace('/api/v1', '').replace(/(?<=.)\/$/, '') || '/'}`
+
+/** Makes a call with ids and bodies that mean nothing: what is refused is refused before they are looked at. @returns the status */
+const make = async (person: Person, route: DeclaredRoute) => {
+  const [method = '', path = ''] = nameOf(route).split(' ')
+  return (await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})).status
 }
 
 describe('every call of the API', () => {
-  test('is known to be for everybody, for editors or for owners', async () => {
-    const { calls } = await app()
-    expect(calls.toSorted()).toEqual([...EVERYBODY, ...EDITORS, ...OWNERS].toSorted())
+  test('declares its access, except the two that describe the API', async () => {
+    const { app, routes } = await open()
+    const handlers = app.api.routes.filter(({ method }) => method !== 'ALL').map(nameOf)
+    expect(handlers.length).toBeGreaterThan(100)
+    expect(new Set(handlers)).toEqual(new Set(['GET /', 'GET /openapi.json', ...routes.map(nameOf)]))
+    for (const route of routes) expect(['public', 'staff', 'owner'], nameOf(route)).toContain(route.access)
   })
 
-  test('refuses outsiders with 401, unless it is for everybody', async () => {
-    const { made, calls } = await app()
-    for (const call of calls) {
-      const { status } = await make(visitor(made), call)
-      expect(status === 401, `${call} was answered ${status}`).toBe(!EVERYBODY.includes(call))
+  test('that writes is for staff, except the contact form and signing in', async () => {
+    const { routes } = await open()
+    const writes = routes.filter(({ method, access }) => method !== 'GET' && access === 'public')
+    expect(writes.length).toBeGreaterThan(0)
+    for (const route of writes) expect(nameOf(route)).toMatch(PUBLIC_WRITES)
+  })
+
+  test('is for owners alone where it concerns accounts or the whole site, or cannot be undone', async () => {
+    const { routes } = await open()
+    for (const route of routes) expect(route.access === 'owner', nameOf(route)).toBe(OWNERS_ALONE.test(nameOf(route)))
+  })
+
+  test('refuses visitors with 401, unless it is public', async () => {
+    const { app, routes } = await open()
+    for (const route of routes) {
+      expect((await make(visitor(app), route)) === 401, nameOf(route)).toBe(route.access !== 'public')
     }
+    for (const path of ['/', '/openapi.json']) expect((await app.request(path)).status).toBe(200)
   })
 
   test('refuses a session that was made up, and one of another secret', async () => {
-    const { made } = await app()
+    const { app } = await open()
     for (const cookie of ['staff.session_token=made.up', 'staff.session_token=', 'staff.session_token=x; staff.session_token=y']) {
-      expect((await made.request('/session', { headers: { Cookie: cookie } })).status, cookie).toBe(401)
+      expect((await app.request('/session', { headers: { Cookie: cookie } })).status, cookie).toBe(401)
     }
-    const person = await signIn(made, 'editor')
-    const other = await createTestApp('sqlite', { db: made.db, staff: { secret: 'another secret of more than thirty-two characters', publicUrl: undefined } })
+    const person = await signIn(app, 'editor')
+    const other = await createTestApp('sqlite', {
+      db: app.db,
+      staff: { secret: 'another secret of more than thirty-two characters', publicUrl: undefined },
+    })
     expect((await person.call('GET', '/session')).status).toBe(200)
     expect((await other.request('/session', { headers: { Cookie: person.cookie() } })).status).toBe(401)
   })
 
   test('refuses editors with 403 what is for owners, and nothing else', async () => {
-    const { made, calls } = await app()
-    const editor = await signIn(made, 'editor')
-    for (const call of calls.filter((one) => one !== 'DELETE /session')) {
-      const { status } = await make(editor, call)
-      expect(status === 403, `${call} was answered ${status}`).toBe(OWNERS.includes(call))
-      expect(status === 401, `${call} was answered ${status}`).toBe(false)
+    const { app, routes } = await open()
+    const editor = await signIn(app, 'editor')
+    for (const route of routes.filter((one) => nameOf(one) !== 'DELETE /session')) {
+      const status = await make(editor, route)
+      expect(status === 403, `${nameOf(route)} was answered ${status}`).toBe(route.access === 'owner')
+      expect(status, nameOf(route)).not.toBe(401)
     }
   })
 
-  test('is for owners alone while nobody has said for whom it is', async () => {
-    const signed = await createTestApp('sqlite')
-    const [editor, owner] = [await signIn(signed, 'editor'), await signIn(signed, 'owner')]
-    const api = createApi({ db: signed.db, log: { info() {}, error() {} } })
+  test('is for owners alone while its access is not declared', async () => {
+    const { app } = await open()
+    const [editor, owner] = [await signIn(app, 'editor'), await signIn(app, 'owner')]
+    const api = createTestApi({ db: app.db })
     api.get('/forgotten', (context) => context.text('secret'))
     const statuses: number[] = []
-    for (const person of [visitor(signed), editor, owner]) {
+    for (const person of [visitor(app), editor, owner]) {
       statuses.push((await api.request('/api/v1/forgotten', { headers: { Cookie: person.cookie() } })).status)
     }
     expect(statuses).toEqual([401, 403, 200])
   })
+
+  test('says its access in the OpenAPI document', async () => {
+    const { app, routes } = await open()
+    const { paths, components } = (await (await app.request('/openapi.json')).json()) as OpenApiDocument
+    expect(components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' })
+    for (const route of routes) {
+      const { security } = paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]![route.method.toLowerCase()]!
+      expect(security, nameOf(route)).toEqual(route.access === 'public' ? [] : [{ session: [route.access] }])
+    }
+  })
 })
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, { security: unknown }>>
+  components: { securitySchemes: { session: unknown } }
+}

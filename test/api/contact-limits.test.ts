@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createAddressOf } from '../../server/http/client-address.ts'
 import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
 import { DAILY_BOUND } from '../../server/services/enquiries/limits.ts'
@@ -103,7 +103,7 @@ describeOnEachEngine('the limits of the contact form', (engine) => {
       [1, 2].map(async () => {
         const store = await openStore(place)
         onTestFinished(() => store.close())
-        const api = createApi({ db: store.db, log: { info() {}, error() {} }, contact: { perAddress: 10 }, addressOf: () => '192.0.2.1' })
+        const api = createTestApi({ db: store.db, contact: { perAddress: 10 }, addressOf: () => '192.0.2.1' })
         return { store, request: async (path: string, init: RequestInit) => api.request(`/api/v1${path}`, init) }
       }),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
 describe('errors of the API', () => {
@@ -46,7 +46,7 @@ describeOnEachEngine('a fault of ours', (engine) => {
     const { db } = await createTestApp(engine)
     await db.schema.dropTable('setting').execute()
     const lines: string[] = []
-    const api = createApi({ db, log: { info() {}, error: (text) => void lines.push(text) } })
+    const api = createTestApi({ db, log: { info() {}, error: (text) => void lines.push(text) } })
     await api.request('/api/v1/settings?locale=ne')
     expect(lines).toEqual(['GET /api/v1/settings'])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_PROJECTS_LIMIT } from '../../contract/limits.ts'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { raiseContentRevision } from '../../server/store/revision.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
@@ -13,7 +13,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     const { db, errors } = await createTestApp(engine)
     await insertManyProjects(db, 2_995)
     const counter = new StatementCounter()
-    const api = createApi({ db: db.withPlugin(counter), log: { info() {}, error: (...cause) => void errors.push(cause) } })
+    const api = createTestApi({ db: db.withPlugin(counter), log: { info() {}, error: (...cause) => void errors.push(cause) } })
     const ask = async (query: string) => (await api.request(`/api/v1/projects?${query}`)).json()
 
     const response = await api.request(`/api/v1${PATH}`)

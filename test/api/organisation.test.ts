@@ -3,7 +3,7 @@ import { listOf, oneOf } from '../../contract/list.ts'
 import { clientSchema, partnerSchema } from '../../contract/organisation.ts'
 import { pageSchema, timelineItemSchema } from '../../contract/page.ts'
 import { settingsSchema } from '../../contract/settings.ts'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 import { BRIDGE_PICTURE, DECK_PICTURE } from '../fixtures/content.ts'
@@ -117,7 +117,7 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
 
   test('GET settings: on an empty site as well', async () => {
     const store = await openStore(await createStorePlace(engine))
-    const api = createApi({ db: store.db, log: { info() {}, error() {} } })
+    const api = createTestApi({ db: store.db })
     const response = await api.request('/api/v1/settings?locale=ne')
     await store.close()
     expect(oneOf(settingsSchema).parse(await response.json()).data).toMatchObject({ name: '', locale: 'en' })

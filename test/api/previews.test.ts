@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentEntity } from '../../contract/content.ts'
-import { createApi } from '../../server/api/api.ts'
+import type { ApiType } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createPreview, readPreview, withPreview } from '../../server/services/content/preview.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
@@ -43,7 +44,7 @@ const READS = ['services', 'projects', 'projects/facets', 'news', 'teams', 'clie
 const SEARCHES = ['/projects?search=tunnel', '/projects?province=3&status=upcoming', '/projects?district=kathmandu', '/projects?service=civil', '/news?search=tunnels', '/projects/slug/tunnels', '/news/slug/tunnels', '/projects/slug/changed', '/services/slug/changed']
 
 /** Every answer that a page is made of, without the times at which things were written. */
-async function readAll(api: Pick<ReturnType<typeof createApi>, 'request'>): Promise<Record<string, string>> {
+async function readAll(api: Pick<ApiType, 'request'>): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const path of [...READS, ...SEARCHES]) {
     answers[path] = (await (await api.request(`/api/v1${path}`)).text()).replaceAll(/"(?:createdAt|updatedAt)":"[^"]*"/g, '""')
@@ -72,7 +73,7 @@ async function open(engine: Engine) {
 async function expectSameAsPublished(app: Awaited<ReturnType<typeof open>>, entity: ContentEntity, id: number): Promise<void> {
   const before = [await readAll(app.api), await getContentRevision(app.db)]
   const ticket = await ticketFor(app, entity, id)
-  const seen = await withPreview(app.previews, ticket, (db) => readAll(createApi({ db, log: QUIET, now: () => NOW })))
+  const seen = await withPreview(app.previews, ticket, (db) => readAll(createTestApi({ db, log: QUIET, now: () => NOW })))
   expect([await readAll(app.api), await getContentRevision(app.db)]).toEqual(before)
   expect(seen).not.toEqual(before[0])
   expect((await app.owner.call('PUT', `/content/${entity}/${id}/publication`, {})).status).toBe(200)
@@ -97,7 +98,7 @@ describeOnEachEngine('a preview', (engine) => {
     const preview = withPreview(app.previews, await ticketFor(app, 'projects', id), async (db) => {
       isOpen.resolve()
       await mayClose.promise
-      return (await createApi({ db, log: QUIET, now: () => NOW }).request('/api/v1/projects?limit=1000')).json()
+      return (await createTestApi({ db, log: QUIET, now: () => NOW }).request('/api/v1/projects?limit=1000')).json()
     })
     await isOpen.promise
     const message = { method: 'POST', body: JSON.stringify(MESSAGE), headers: { 'Content-Type': 'application/json' } }

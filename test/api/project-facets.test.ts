@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema, type ProjectFacets } from '../../contract/project-facets.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createTestApp, describeOnEachEngine, useTestApp, type TestApp } from '../create-test-app.ts'
 import { insertOneMoreProject } from '../fixtures/one-more-project.ts'
 
@@ -122,7 +122,7 @@ describeOnEachEngine('GET projects/facets', (engine) => {
   test('needs 4 statements for any number of projects, and one more for each name to look up', async () => {
     const { db } = await createTestApp(engine)
     const counter = new StatementCounter()
-    const api = createApi({ db: db.withPlugin(counter), log: { info() {}, error() {} } })
+    const api = createTestApi({ db: db.withPlugin(counter) })
     const count = async (query: string) => {
       counter.statements = 0
       await getFacets({ request: async (path) => api.request(`/api/v1${path}`) }, query)

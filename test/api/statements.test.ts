@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BUDGETS as ALL_BUDGETS } from '../../bench/budgets.ts'
 import { createPageData } from '../../bench/page-data.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { registerContent } from '../../server/services/content/registration.ts'
 import { signIn } from '../auth/staff.ts'
 import type { Engine } from '../../server/store/engine.ts'
@@ -17,7 +17,7 @@ type Kind = keyof typeof BUDGETS
 /** Counts what the store is asked for by each page and call that has a budget. The pages are as after a write: nothing is kept. */
 async function countAll(app: TestApp, cookie: string): Promise<Record<Kind, Record<string, number>>> {
   const counter = new StatementCounter()
-  const api = createApi({ db: app.db.withPlugin(counter), log: { info() {}, error() {} }, now: () => NOW })
+  const api = createTestApi({ db: app.db.withPlugin(counter), now: () => NOW })
   const askPage = await createPageData((file) => import(join(ROOT, file)), (path, init) => api.request(path, init))
   const call = async (path: string, headers: Record<string, string> = {}) => {
     const response = await api.request(`/api/v1${path}`, { headers })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { createTestApp } from '../create-test-app.ts'
-import { SECRET, signIn } from './staff.ts'
+import { TEST_SECRET } from '../create-test-api.ts'
+import { signIn } from './staff.ts'
 
 test('the cookie of a session is known by its signature, and no change of it passes', async () => {
   const cookie = (await signIn(await createTestApp('sqlite'), 'editor')).cookie()
-  const hasSession = createSessionCheck(SECRET)
+  const hasSession = createSessionCheck(TEST_SECRET)
   expect(hasSession(cookie)).toBe(true)
   expect(hasSession(`staff-here=1; ${cookie.replace('staff.', '__Secure-staff.')}`)).toBe(true)
   expect(hasSession(`staff.session_token=x; ${cookie}`)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { delayAfterFailures } from '../../server/auth/attempts.ts'
 import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
 import { sweepStaffHourly } from '../../server/services/staff/purge-expired-sessions.ts'
@@ -178,7 +178,7 @@ describeOnEachEngine('a code of an authenticator', (engine) => {
       [1, 2].map(async () => {
         const store = await openStore(place)
         onTestFinished(() => store.close())
-        const api = createApi({ db: store.db, log: { info() {}, error() {} } })
+        const api = createTestApi({ db: store.db })
         return { ...store, api, errors: [], request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init) }
       }),
     )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
@@ -15,7 +15,7 @@ async function openSite(engine: Engine) {
   const place = await createStorePlace(engine)
   const store = await openStore(place)
   onTestFinished(() => store.close())
-  const api = createApi({ db: store.db, log: { info() {}, error() {} }, staff: { secret: SECRET, publicUrl: 'https://www.example.org' } })
+  const api = createTestApi({ db: store.db, staff: { secret: SECRET, publicUrl: 'https://www.example.org' } })
   const env = { PATH: process.env['PATH'], DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', APP_SECRET: SECRET, PUBLIC_URL: 'https://www.example.org' }
   const run = async (values: string[], input = '') => {
     const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../scripts/staff.ts'), ...values], { env })

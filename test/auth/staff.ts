@@ -1,15 +1,14 @@
 import type { StaffRole } from '../../contract/staff.ts'
 import { addStaff, setPassword } from '../../server/auth/staff-accounts.ts'
 import { lazyStaffAuth } from '../../server/auth/lazy-staff-auth.ts'
+import { TEST_SECRET } from '../create-test-api.ts'
 import { NOW, type TestApp } from '../create-test-app.ts'
 
 export const PASSWORD = 'a bridge over the river'
-/** What createApi signs with where nothing is said. */
-export const SECRET = 'no secret: only for tests and measurements'
 
 /** What looks after the accounts of a test's app. */
 export function openFixture({ db }: Pick<TestApp, 'db'>) {
-  const auth = lazyStaffAuth({ db, secret: SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
+  const auth = lazyStaffAuth({ db, secret: TEST_SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
   return { db, auth, actor: { id: null, email: 'test', address: undefined }, now: () => NOW }
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore, type Store } from '../../server/store/store.ts'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
@@ -22,7 +22,7 @@ async function openFixture(engine: Engine, environment: Record<string, string> =
   const place = await createStorePlace(engine)
   const store = await openStore(place)
   onTestFinished(() => store.close())
-  const api = createApi({ db: store.db, log: { info() {}, error() {} } })
+  const api = createTestApi({ db: store.db })
   const env = { PATH: process.env['PATH'], DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', ...environment }
   return {
     ...store,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createPictureRoutes } from '../../server/http/pictures.ts'
 import type { PictureBounds } from '../../server/media/picture-bounds.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
@@ -24,7 +24,7 @@ export async function openLibrary(engine: Engine, bounds?: PictureBounds) {
     await workshop.stop()
     await rm(dataDir, { recursive: true, force: true })
   })
-  const api = createApi({ db: app.db, log, now: () => NOW, workshop })
+  const api = createTestApi({ db: app.db, log, now: () => NOW, workshop })
   const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
   const editor = await signIn({ ...app, request }, 'editor')
   const media = createPictureRoutes(workshop.files, (key) => findReplacement(app.db, key))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { consoleLog } from '../../server/log.ts'
 import { DatabaseRefusedError, openStore, waitForDatabase } from '../../server/store/store.ts'
 import { isUnavailable } from '../../server/unavailable.ts'
@@ -17,7 +17,7 @@ async function createShakyApp() {
   const log = { info: (text: string) => void lines.push(text), error: (text: string, cause?: unknown) => void (isUnavailable(cause) || lines.push(text)) }
   const store = await openStore({ ...place, databaseUrl: proxy.url, log })
   onTestFinished(store.close)
-  const api = createApi({ db: store.db, log })
+  const api = createTestApi({ db: store.db, log })
   const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
   return { ...store, place, proxy, lines, api, request }
 }

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { registerContent } from '../../server/services/content/registration.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import type { Database } from '../../server/store/schema.ts'
@@ -36,7 +36,7 @@ describeOnEachEngine('the upgrade of a store of version 0.1.0', (engine) => {
     expect(applied.rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
     expect(listLosses(before, await readRows(store.db))).toEqual([])
 
-    const api = createApi({ db: store.db, log: { info() {}, error() {} } })
+    const api = createTestApi({ db: store.db })
     const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
     const owner = visitor({ request })
     expect((await owner.call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).status).toBe(200)

@@ -26,15 +26,3 @@ export interface EnquiryDeps extends EnquirySettings {
   db: Kysely<Database>
   now: () => Date
 }
-
-/** Without limits and mails that anybody sends: what a test or a measurement needs. */
-export const PLAIN_SETTINGS: EnquirySettings = {
-  secret: 'no secret: only for tests and measurements',
-  perAddress: 0,
-  inAll: 0,
-  acknowledges: false,
-  mailDomain: 'localhost',
-  mailsStayHere: false,
-  wakeMailer() {},
-  async forgetMails() {},
-}

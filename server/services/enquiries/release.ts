@@ -9,18 +9,21 @@ import type { EnquiryDeps } from './enquiry-deps.ts'
 /** Somebody may have given the address of another: nobody gets more acknowledgements than these in a day. */
 const ACKNOWLEDGEMENTS_A_DAY = 3
 
+/** What the mails about a message need. */
+export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 'mailDomain' | 'wakeMailer'>
+
 /**
  * Takes a message out of quarantine, and has the mails sent that it was kept from.
  * @returns false when it is not quarantined, or not there
  */
-export async function releaseMessage(deps: EnquiryDeps, reference: string): Promise<boolean> {
+export async function releaseMessage(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
   const isReleased = await deps.db.transaction().execute((tx) => releaseInTransaction(tx, deps, reference))
   if (isReleased) deps.wakeMailer()
   return isReleased
 }
 
 /** The same for who has more to write in the transaction, and wakes the mailer afterwards. */
-export async function releaseInTransaction(tx: Kysely<Database>, deps: EnquiryDeps, reference: string): Promise<boolean> {
+export async function releaseInTransaction(tx: Kysely<Database>, deps: EnquiryMailDeps, reference: string): Promise<boolean> {
   if (!(await releaseContactMessage(tx, reference))) return false
   const message = await findContactMessage(tx, reference)
   await insertMailsOfAccepted(tx, deps, { reference, email: message!.email })
@@ -30,7 +33,7 @@ export async function releaseInTransaction(tx: Kysely<Database>, deps: EnquiryDe
 /** Puts into the outbox what is sent of a message that is let through. In the transaction that stores or releases it. */
 export async function insertMailsOfAccepted(
   tx: Kysely<Database>,
-  deps: EnquiryDeps,
+  deps: EnquiryMailDeps,
   { reference, email }: { reference: string; email: string },
 ): Promise<void> {
   await insertMailAbout(tx, deps, 'enquiry', reference)
@@ -43,7 +46,7 @@ export async function insertMailsOfAccepted(
  * Has the firm told of quarantined messages: one mail at the end of each hour that had some, so that neither a person waits
  * for long nor a flood of spam becomes one of mails.
  */
-export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: EnquiryDeps): Promise<void> {
+export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: EnquiryMailDeps): Promise<void> {
   const hour = deps.now().toISOString().slice(0, 13)
   // A minute more, for messages that are just being stored.
   const due = new Date(Date.parse(`${hour}:00:00Z`) + HOUR + MINUTE).toISOString()
@@ -52,7 +55,7 @@ export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: Enqui
 
 async function insertMailAbout(
   tx: Kysely<Database>,
-  { now, mailDomain }: EnquiryDeps,
+  { now, mailDomain }: EnquiryMailDeps,
   kind: Mail['kind'],
   about: string,
   due?: string,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { href } from '../../../contract/addresses.ts'
 import { formatYearOrMonth } from '../../dates.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -45,7 +45,7 @@ export function AboutText({ about: { story, message, foundedOn, years }, periods
         <Timeline title={journey} periods={periods} />
       ) : (
         <p className="about-text__journey">
-          <Link className="more" to={paths.history}>
+          <Link className="more" to={href('history')}>
             {journey}
           </Link>
         </p>

@@ -1,9 +1,9 @@
 import { useViewTransitionState } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { formatDate } from '../../dates.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 
 /** What a card shows of a news item. */
@@ -23,7 +23,7 @@ export function toNewsSummary({ slug, name, summary, createdAt, category, image 
 
 /** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
 export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { news: NewsSummary; hasPicture?: boolean; level?: 'h2' | 'h3' }) {
-  const to = paths.newsItem(news.slug)
+  const to = href('newsItem', { slug: news.slug })
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">

@@ -1,8 +1,8 @@
 import { useViewTransitionState } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
@@ -35,7 +35,7 @@ interface ProjectCardProps {
 
 /** A project in a list: picture, title, place and status. */
 export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isFirst = false }: ProjectCardProps) {
-  const to = paths.project(project.slug)
+  const to = href('project', { slug: project.slug })
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">

@@ -1,7 +1,7 @@
+import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Service } from '../../../contract/service.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './discipline.css?inline'
@@ -29,7 +29,7 @@ export function Discipline({ discipline: { slug, name, summary, picture } }: { d
       {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" isSmall />}
       <div className="discipline__words">
         <h3 className="card__title">
-          <Link className="card__link" to={paths.service(slug)}>
+          <Link className="card__link" to={href('service', { slug })}>
             {name}
           </Link>
         </h3>

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useLocation } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './error-page.css?inline'
@@ -29,7 +29,7 @@ export function ErrorPage({ status }: { status: number }) {
           <a className="button" href={pathname + search}>
             Try again
           </a>
-          <Link className="more" to={paths.home} reloadDocument>
+          <Link className="more" to={href('home')} reloadDocument>
             Home page
           </Link>
         </MessagePanel>

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { href } from '../../../contract/addresses.ts'
 
 /** Words that a search would look for: long enough to be from a title. */
 const LONGEST_GUESS = 80
@@ -18,14 +18,14 @@ export function wordsOf(pathname: string): string {
 /** Where somebody who looked for this address may want to go: first the list that it seems to be from. */
 export function waysOn(pathname: string): { label: string; to: string }[] {
   const ways = [
-    { label: 'All projects', to: paths.projects },
-    { label: 'What we do', to: paths.services },
-    { label: 'News and events', to: paths.news },
-    { label: 'About the firm', to: paths.about },
-    { label: 'Home page', to: paths.home },
-    { label: 'Ask us', to: paths.contact },
+    { label: 'All projects', to: href('projects') },
+    { label: 'What we do', to: href('services') },
+    { label: 'News and events', to: href('news') },
+    { label: 'About the firm', to: href('about') },
+    { label: 'Home page', to: href('home') },
+    { label: 'Ask us', to: href('contact') },
   ]
-  const first = ways.find(({ to }) => to !== paths.home && pathname.startsWith(`${to}/`))
+  const first = ways.find(({ to }) => to !== href('home') && pathname.startsWith(`${to}/`))
   return first ? [first, ...ways.filter((way) => way !== first)] : ways
 }
 

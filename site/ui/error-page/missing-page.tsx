@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -17,7 +17,7 @@ export default function MissingPage() {
       <ComponentStyles name="form" css={formStyles} />
       <p>No drawing has this number. The page may have moved, or the address may have a slip of the pen in it.</p>
       <search className="missing__search">
-        <form className="missing__form" action={paths.projects}>
+        <form className="missing__form" action={href('projects')}>
           <label className="field__label" htmlFor="missing-search">
             Look for it among the projects
           </label>

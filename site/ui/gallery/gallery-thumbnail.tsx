@@ -1,6 +1,6 @@
+import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 
 interface GalleryThumbnailProps {
@@ -32,7 +32,7 @@ export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, 
           className="card__link gallery-thumbnail__link"
           id={thumbnailId(slug)}
           data-enhanced
-          to={paths.project(slug)}
+          to={href('project', { slug })}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
             event.preventDefault()

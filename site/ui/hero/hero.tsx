@@ -1,6 +1,6 @@
+import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
@@ -26,10 +26,10 @@ export function Hero({ title, lead, picture, figures }: HeroProps) {
         <div>
           <p className="hero__lead">{lead}</p>
           <p className="hero__actions">
-            <Link className="button" to={paths.projects}>
+            <Link className="button" to={href('projects')}>
               See our projects
             </Link>
-            <Link className="button button--quiet" to={paths.contact}>
+            <Link className="button button--quiet" to={href('contact')}>
               Write to us
             </Link>
           </p>

@@ -1,14 +1,14 @@
+import { href } from '../../../contract/addresses.ts'
 import type { Page } from '../../../contract/page.ts'
 import { formatDate } from '../../dates.ts'
-import { paths } from '../../paths.ts'
 import { ReadingPage } from '../reading-page/reading-page.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 
 const NAVIGATION = {
   label: 'Legal information',
   links: [
-    { label: 'Privacy', to: paths.privacy },
-    { label: 'Terms of use', to: paths.terms },
+    { label: 'Privacy', to: href('privacy') },
+    { label: 'Terms of use', to: href('terms') },
   ],
 }
 

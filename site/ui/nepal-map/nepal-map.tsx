@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { paths } from '../../paths.ts'
+import { href } from '../../../contract/addresses.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DistrictLinks } from './district-links.tsx'
 import { DistrictTable } from './district-table.tsx'
@@ -12,7 +12,7 @@ import tableStyles from './district-table.css?inline'
 
 const TABLE_ID = 'districts'
 
-const hrefOfProjects = (district: string) => paths.projectsWhere({ district })
+const hrefOfProjects = (district: string) => href('projects', { district })
 
 export interface NepalMapProps {
   /** From `toMapData`. */

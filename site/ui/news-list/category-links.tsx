@@ -1,5 +1,5 @@
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 
 interface CategoryLinksProps {
   categories: { slug: string; name: string; newsCount: number }[]
@@ -13,9 +13,9 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   return (
     <nav aria-label="Categories of news">
       <ul className="category-links">
-        <CategoryLink to={paths.news} name="All" count={total} isCurrent={current === ''} />
+        <CategoryLink to={href('news')} name="All" count={total} isCurrent={current === ''} />
         {categories.map(({ slug, name, newsCount }) => (
-          <CategoryLink key={slug} to={paths.newsInCategory(slug)} name={name} count={newsCount} isCurrent={slug === current} />
+          <CategoryLink key={slug} to={href('news', { category: slug })} name={name} count={newsCount} isCurrent={slug === current} />
         ))}
       </ul>
     </nav>

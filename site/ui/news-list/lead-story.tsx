@@ -1,14 +1,14 @@
 import { useViewTransitionState } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import { formatDate } from '../../dates.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 /** The newest item, large. Without a picture its title takes the room, on a ground of contour lines. */
 export function LeadStory({ news: { slug, name, summary, createdAt, category, image } }: { news: NewsSummary }) {
-  const to = paths.newsItem(slug)
+  const to = href('newsItem', { slug })
   const isOpening = useViewTransitionState(to)
   return (
     <article className={image ? 'card lead-story' : 'card lead-story lead-story--plain'}>

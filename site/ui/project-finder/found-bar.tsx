@@ -1,6 +1,6 @@
+import { href } from '../../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { withoutFilter, type ChosenFilter } from './find-projects.ts'
 import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
@@ -32,7 +32,7 @@ export function FoundBar({ search, chosen, page, total, shown }: FoundBarProps) 
             </li>
           ))}
           <li>
-            <Link className="found-bar__clear" to={search.view ? `${paths.projects}?view=map` : paths.projects}>
+            <Link className="found-bar__clear" to={href('projects', { view: search.view })}>
               Clear all
             </Link>
           </li>

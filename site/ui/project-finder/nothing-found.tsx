@@ -1,6 +1,6 @@
+import { href } from '../../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { pageCount } from '../pagination/pagination.tsx'
 import { withoutFilter, type ChosenFilter } from './find-projects.ts'
@@ -40,7 +40,7 @@ export function NothingFound({ search, chosen, total }: { search: ProjectSearch;
         chosen.length > 0 && <p>Nothing fits, whichever one of your choices you take away. Begin again, with fewer of them.</p>
       )}
       {chosen.length > 1 && (
-        <Link className="more" to={paths.projects}>
+        <Link className="more" to={href('projects')}>
           All projects
         </Link>
       )}

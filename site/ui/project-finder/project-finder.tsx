@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import type { ProjectStatus } from '../../../contract/project-status.ts'
-import { paths } from '../../paths.ts'
 import { useSiteData } from '../../site-data.ts'
 import { STATUS_LABELS } from '../status/status.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -51,7 +51,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   return (
     <search className="finder">
       <ComponentStyles name="project-finder" css={styles} />
-      <Form ref={form} className="finder__form" action={paths.projects} onSubmit={find}>
+      <Form ref={form} className="finder__form" action={href('projects')} onSubmit={find}>
         {search.view && <input type="hidden" name="view" value={search.view} />}
         <Cell label="Words" className="finder__words">
           {(id) => (

@@ -1,5 +1,5 @@
+import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
-import { paths } from '../../paths.ts'
 
 /** In the order of the finder; named as in the address and as the API names them. */
 export const PROJECT_FILTERS = ['search', 'status', 'province', 'district', 'service'] as const
@@ -29,8 +29,5 @@ export function readProjectSearch(values: { get(name: string): unknown }): Proje
  * @param page counted from 0
  */
 export function projectSearchAddress(search: ProjectSearch, page = 0): string {
-  const set = [...PROJECT_FILTERS, 'view' as const].filter((name) => search[name] !== '')
-  const query = new URLSearchParams(set.map((name) => [name, search[name]]))
-  if (page > 0) query.set('page', String(page + 1))
-  return query.size > 0 ? `${paths.projects}?${query}` : paths.projects
+  return href('projects', { ...search, page: page > 0 ? page + 1 : undefined })
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import type { ServicePageData } from '../../service-page.ts'
 import { ProjectCard } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
@@ -19,7 +19,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
       <PageHeading
         title={name}
         lead={summary}
-        crumbs={[{ label: 'Services', to: paths.services }, ...(parent ? [{ label: parent.name, to: paths.service(parent.slug) }] : [])]}
+        crumbs={[{ label: 'Services', to: href('services') }, ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : [])]}
       />
       <div className="service-detail wrap">
         <div>
@@ -33,7 +33,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           title="Related projects"
           more={
             projectCount > projects.length
-              ? { label: `All ${projectCount} projects`, to: paths.projectsWhere({ service: slug }) }
+              ? { label: `All ${projectCount} projects`, to: href('projects', { service: slug }) }
               : undefined
           }
           isTinted
@@ -60,7 +60,7 @@ function Family({ family, isChild }: { family: ServicePageData['family']; isChil
         {family.children.map((child) => (
           <li key={child.id}>
             <Link
-              to={paths.service(child.slug, family.slug)}
+              to={href('childService', { parent: family.slug, slug: child.slug })}
               aria-current={pathname.endsWith(`/${child.slug}`) ? 'page' : undefined}
             >
               {child.name}

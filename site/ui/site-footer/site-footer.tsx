@@ -1,5 +1,5 @@
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
 import { Mark } from '../mark/mark.tsx'
@@ -29,10 +29,10 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
         <nav aria-label="Footer">
           <h2 className="site-footer__heading">The firm</h2>
           <ul className="site-footer__list">
-            <FooterLink to={paths.about}>About Us</FooterLink>
-            <FooterLink to={paths.team}>Our Team</FooterLink>
-            <FooterLink to={paths.contact}>Contact</FooterLink>
-            <FooterLink to={paths.news}>News</FooterLink>
+            <FooterLink to={href('about')}>About Us</FooterLink>
+            <FooterLink to={href('team')}>Our Team</FooterLink>
+            <FooterLink to={href('contact')}>Contact</FooterLink>
+            <FooterLink to={href('news')}>News</FooterLink>
           </ul>
           <h2 className="site-footer__heading">Follow us</h2>
           <ul className="site-footer__social">
@@ -50,7 +50,7 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
           <h2 className="site-footer__heading">Services</h2>
           <ul className="site-footer__list site-footer__services">
             {uniqueChildServices(services).map(({ id, name, slug }) => (
-              <FooterLink key={id} to={paths.service(slug)}>
+              <FooterLink key={id} to={href('service', { slug })}>
                 {name}
               </FooterLink>
             ))}
@@ -62,8 +62,8 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
           © {year} {settings.name.replace(/\.$/, '')}. All rights reserved.
         </p>
         <p>
-          We keep what you send us only to answer you: <Link to={paths.privacy}>Privacy</Link>. Texts and pictures belong to the firm:{' '}
-          <Link to={paths.terms}>Terms</Link>.
+          We keep what you send us only to answer you: <Link to={href('privacy')}>Privacy</Link>. Texts and pictures belong to the firm:{' '}
+          <Link to={href('terms')}>Terms</Link>.
         </p>
       </div>
     </footer>

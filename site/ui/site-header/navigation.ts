@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { href } from '../../../contract/addresses.ts'
 import type { ServiceMenuItem } from '../../service-menu.ts'
 
 export interface NavigationItem {
@@ -10,34 +10,34 @@ export interface NavigationItem {
 /** The seven entries of the header with their submenus, word for word (specification section 2). */
 export function navigationItems(services: ServiceMenuItem[]): NavigationItem[] {
   return [
-    { label: 'HOME', to: paths.home },
+    { label: 'HOME', to: href('home') },
     {
       label: 'ABOUT US',
-      to: paths.about,
+      to: href('about'),
       children: [
-        { label: 'Overview', to: paths.overview },
-        { label: 'Clients', to: paths.clients },
-        { label: 'Our Story', to: paths.about, children: [{ label: 'History', to: paths.history }] },
-        { label: 'Teams', to: paths.team },
+        { label: 'Overview', to: href('overview') },
+        { label: 'Clients', to: href('clients') },
+        { label: 'Our Story', to: href('about'), children: [{ label: 'History', to: href('history') }] },
+        { label: 'Teams', to: href('team') },
       ],
     },
     {
       label: 'SERVICE',
-      to: paths.services,
+      to: href('services'),
       children: services.map((service) => ({
         label: service.name,
-        to: paths.service(service.slug),
-        children: service.children.map((child) => ({ label: child.name, to: paths.service(child.slug, service.slug) })),
+        to: href('service', { slug: service.slug }),
+        children: service.children.map((child) => ({ label: child.name, to: href('childService', { parent: service.slug, slug: child.slug }) })),
       })),
     },
-    { label: 'PROJECTS', to: paths.projects },
-    { label: 'NEWS & EVENT', to: paths.news },
-    { label: 'GALLERY', to: paths.gallery },
-    { label: 'CONTACT US', to: paths.contact },
+    { label: 'PROJECTS', to: href('projects') },
+    { label: 'NEWS & EVENT', to: href('news') },
+    { label: 'GALLERY', to: href('gallery') },
+    { label: 'CONTACT US', to: href('contact') },
   ]
 }
 
 /** True when the address is the entry's own page or one beneath it. */
 export function isWithin(pathname: string, to: string): boolean {
-  return to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
+  return to === href('home') ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }

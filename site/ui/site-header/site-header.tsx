@@ -1,5 +1,5 @@
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import type { ServiceMenuItem } from '../../service-menu.ts'
 import { Mark } from '../mark/mark.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
@@ -12,7 +12,7 @@ export function SiteHeader({ shortName, services }: { shortName: string; service
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
-        <Link className="site-header__name" to={paths.home}>
+        <Link className="site-header__name" to={href('home')}>
           <Mark />
           <span className="site-header__words">
             <span className="site-header__short">{shortName}</span>

@@ -1,0 +1,75 @@
+import type { ContentEntity } from './content.ts'
+
+/** A page of the site, as visitors, links, redirects and the page cache know it. */
+export interface Address {
+  /** As site/routes.ts has it, with a slash in front. */
+  path: `/${string}`
+  /** The content that the page shows all of: where "Edit this page" leads. */
+  lists?: ContentEntity
+  /** Query parameters that make another page. Each combination is cached. */
+  query?: readonly string[]
+  /** Query parameters with no end of values, or for one visitor alone: a page with one of them is never cached. */
+  uncached?: readonly string[]
+}
+
+/** Every public page, by name. No other file spells a path; a test compares it with site/routes.ts. */
+export const ADDRESSES = {
+  home: { path: '/' },
+  about: { path: '/about' },
+  history: { path: '/about/our-story/history', lists: 'timeline' },
+  overview: { path: '/about/overview' },
+  clients: { path: '/about/clients', lists: 'clients' },
+  team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
+  services: { path: '/services', lists: 'services' },
+  service: { path: '/services/:slug' },
+  childService: { path: '/services/:parent/:slug' },
+  projects: {
+    path: '/projects',
+    lists: 'projects',
+    query: ['status', 'province', 'district', 'service', 'view', 'page'],
+    uncached: ['search'],
+  },
+  project: { path: '/projects/:slug' },
+  news: { path: '/news', lists: 'news', query: ['category', 'page'] },
+  newsItem: { path: '/news/:slug' },
+  gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
+  contact: { path: '/contact', lists: 'settings', uncached: ['reference'] },
+  privacy: { path: '/privacy' },
+  terms: { path: '/terms' },
+} as const satisfies Record<string, Address>
+
+export type AddressName = keyof typeof ADDRESSES
+
+type Of<Name extends AddressName> = (typeof ADDRESSES)[Name]
+type PathParameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never
+type QueryParameter<Entry> =
+  | (Entry extends { query: readonly (infer Name extends string)[] } ? Name : never)
+  | (Entry extends { uncached: readonly (infer Name extends string)[] } ? Name : never)
+type Parameters<Name extends AddressName> = Record<PathParameter<Of<Name>['path']>, string> &
+  Partial<Record<QueryParameter<Of<Name>>, string | number | undefined>>
+
+/**
+ * The address of a page: `href('project', { slug })`, `href('news', { category, page: 2 })`.
+ * @param parameters those of the path, then those of the query in their order; what is undefined or empty is left out
+ */
+export function href<Name extends AddressName>(
+  name: Name,
+  ...[parameters]: PathParameter<Of<Name>['path']> extends never ? [Parameters<Name>?] : [Parameters<Name>]
+): string {
+  const given = new Map(Object.entries<unknown>(parameters ?? {}))
+  const take = (part: string) => {
+    if (!part.startsWith(':')) return part
+    const key = part.slice(1)
+    const value = String(given.get(key))
+    given.delete(key)
+    return encodeURIComponent(value)
+  }
+  const path = ADDRESSES[name].path.split('/').map(take).join('/')
+  const query = new URLSearchParams()
+  for (const [key, value] of given) if (value !== undefined && value !== '') query.set(key, String(value))
+  return query.size > 0 ? `${path}?${query}` : path
+}

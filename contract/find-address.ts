@@ -1,0 +1,21 @@
+import { ADDRESSES, type Address } from './addresses.ts'
+
+/** The most exact first: a page of its own before one whose path has parameters. */
+const ENTRIES = Object.values<Address>(ADDRESSES)
+  .map((address) => ({ address, segments: address.path.split('/') }))
+  .toSorted((a, b) => countParameters(a.segments) - countParameters(b.segments))
+
+/** The page that answers at a path. @param path as visitors see it, without a query */
+export function findAddress(path: string): Address | undefined {
+  const given = path.split('/')
+  return ENTRIES.find(({ segments }) => matches(segments, given))?.address
+}
+
+function matches(segments: string[], given: string[]): boolean {
+  if (segments.length !== given.length) return false
+  return segments.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+}
+
+function countParameters(segments: string[]): number {
+  return segments.filter((part) => part.startsWith(':')).length
+}

@@ -1,0 +1,31 @@
+import { createApi, type ApiOptions } from '../server/api/api.ts'
+import type { EnquirySettings } from '../server/services/enquiries/enquiry-deps.ts'
+
+/** What tests and measurements sign with. */
+export const TEST_SECRET = 'no secret: only for tests and measurements'
+
+/** Without limits, and with mails that nobody sends. */
+const TEST_SETTINGS: EnquirySettings = {
+  secret: TEST_SECRET,
+  perAddress: 0,
+  inAll: 0,
+  acknowledges: false,
+  mailDomain: 'localhost',
+  mailsStayHere: false,
+  wakeMailer() {},
+  async forgetMails() {},
+}
+
+export interface TestApiOptions extends Partial<Omit<ApiOptions, 'contact' | 'db'>>, Pick<ApiOptions, 'db'> {
+  contact?: Partial<EnquirySettings>
+}
+
+/** The API as a test or a measurement needs it: every option but the store has a default. */
+export function createTestApi({ contact, ...options }: TestApiOptions): ReturnType<typeof createApi> {
+  return createApi({
+    log: { info() {}, error() {} },
+    staff: { secret: TEST_SECRET, publicUrl: undefined },
+    contact: { ...TEST_SETTINGS, ...contact },
+    ...options,
+  })
+}

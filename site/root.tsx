@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type LoaderFunctionArgs } from 'react-router'
 import { serverLoad, type Load } from './load.ts'
-import openingScript from './opening-script.js?raw'
+import openingScript from '../server/delivery/browser/opening-script.js?raw'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
 import { PreviewBar } from './preview/preview-bar.tsx'
 import { serverContext } from './server-context.ts'

@@ -12,11 +12,11 @@ import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
-import { deferHydration, HYDRATION_PATH, pageOfHydration } from './deferred-hydration.ts'
-import { Hydrations } from './hydrations.ts'
-import { KeptReads } from './kept-reads.ts'
+import { deferHydration, HYDRATION_PATH, pageOfHydration } from '../delivery/deferred-hydration.ts'
+import { Hydrations } from '../delivery/hydrations.ts'
+import { ReadCache } from '../delivery/read-cache.ts'
 import { leadFromOldAddresses } from './old-addresses.ts'
-import { sealScripts } from './page-scripts.ts'
+import { sealScripts } from '../delivery/page-scripts.ts'
 import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -50,7 +50,7 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const hydrations = new Hydrations()
-  const reads = new KeptReads()
+  const reads = new ReadCache()
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import openingScript from '../../site/opening-script.js?raw'
+import openingScript from '../../server/delivery/browser/opening-script.js?raw'
 import previewScript from '../../site/preview/preview-script.js?raw'
-import deferredHydrationScript from '../../server/http/deferred-hydration-script.js?raw'
-import { sealScripts } from '../../server/http/page-scripts.ts'
+import deferredHydrationScript from '../../server/delivery/browser/deferred-hydration-script.js?raw'
+import { sealScripts } from '../../server/delivery/page-scripts.ts'
 
 const NONCE = 'a1b2c3'
 const KNOWN = [openingScript, deferredHydrationScript]

@@ -1,6 +1,6 @@
-import openingScript from '../../site/opening-script.js?raw'
+import openingScript from './browser/opening-script.js?raw'
 import previewScript from '../../site/preview/preview-script.js?raw'
-import deferredHydrationScript from './deferred-hydration-script.js?raw'
+import deferredHydrationScript from './browser/deferred-hydration-script.js?raw'
 
 export interface SealedPage {
   html: string

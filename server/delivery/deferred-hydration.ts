@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import deferredHydrationScript from './deferred-hydration-script.js?raw'
+import deferredHydrationScript from './browser/deferred-hydration-script.js?raw'
 
 /** Where a page's hydration is asked for: this, the page's path, and its query with `hydration={its name}`. */
 export const HYDRATION_PATH = '/hydration'

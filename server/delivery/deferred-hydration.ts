@@ -1,84 +1,65 @@
 import { createHash } from 'node:crypto'
 import deferredHydrationScript from './browser/deferred-hydration-script.js?raw'
+import { FormatError, importInPlace, readRouterOutput, removeRouterOutput, type RouterOutput } from './react-router-output.ts'
 
-/** Where a page's hydration is asked for: this, the page's path, and its query with `hydration={its name}`. */
+/** Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`. */
 export const HYDRATION_PATH = '/hydration'
 export const HYDRATION_PARAMETER = 'hydration'
 
 export interface DeferredPage {
-  /** The page without what only its scripts need. */
+  /** The page without the parts that only its scripts need. */
   html: string
-  /** A module that takes the page over: it has the data that the page was rendered from, and imports the page's modules. */
+  /** A module that hydrates the page: it carries the loaders' data and imports the page's modules. */
   hydration: string
-  /** Tells this hydration from every other. */
+  /** Hash of the module. */
   name: string
 }
 
-const STATIC_IMPORT = /^\s*import (?:\* as (\w+) from )?("[^"]+");/gm
-/** For a way of finding a page's links that this site does not use. */
+/** Marks links for lazy route discovery, which this site does not use. */
 const DISCOVERY = ' data-discover="true"'
 
 /**
- * What React Router writes into a page for its scripts. Only what carries the nonce of the rendering is its own: what is
- * rendered may hold the same text.
+ * Splits a page rendered by React Router, so that its first bytes are what visitors see. Its inline scripts and the addresses
+ * of its modules become one module, which is requested when the page is complete or a visitor starts to use it.
+ * @param url address of the page
+ * @param nonce of the rendering
+ * @throws FormatError if the page is not in the expected format: it works as it is
  */
-const partsMarked = (nonce: string) => {
-  const mark = ` nonce="${nonce}"`
-  return {
-    preload: new RegExp(`<link rel="modulepreload" href="([^"]+)"${mark}/?>`, 'g'),
-    context: new RegExp(`<script${mark}>(window\\.__reactRouterContext = [^<]*)</script>`),
-    data: new RegExp(
-      `(?:<!--\\$-->)?<script${mark}>(window\\.__reactRouterContext\\.streamController\\.(?:enqueue\\("(?:[^"\\\\]|\\\\.)*"\\)|close\\(\\));)</script>(?:<!--/\\$-->)?`,
-      'g',
-    ),
-    modules: new RegExp(`<script${mark} type="module" async="">([^<]*__reactRouterRouteModules[^<]*)</script>`),
-  }
-}
-
-/**
- * Takes a page that React Router has rendered apart, so that its first bytes are what there is to see. Its inline scripts
- * and the names of its modules become one module, which is not asked for before the page is complete or a visitor begins
- * to use it; the data in it says once more what the page says.
- * @param html the page as rendered
- * @param url its address
- * @param nonce what React Router's scripts are marked with
- * @returns undefined when the page is not made as expected: then it works as it is
- */
-export function deferHydration(html: string, url: URL, nonce: string): DeferredPage | undefined {
-  const parts = partsMarked(nonce)
-  const context = parts.context.exec(html)?.[1]
-  const modules = parts.modules.exec(html)?.[1]
-  const data = Array.from(html.matchAll(parts.data), ([, text = '']) => text)
-  if (!context || !modules || data.length < 2) return undefined
-
-  const files = Array.from(html.matchAll(parts.preload), ([, file = '']) => file)
-  const hydration = [inSteps(files, modules), context, ...data, modules.replaceAll(STATIC_IMPORT, importWhenAsked)].join('\n')
+export function splitPage(html: string, url: URL, nonce: string): DeferredPage {
+  const output = readRouterOutput(html, nonce)
+  const hydration = hydrationModule(output)
   const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
   const address = hydrationAddress(url, name).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return {
-    html: html
-      .replaceAll(parts.preload, '')
-      .replaceAll(parts.data, '')
-      .replaceAll(DISCOVERY, '')
-      // A classic script runs where it stands; a module, maybe after the visitor's first touch, which it would not hear.
-      .replace(parts.context, () => `<script data-hydration="${address}">${deferredHydrationScript}</script>`)
-      .replace(parts.modules, '<script type="module" async=""></script>'),
-    hydration,
-    name,
+  const rest = removeRouterOutput(html, nonce, {
+    // A classic script runs in its place; a module might run after the visitor's first touch, and miss it.
+    context: `<script data-hydration="${address}">${deferredHydrationScript}</script>`,
+    // React expects an element here.
+    modules: '<script type="module" async=""></script>',
+  })
+  return { html: rest.replaceAll(DISCOVERY, ''), hydration, name }
+}
+
+/** Like `splitPage`. @returns undefined if the page is not in the expected format */
+export function deferHydration(html: string, url: URL, nonce: string): DeferredPage | undefined {
+  try {
+    return splitPage(html, url, nonce)
+  } catch (error) {
+    if (error instanceof FormatError) return undefined
+    throw error
   }
 }
 
-/** Fetches all files at once, and lets each begin in a turn of its own: between two, a phone answers touches. */
-function inSteps(files: string[], modules: string): string {
-  // What the modules ask for at their end starts React.
-  const steps = files.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
-  return `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`
-}
-
-/** Static imports would be fetched and run before anything else in the module. */
-function importWhenAsked(_: string, name: string | undefined, file: string): string {
-  return name ? `const ${name} = await import(${file});` : `await import(${file});`
+/** Fetches all files at once, and runs each in a task of its own: between two of them, a phone reacts to touches. */
+function hydrationModule({ preloads, context, data, modules }: RouterOutput): string {
+  // The files that the modules script imports dynamically, at its end, start React.
+  const steps = preloads.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
+  return [
+    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+    `for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`,
+    context,
+    ...data,
+    importInPlace(modules),
+  ].join('\n')
 }
 
 function hydrationAddress(url: URL, name: string): string {
@@ -87,7 +68,7 @@ function hydrationAddress(url: URL, name: string): string {
   return `${HYDRATION_PATH}${url.pathname}?${query}`
 }
 
-/** The address of the page that a hydration belongs to, and which one of its hydrations is meant. */
+/** The page's address and the module's name, of the address of a hydration module. */
 export function pageOfHydration(url: URL): { page: URL; name: string } {
   const page = new URL(url)
   page.pathname = url.pathname.slice(HYDRATION_PATH.length) || '/'

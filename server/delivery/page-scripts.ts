@@ -4,20 +4,26 @@ import deferredHydrationScript from './browser/deferred-hydration-script.js?raw'
 
 export interface SealedPage {
   html: string
-  /** The texts of the inline scripts that may run in it. */
+  /** The inline scripts that the content security policy allows. */
   scripts: string[]
 }
 
 /**
- * Says which inline scripts of a page are the site's own: those known from the build, and those that carry the nonce of the
- * rendering. A script that came into the page with its content is neither. The nonce is taken out: pages are kept.
- * @param html the page, as rendered or taken apart by deferred-hydration.ts
+ * Lists the inline scripts of a page that are the site's own: those of the build, and those with the nonce of the rendering,
+ * wherever the nonce stands among their attributes. A script that came with content is neither. The nonce is removed, because
+ * pages are cached.
+ * @param html a page as rendered, or split by deferred-hydration.ts
  */
 export function sealScripts(html: string, nonce: string, isPreview = false): SealedPage {
   const mark = ` nonce="${nonce}"`
-  const marked = Array.from(html.matchAll(new RegExp(`<script${mark}[^>]*>([\\s\\S]*?)</script>`, 'g')), ([, script = '']) => script)
+  const marked = new RegExp(`<script\\b[^>]*${mark}[^>]*>([^<]*(?:<(?!/script)[^<]*)*)</script>`, 'g')
   return {
     html: html.replaceAll(mark, ''),
-    scripts: [openingScript, ...(isPreview ? [previewScript] : []), deferredHydrationScript, ...marked],
+    scripts: [
+      openingScript,
+      ...(isPreview ? [previewScript] : []),
+      deferredHydrationScript,
+      ...Array.from(html.matchAll(marked), ([, script = '']) => script),
+    ],
   }
 }

@@ -19,6 +19,12 @@ test('in a page that is not taken apart, so may the scripts of its rendering, wh
   expect(sealed.html).toBe('<script>let a = 1</script><p><script>steal()</script></p><script type="module" async="">import "/b.js"</script>')
 })
 
+test('the nonce may stand anywhere among the attributes', () => {
+  const html = `<script type="module" async="" nonce="${NONCE}">import "/b.js"</script><script type="module" nonce="other">steal()</script>`
+  expect(sealScripts(html, NONCE).scripts).toEqual([...KNOWN, 'import "/b.js"'])
+  expect(sealScripts(html, NONCE).html).not.toContain(NONCE)
+})
+
 test('only a preview asks before it is left', () => {
   expect(sealScripts('', NONCE, true).scripts).toContain(previewScript)
   expect(sealScripts('', NONCE).scripts).not.toContain(previewScript)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import deferredHydrationScript from './browser/deferred-hydration-script.js?raw'
+import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
 import { FormatError, importInPlace, readRouterOutput, removeRouterOutput, type RouterOutput } from './react-router-output.ts'
 
 /** Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`. */

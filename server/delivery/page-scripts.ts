@@ -1,6 +1,6 @@
-import openingScript from './browser/opening-script.js?raw'
-import previewScript from '../../site/preview/preview-script.js?raw'
-import deferredHydrationScript from './browser/deferred-hydration-script.js?raw'
+import openingScript from './browser/opening-script.js?raw&in-page'
+import previewScript from '../../site/preview/preview-script.js?raw&in-page'
+import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
 
 export interface SealedPage {
   html: string

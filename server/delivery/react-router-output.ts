@@ -75,7 +75,7 @@ export function removeRouterOutput(
  */
 export function importInPlace(modules: string): string {
   const changed = modules.replaceAll(
-    /^[ \t]*import (?:\* as (\w+) from )?("[^"]+");/gm,
+    /^\s*import (?:\* as (\w+) from )?("[^"]+");/gm,
     (_, name: string | undefined, file: string) => (name ? `const ${name} = await import(${file});` : `await import(${file});`),
   )
   if (STATIC_IMPORT.test(changed)) throw new FormatError('the route modules are imported in an unknown way')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
@@ -10,9 +11,11 @@ import type { Config } from '../config.ts'
 import { HYDRATION_PATH, pageOfHydration } from '../delivery/deferred-hydration.ts'
 import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
+import { checkManifestFile } from '../delivery/manifest-check.ts'
 import { sealScripts } from '../delivery/page-scripts.ts'
 import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
+import { projectFolder } from '../project-folder.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
@@ -51,6 +54,7 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const deferral = createHydrationDeferral({ isWanted: config.mode !== 'development', log })
+  if (config.mode !== 'development') void checkManifestFile(join(projectFolder, 'build/client', build.assets.url), log)
   const hydrations = new Hydrations()
   const reads = new ReadCache()
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)

@@ -1,3 +1,4 @@
+// @chunk home
 import { Link } from '../link.tsx'
 import type { Route } from './+types/home.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import openingScript from '../../server/delivery/browser/opening-script.js?raw'
-import previewScript from '../../site/preview/preview-script.js?raw'
-import deferredHydrationScript from '../../server/delivery/browser/deferred-hydration-script.js?raw'
+import openingScript from '../../server/delivery/browser/opening-script.js?raw&in-page'
+import previewScript from '../../site/preview/preview-script.js?raw&in-page'
+import deferredHydrationScript from '../../server/delivery/browser/deferred-hydration-script.js?raw&in-page'
 import { sealScripts } from '../../server/delivery/page-scripts.ts'
 
 const NONCE = 'a1b2c3'

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useViewTransitionState } from 'react-router'
 import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useViewTransitionState } from 'react-router'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'

@@ -1,3 +1,4 @@
+// @chunk shared
 import type { District, Province } from '../../../contract/place.ts'
 
 /** What the map takes of a district, and of a province. */

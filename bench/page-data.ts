@@ -1,5 +1,5 @@
 import { createStaticHandler, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
-import { KeptReads } from '../server/http/kept-reads.ts'
+import { ReadCache } from '../server/delivery/read-cache.ts'
 
 /** Asks for all that a page shows, by the page's path. */
 export type AskPage = (path: string) => Promise<unknown>
@@ -39,7 +39,7 @@ export async function createPageData(
     })
   const handler = createStaticHandler([{ id: 'root', loader: root.loader, children }])
   return async (path) => {
-    const read = new KeptReads().at(1, async (asked) => ask(asked))
+    const read = new ReadCache().at(1, async (asked) => ask(asked))
     const requestContext = new RouterContextProvider()
     requestContext.set(serverContext, {
       api: createSiteApi({ fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)), csrfToken: () => '' }),

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { takeAhead } from '../server/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import type { SiteApi } from './api/site-api.ts'
@@ -18,26 +19,6 @@ export interface BrowserLoadOptions {
   isSilent?: boolean
 }
 
-/** Milliseconds for which data that was asked for ahead of a click is as good as asked for at the click. */
-const FRESH = 5000
-
-/** What was asked for last, and whether a click has had it: then it is not asked for ahead once more. */
-let last: { address: string; at: number; data?: Promise<unknown> | undefined } | undefined
-
-function findLast(url: URL) {
-  return last?.address === url.href && Date.now() - last.at < FRESH ? last : undefined
-}
-
-/** Asks for the data of a page that a visitor is about to go to. A failure is left to the click itself. */
-export function loadAhead<Data>(load: Ask<Data>, { params, url }: LoadArguments): void {
-  if (findLast(url)) return
-  const data = load(browserApi, { params, url })
-  last = { address: url.href, at: Date.now(), data }
-  data.catch(() => {
-    if (last?.data === data) last = undefined
-  })
-}
-
 /**
  * What a page needs, over the network. When the call fails, the page that is on the screen stays, with a way to try again,
  * and a toast says why. What does not exist is a page of its own.
@@ -48,16 +29,9 @@ export function loadInBrowser<Data>(
   { isSilent = false }: BrowserLoadOptions = {},
 ): Promise<Data> {
   const url = new URL(request.url)
-  return (takeAhead<Data>(url) ?? load(browserApi, { params, url })).catch((error: unknown) => {
+  return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url })).catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
     if (!isSilent) toastError(error)
     keepShownPage(url.pathname + url.search)
   })
-}
-
-/** Once: whoever loads the page again wants it anew. */
-function takeAhead<Data>(url: URL): Promise<Data> | undefined {
-  const data = findLast(url)?.data
-  last = { address: url.href, at: Date.now() }
-  return data as Promise<Data> | undefined
 }

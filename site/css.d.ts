@@ -3,7 +3,12 @@ declare module '*.css?url' {
   export default address
 }
 
-declare module '*.css?inline&late' {
+declare module '*.css?inline&in-page' {
+  const text: string
+  export default text
+}
+
+declare module '*.js?raw&in-page' {
   const text: string
   export default text
 }

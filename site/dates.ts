@@ -1,3 +1,4 @@
+// @chunk shared
 const MONTHS = [
   'January',
   'February',

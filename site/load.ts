@@ -1,3 +1,4 @@
+// @chunk shared
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { SiteApi } from './api/site-api.ts'
 import type { BrowserLoadOptions, LoadArguments } from './browser-load.ts'

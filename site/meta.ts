@@ -1,3 +1,4 @@
+// @chunk shared
 import type { MetaDescriptor } from 'react-router'
 import type { SiteData } from './site-data.ts'
 

@@ -49,6 +49,31 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     kept: { 'site/a.ts': `import type { B } from '../server/b.ts'; type C = import('../server/c.ts').C; ${value}` },
   },
   {
+    rule: 'of the server, pages load only the part of delivery that is for browsers',
+    broken: { 'site/a.ts': `import { b } from '../server/delivery/b.ts'; ${value}` },
+    kept: { 'site/a.ts': `import { b } from '../server/delivery/browser/b.ts'; ${value}` },
+  },
+  {
+    rule: 'that part knows nothing of the server',
+    broken: { 'server/delivery/browser/a.ts': `import { b } from '../b.ts'; ${value}` },
+    kept: { 'server/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../site/c.ts'; ${value}` },
+  },
+  {
+    rule: 'delivery knows no content',
+    broken: { 'server/delivery/a.ts': `import { b } from '../services/b.ts'; ${value}` },
+    kept: { 'server/delivery/a.ts': `import { b } from '../log.ts'; import { LRUCache } from 'lru-cache'; ${value}` },
+  },
+  {
+    rule: 'content does not know how it is delivered',
+    broken: { 'server/api/a.ts': `import { b } from '../delivery/b.ts'; ${value}` },
+    kept: { 'server/http/a.ts': `import { b } from '../delivery/b.ts'; ${value}` },
+  },
+  {
+    rule: 'the running product has nothing that only the build needs',
+    broken: { 'server/http/a.ts': `import { b } from '../delivery/vite/b.ts'; ${value}` },
+    kept: { 'server/delivery/vite/a.ts': `import { b } from './b.ts'; import { c } from '../c.ts'; ${value}` },
+  },
+  {
     rule: 'a type imported in line still loads the module',
     broken: { 'admin/a.ts': `import { type B } from '../server/b.ts'; ${value}` },
     kept: { 'admin/a.ts': `import type { B } from '../server/b.ts'; ${value}` },

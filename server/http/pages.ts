@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
@@ -7,16 +8,19 @@ import * as build from 'virtual:react-router/server-build'
 import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
+import { HYDRATION_PATH, pageOfHydration } from '../delivery/deferred-hydration.ts'
+import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
+import { Hydrations } from '../delivery/hydrations.ts'
+import { checkManifestFile } from '../delivery/manifest-check.ts'
+import { sealScripts } from '../delivery/page-scripts.ts'
+import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
+import { projectFolder } from '../project-folder.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
-import { deferHydration, HYDRATION_PATH, pageOfHydration } from './deferred-hydration.ts'
-import { Hydrations } from './hydrations.ts'
-import { KeptReads } from './kept-reads.ts'
 import { leadFromOldAddresses } from './old-addresses.ts'
-import { sealScripts } from './page-scripts.ts'
 import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -44,13 +48,15 @@ interface InProcessApi {
   request(path: string, init?: RequestInit, environment?: object): Response | Promise<Response>
 }
 
-/** Renders the pages of the site, and answers what their scripts need when they begin. */
+/** Renders the pages of the site, and serves their hydration modules. */
 export function createPageRoutes({ config, tokens, db, previews, secret, readRevision, api, createApiOver, log }: PageParts): Hono {
   // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
+  const deferral = createHydrationDeferral({ isWanted: config.mode !== 'development', log })
+  if (config.mode !== 'development') void checkManifestFile(join(projectFolder, 'build/client', build.assets.url), log)
   const hydrations = new Hydrations()
-  const reads = new KeptReads()
+  const reads = new ReadCache()
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
@@ -73,12 +79,12 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
       nonce,
       logError: (error, what) => log.error(what, error),
     })
-    const page = await handle(request, provider)
+    const [page] = await Promise.all([handle(request, provider), deferral.checked])
     const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
     return { page, html: isHtml ? await page.text() : '', nonce }
   }
 
-  /** The page cache has said it when the revision cannot be read; a page does without what is kept. */
+  /** The page cache logs when the revision cannot be read; the page is then rendered without cached reads. */
   const revisionNow = async () => {
     try {
       return await readRevision()
@@ -87,10 +93,10 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
     }
   }
 
-  /** A page as it is sent: its scripts taken out of it where they can be asked for later, and no others allowed. */
+  /** The page as it is sent: hydration deferred if possible, and a policy that allows the site's own scripts only. */
   const seal: SealPage = ({ page, html, nonce }, { url, hydrations: kept, isPreview: isDraft }) => {
     const headers = new Headers(page.headers)
-    const deferred = url && config.mode !== 'development' ? deferHydration(html, url, nonce) : undefined
+    const deferred = url && deferral.defer(html, url, nonce)
     if (deferred) kept?.keep(deferred.name, deferred.hydration)
     const sealed = sealScripts(deferred?.html ?? html, nonce, isDraft)
     // Vite's own scripts and sockets would not fit into it.
@@ -113,10 +119,9 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
     const forEver = { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' }
     const kept = hydrations.find(name)
     if (kept !== undefined) return context.body(kept, 200, forEver)
-    // Made by another process, or long ago. What the page says now will do, and is most often the very same: if it is not,
-    // React puts the difference right.
+    // Made by another process, or evicted. The current page will do: where its data is different, React corrects the page.
     const { html, nonce } = await render(new Request(page))
-    const deferred = deferHydration(html, page, nonce)
+    const deferred = deferral.defer(html, page, nonce)
     if (!deferred) return context.notFound()
     return context.body(deferred.hydration, 200, deferred.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
   })

@@ -5,8 +5,8 @@ import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content
 import { ServiceError } from '../services/service-error.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
-import { Hydrations } from './hydrations.ts'
-import { deferHydration } from './deferred-hydration.ts'
+import { Hydrations } from '../delivery/hydrations.ts'
+import { deferHydration } from '../delivery/deferred-hydration.ts'
 
 /** Previews that are rendered at a time, and that wait. More are refused: visitors come first. */
 const RENDERING = { atOnce: 1, queued: 20 }

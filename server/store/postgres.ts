@@ -1,7 +1,7 @@
 import { PostgresAdapter, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { cutOff, type PostgresWatch } from './postgres-watch.ts'
-import { shareQuestions, type RevisionReader } from './revision-reader.ts'
+import { coalesceReads, type RevisionReader } from './revision-reader.ts'
 
 const INT8 = 20
 
@@ -47,7 +47,7 @@ const REVISION_QUERY = { name: 'content-revision', text: 'select revision from c
  */
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
   let pool: WatchedPool | undefined
-  const read = shareQuestions(async () => {
+  const read = coalesceReads(async () => {
     pool ??= new WatchedPool(openPool(databaseUrl, watch, { max: 1, query_timeout: REVISION_PATIENCE, connectionTimeoutMillis: REVISION_PATIENCE }), watch)
     const client = await pool.connect()
     try {

@@ -1,18 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-/**
- * Reads the content revision as it is now, again and again: at no time is the answer older than the question. A number
- * where it costs microseconds, else a promise.
- */
+/** Reads the current content revision, never one from before the call: a number where that takes microseconds, else a promise. */
 export interface RevisionReader {
   read(): number | Promise<number>
   close(): void | Promise<void>
 }
 
 /**
- * Reads it from a SQLite file on a connection of its own, opened when it is first asked. `data_version` changes with every
- * write of any other connection, those of this process among them, and costs a third of reading the row; most writes are no
- * content, so the row has the last word.
+ * Reads the revision from a SQLite file, on a connection of its own that is opened on first use. `data_version` changes with
+ * every write by any other connection, of this process too, and costs a third of reading the row. Most writes are not content,
+ * so the row decides.
  */
 export function createSqliteRevisionReader(path: string): RevisionReader {
   let opened: { file: DatabaseSync; version: StatementSync; row: StatementSync } | undefined
@@ -21,7 +18,7 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   let isClosed = false
   const open = () => {
     if (isClosed) throw new Error('The store is closed')
-    // A reader waits for nobody in WAL mode; where it would have to, its caller does without.
+    // In WAL mode a reader never waits; if it had to, the caller goes on without the revision.
     const file = new DatabaseSync(path, { readOnly: true, timeout: 0 })
     const prepare = (sql: string) => {
       const statement = file.prepare(sql)
@@ -33,7 +30,7 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   return {
     read() {
       opened ??= open()
-      // The version comes first: a write between the two is then found by the next read, and missed by none.
+      // The version first: a write between the two is then found by the next read.
       const version = numberIn(opened.version.get())
       if (version !== lastVersion) {
         lastVersion = undefined
@@ -50,26 +47,23 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   }
 }
 
-/**
- * Shares one question among all that wait for an answer: who asks gets that of a question which was put after he asked.
- * Not more than one is under way at a time.
- */
-export function shareQuestions<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Coalesces reads: a caller gets the result of a query that started after its call. At most one query runs at a time. */
+export function coalesceReads<Result>(query: () => Promise<Result>): () => Promise<Result> {
   let underway: Promise<unknown> = Promise.resolve()
-  let next: Promise<Answer> | undefined
+  let next: Promise<Result> | undefined
   const begin = () => {
-    // From now on it is too late to wait for this one.
+    // A call from now on needs a later query.
     next = undefined
-    const answer = ask()
-    underway = answer.catch(() => {})
-    return answer
+    const result = query()
+    underway = result.catch(() => {})
+    return result
   }
   return () => (next ??= underway.then(begin))
 }
 
-/** Rows come as arrays here: that takes a third of the time. */
+/** Rows are arrays, which take a third of the time of objects. */
 function numberIn(row: unknown): number {
   const [value] = row as unknown[]
-  if (typeof value !== 'number') throw new Error('The store tells no content revision')
+  if (typeof value !== 'number') throw new Error('The content revision could not be read from the store')
   return value
 }

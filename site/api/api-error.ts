@@ -1,3 +1,4 @@
+// @chunk shared
 import type { ErrorBody } from '../../contract/error.ts'
 
 /** What is said when a call failed and the answer has no words of its own (specification section 8). */

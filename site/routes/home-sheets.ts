@@ -1,7 +1,7 @@
-import discipline from '../ui/discipline/discipline.css?inline&late'
-import hero from '../ui/hero/hero.css?inline&late'
-import partnerList from '../ui/partner-list/partner-list.css?inline&late'
-import quote from '../ui/quote/quote.css?inline&late'
+import discipline from '../ui/discipline/discipline.css?inline'
+import hero from '../ui/hero/hero.css?inline'
+import partnerList from '../ui/partner-list/partner-list.css?inline'
+import quote from '../ui/quote/quote.css?inline'
 import { keepSheet } from '../ui/styles/component-styles.tsx'
 
 // The sheets of what only home has. They stand in a home that comes from the server, so that the scripts of that page do

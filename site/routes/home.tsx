@@ -1,3 +1,4 @@
+// @chunk home
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/home.ts'

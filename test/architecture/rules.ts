@@ -11,6 +11,10 @@ interface Rule {
 
 const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
+const DELIVERY_IN_BROWSER = 'server/delivery/browser/'
+const DELIVERY_IN_BUILD = 'server/delivery/vite/'
+const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed'].map((folder) => `server/${folder}/`)
+
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [
   {
@@ -26,7 +30,28 @@ const RULES: Rule[] = [
   {
     says: 'what browsers load takes types of the server, and no values',
     of: ['site/', 'admin/'],
-    forbids: (imported) => isIn(imported, 'server/') && !imported.typeOnly,
+    forbids: (imported) => isIn(imported, 'server/') && !isIn(imported, DELIVERY_IN_BROWSER) && !imported.typeOnly,
+  },
+  {
+    says: 'the part of delivery that runs in browsers knows nothing of the server',
+    of: [DELIVERY_IN_BROWSER],
+    forbids: (imported) =>
+      (isIn(imported, 'server/') && !isIn(imported, DELIVERY_IN_BROWSER)) || imported.package?.startsWith('node:') === true,
+  },
+  {
+    says: 'delivery sends what others have made: it knows no content',
+    of: ['server/delivery/'],
+    forbids: (imported) => isIn(imported, ...CONTENT),
+  },
+  {
+    says: 'what makes content does not know how it is delivered',
+    of: CONTENT,
+    forbids: (imported) => isIn(imported, 'server/delivery/'),
+  },
+  {
+    says: 'what only the build needs is no part of the running product',
+    of: PRODUCT,
+    forbids: (imported, module) => isIn(imported, DELIVERY_IN_BUILD) && !module.path.startsWith(DELIVERY_IN_BUILD),
   },
   {
     says: 'services know nothing of HTTP',

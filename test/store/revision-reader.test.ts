@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { raiseContentRevision } from '../../server/store/revision.ts'
-import { shareQuestions } from '../../server/store/revision-reader.ts'
+import { coalesceReads } from '../../server/store/revision-reader.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
 
@@ -32,7 +32,7 @@ describeOnEachEngine('the content revision', (engine) => {
 
 test('who asks is told what was found after he asked, and all that wait share one question', async () => {
   const asked: ((answer: number) => void)[] = []
-  const read = shareQuestions(() => new Promise<number>((resolve) => void asked.push(resolve)))
+  const read = coalesceReads(() => new Promise<number>((resolve) => void asked.push(resolve)))
   const first = read()
   await Promise.resolve()
   const [second, third] = [read(), read()]
@@ -48,7 +48,7 @@ test('who asks is told what was found after he asked, and all that wait share on
 
 test('a question that fails fails for those who waited for it alone', async () => {
   const answers = [() => Promise.reject(new Error('Cut off')), async () => 2]
-  const read = shareQuestions<number>(() => answers.shift()!())
+  const read = coalesceReads<number>(() => answers.shift()!())
   await expect(read()).rejects.toThrow('Cut off')
   expect(await read()).toBe(2)
 })

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import type { News } from '../../../contract/news.ts'

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'

@@ -4,7 +4,7 @@ import type { Service } from '../../../contract/service.ts'
 import { Link } from '../../link.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import styles from './discipline.css?inline'
+import styles from './discipline.css?inline&in-page'
 
 /** What a list shows of a discipline. */
 export interface DisciplineSummary {

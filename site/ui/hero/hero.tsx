@@ -5,7 +5,7 @@ import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import styles from './hero.css?inline'
+import styles from './hero.css?inline&in-page'
 
 interface HeroProps {
   title: string

@@ -1,3 +1,4 @@
+// @chunk shared
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { NepalMapProps } from './nepal-map.tsx'
 import sheet from './nepal-map-sheet.css?url'

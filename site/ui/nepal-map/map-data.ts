@@ -1,3 +1,4 @@
+// @chunk shared
 import type { District, Province } from '../../../contract/place.ts'
 
 /** What the map takes of a district, and of a province. */
@@ -13,45 +14,21 @@ export interface MapDistrict {
 
 export interface MapProvince {
   name: string
-  /** Those worked in. */
+  /** Those with projects. */
   districts: MapDistrict[]
 }
 
-/**
- * What the page's data has to hold of the map; the shapes stand in the drawing. One text, because it is sent beside a page
- * that says all of it once more, and as objects it would take twice the bytes: `Koshi|3104Bhojpur|1112Sunsari;Madhesh|…`,
- * the provinces by number, in each the districts worked in by name, of each the number of projects, the code's three
- * digits, the name, and after a `/` the slug where that is not the name in small letters.
- */
-export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): string {
+/** What the map shows, for the page's data: provinces by number, and in each the districts with projects, by name. */
+export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): MapProvince[] {
   return provinces
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number, name }) => {
-      const workedIn = districts.filter(({ province, projectCount }) => province === number && projectCount > 0)
-      return [name, ...workedIn.toSorted((a, b) => a.name.localeCompare(b.name)).map(packed)].join('|')
-    })
-    .join(';')
-}
-
-/** The other way round. */
-export function fromMapData(data: string): MapProvince[] {
-  return data.split(';').map((province) => {
-    const [name = '', ...districts] = province.split('|')
-    return { name, districts: districts.map(unpacked) }
-  })
-}
-
-function packed({ code, slug, name, projectCount }: CountedDistrict): string {
-  return `${projectCount}${code}${name}${slug === usualSlug(name) ? '' : `/${slug}`}`
-}
-
-function unpacked(text: string): MapDistrict {
-  const [, projectCount, code = '', name = '', slug = usualSlug(name)] = /^(\d+)(\d{3})([^/]+)\/?(.+)?$/.exec(text) ?? []
-  return { code, slug, name, projectCount: Number(projectCount) }
-}
-
-function usualSlug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
+    .map(({ number, name }) => ({
+      name,
+      districts: districts
+        .filter(({ province, projectCount }) => province === number && projectCount > 0)
+        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .map(({ code, slug, name, projectCount }) => ({ code, slug, name, projectCount })),
+    }))
 }
 
 /** How many shades there are beside that of no project. */

@@ -1,24 +1,46 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
+import type { MapDistrict, MapProvince } from './map-data.ts'
 import { NepalMap } from './nepal-map.tsx'
 
-const DATA = 'Koshi|3104Bhojpur|1112Sunsari;Madhesh;Bagmati|26302Sindhupalchok|4306Kathmandu;Gandaki|2410Tanahun;Lumbini|9504Gulmi;Karnali;Sudurpashchim'
+const PROVINCES = ['Koshi', 'Madhesh', 'Bagmati', 'Gandaki', 'Lumbini', 'Karnali', 'Sudurpashchim']
+
+const district = (code: string, name: string, projectCount: number): MapDistrict => ({
+  code,
+  slug: name.toLowerCase(),
+  name,
+  projectCount,
+})
+
+/** A map on which these provinces have districts with projects. */
+const mapOf = (districts: Record<string, MapDistrict[]>): MapProvince[] =>
+  PROVINCES.map((name) => ({ name, districts: districts[name] ?? [] }))
+
+const USUAL = mapOf({
+  Koshi: [district('104', 'Bhojpur', 3), district('112', 'Sunsari', 1)],
+  Bagmati: [district('302', 'Sindhupalchok', 26), district('306', 'Kathmandu', 4)],
+  Gandaki: [district('410', 'Tanahun', 2)],
+  Lumbini: [district('504', 'Gulmi', 9)],
+})
+
+const ONE_DISTRICT = mapOf({ Lumbini: [district('504', 'Gulmi', 1)] })
+const NO_PROJECT = mapOf({})
 
 export default {
   isAlone: true,
   examples: {
     usual: (
       <div className="wrap">
-        <NepalMap data={DATA} />
+        <NepalMap data={USUAL} />
       </div>
     ),
     'one district': (
       <div className="wrap">
-        <NepalMap data="Koshi;Madhesh;Bagmati;Gandaki;Lumbini|1504Gulmi;Karnali;Sudurpashchim" />
+        <NepalMap data={ONE_DISTRICT} />
       </div>
     ),
     'no project': (
       <div className="wrap">
-        <NepalMap data="Koshi;Madhesh;Bagmati;Gandaki;Lumbini;Karnali;Sudurpashchim" />
+        <NepalMap data={NO_PROJECT} />
       </div>
     ),
   },

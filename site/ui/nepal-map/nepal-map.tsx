@@ -3,7 +3,7 @@ import { href } from '../../../contract/addresses.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DistrictLinks } from './district-links.tsx'
 import { DistrictTable } from './district-table.tsx'
-import { fromMapData, inProjects, shadeSteps, type MapDistrict } from './map-data.ts'
+import { inProjects, shadeSteps, type MapDistrict, type MapProvince } from './map-data.ts'
 import { MapTitleBlock } from './map-title-block.tsx'
 import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
 import drawing from './nepal.svg?url'
@@ -16,7 +16,7 @@ const hrefOfProjects = (district: string) => href('projects', { district })
 
 export interface NepalMapProps {
   /** From `toMapData`. */
-  data: string
+  data: MapProvince[]
   /** The address that a district leads to, by its slug: its projects, where nothing else is said. Better the same function each time. */
   hrefOf?: (slug: string) => string
   /** Slug of the district that is chosen: it is marked, and the caption names it. */
@@ -37,10 +37,10 @@ export function NepalMap(props: NepalMapProps) {
  * The districts worked in, each a link to its projects. Their shapes stand in one file, which browsers keep; the page has
  * the links around them. Without JavaScript a tooltip says name and number.
  */
-export function NepalMapDrawing({ data, hrefOf = hrefOfProjects, current }: NepalMapProps) {
+export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, current }: NepalMapProps) {
   const [hovered, setHovered] = useState<MapDistrict>()
   const [focused, setFocused] = useState<MapDistrict>()
-  const { provinces, steps, most } = useMemo(() => read(data), [data])
+  const { steps, most } = useMemo(() => shadesOf(provinces), [provinces])
   const chosen = provinces.flatMap(({ districts }) => districts).find(({ slug }) => slug === current)
   const shown = hovered ?? focused ?? chosen
   return (
@@ -72,8 +72,7 @@ export function NepalMapDrawing({ data, hrefOf = hrefOfProjects, current }: Nepa
   )
 }
 
-function read(data: string) {
-  const provinces = fromMapData(data)
+function shadesOf(provinces: MapProvince[]) {
   const most = Math.max(0, ...provinces.flatMap(({ districts }) => districts.map(({ projectCount }) => projectCount)))
-  return { provinces, most, steps: shadeSteps(most) }
+  return { most, steps: shadeSteps(most) }
 }

@@ -1,6 +1,6 @@
 import type { Partner } from '../../../contract/organisation.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import styles from './partner-list.css?inline'
+import styles from './partner-list.css?inline&in-page'
 
 /** What the home page shows of a partner organisation. */
 export interface PartnerName {

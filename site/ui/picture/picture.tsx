@@ -1,3 +1,4 @@
+// @chunk shared
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { variantUrl, variantWidths } from '../../../contract/picture-variants.ts'
 import { useSiteData } from '../../site-data.ts'

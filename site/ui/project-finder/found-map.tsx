@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { LateNepalMap } from '../nepal-map/late-nepal-map.tsx'
 import { toMapData } from '../nepal-map/map-data.ts'
 import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
@@ -13,6 +13,9 @@ interface FoundMapProps {
 /** Where the projects are that the other filters find; a district on it narrows the search to its own. */
 export function FoundMap({ search, provinces, districts }: FoundMapProps) {
   const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
-  const counted = districts.map((district) => ({ ...district, projectCount: district.count }))
-  return <LateNepalMap data={toMapData(counted, provinces)} hrefOf={hrefOf} current={search.district} />
+  const data = useMemo(() => {
+    const counted = districts.map((district) => ({ ...district, projectCount: district.count }))
+    return toMapData(counted, provinces)
+  }, [districts, provinces])
+  return <LateNepalMap data={data} hrefOf={hrefOf} current={search.district} />
 }

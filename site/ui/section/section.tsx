@@ -1,3 +1,4 @@
+// @chunk shared
 import { useId, type ReactNode } from 'react'
 import { Link } from '../../link.tsx'
 

@@ -1,3 +1,4 @@
+// @chunk shared
 import type { ReactNode } from 'react'
 
 export interface Fact {

@@ -1,3 +1,4 @@
+// @chunk shared
 import { SOMETHING_WENT_WRONG } from '../../api/api-error.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import openingScript from '../../site/opening-script.js?raw'
-import previewScript from '../../site/preview/preview-script.js?raw'
-import deferredHydrationScript from '../../server/http/deferred-hydration-script.js?raw'
-import { sealScripts } from '../../server/http/page-scripts.ts'
+import openingScript from '../../server/delivery/browser/opening-script.js?raw&in-page'
+import previewScript from '../../site/preview/preview-script.js?raw&in-page'
+import deferredHydrationScript from '../../server/delivery/browser/deferred-hydration-script.js?raw&in-page'
+import { sealScripts } from '../../server/delivery/page-scripts.ts'
 
 const NONCE = 'a1b2c3'
 const KNOWN = [openingScript, deferredHydrationScript]
@@ -17,6 +17,12 @@ test('in a page that is not taken apart, so may the scripts of its rendering, wh
   const sealed = sealScripts(html, NONCE)
   expect(sealed.scripts).toEqual([...KNOWN, 'let a = 1', 'import "/b.js"'])
   expect(sealed.html).toBe('<script>let a = 1</script><p><script>steal()</script></p><script type="module" async="">import "/b.js"</script>')
+})
+
+test('the nonce may stand anywhere among the attributes', () => {
+  const html = `<script type="module" async="" nonce="${NONCE}">import "/b.js"</script><script type="module" nonce="other">steal()</script>`
+  expect(sealScripts(html, NONCE).scripts).toEqual([...KNOWN, 'import "/b.js"'])
+  expect(sealScripts(html, NONCE).html).not.toContain(NONCE)
 })
 
 test('only a preview asks before it is left', () => {

@@ -1,8 +1,8 @@
-/** A body that was read up to a bound: all of it, or what came first, and the rest to be read. */
+/** A body read up to a limit: all of it, or its first chunks and a reader for the rest. */
 export type BoundedBody = { whole: Buffer } | { first: Uint8Array[]; rest: ReadableStreamDefaultReader<Uint8Array> }
 
-/** Reads a body, and stops when it is longer than so many bytes. Whoever does not want the rest has to cancel it. */
-export async function readUpTo(body: ReadableStream<Uint8Array> | null, most: number): Promise<BoundedBody> {
+/** Reads a body up to a number of bytes. A caller that does not use `rest` must cancel it. */
+export async function readUpTo(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<BoundedBody> {
   if (!body) return { whole: Buffer.alloc(0) }
   const rest = body.getReader()
   const first: Uint8Array[] = []
@@ -12,6 +12,6 @@ export async function readUpTo(body: ReadableStream<Uint8Array> | null, most: nu
     if (done) return { whole: Buffer.concat(first, length) }
     first.push(value)
     length += value.length
-    if (length > most) return { first, rest }
+    if (length > maxBytes) return { first, rest }
   }
 }

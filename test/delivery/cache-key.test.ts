@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
-import { keptAddress } from '../../server/http/kept-address.ts'
+import { cacheKey } from '../../server/delivery/cache-key.ts'
 
 const SITE = 'https://firm.example'
 const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  keptAddress({ method, url, headers } as unknown as IncomingMessage, SITE, createSessionCheck('secret'))
+  cacheKey({ method, url, headers } as unknown as IncomingMessage, SITE, createSessionCheck('secret'))
 
 test.each([
   ['/', '/'],
@@ -72,7 +72,7 @@ test('what is no plain read is made anew', () => {
 })
 
 test('without a public address, each host has its own pages, since they name it', () => {
-  const keptAt = (host?: string) => keptAddress({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, undefined, () => false)
+  const keptAt = (host?: string) => cacheKey({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, undefined, () => false)
   expect(keptAt('A.example:3000')).toBe('http://a.example:3000/')
   expect(keptAt('[::1]:3000')).toBe('http://[::1]:3000/')
   for (const host of [undefined, '', 'a b', 'a/b', 'a@b', 'a?b']) expect(keptAt(host)).toBeUndefined()

@@ -4,20 +4,20 @@ import { brotliCompress, brotliDecompress, constants, createBrotliCompress, crea
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const unpackBrotli = promisify(brotliDecompress)
+const decompressBrotli = promisify(brotliDecompress)
 
 /** How a compressed body is sent. */
 export type Encoding = 'br' | 'gzip'
 
 /** Smaller bodies gain nothing, in bytes. */
 const THRESHOLD = 1_024
-/** Beyond this many bytes, as small as can be takes seconds of a processor. */
-const LARGEST_TO_SHRINK = 512 * 1024
-/** 256 KiB, as a power of two: there may be many of them at a time. */
+/** Brotli 11 of more bytes takes seconds of processor time. */
+const MAX_TO_SHRINK = 512 * 1024
+/** 256 KiB, as a power of two: many streams may run at a time. */
 const STREAM_WINDOW = 18
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml)|image\/svg\+xml)/
 
-/** True for what becomes smaller: text, however it is called. */
+/** Whether compression makes this type smaller. */
 export function isCompressible(contentType: string | null): boolean {
   return COMPRESSIBLE.test(contentType ?? '')
 }
@@ -39,21 +39,21 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
-/** Compresses quickly, for somebody who waits. Off the main thread. */
+/** Compresses quickly, for a waiting request. Off the main thread. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotli(body, 5) : compressGzip(body, { level: 6 })
 }
 
 /**
- * Compresses what is still being made, and as fast as it is taken. A cancelled stream ends its source.
+ * Compresses a body while it is produced, at the speed of its reader. A cancelled stream ends its source.
  * @param source pieces of the plain body
  */
-export function compressAsItComes(source: AsyncIterable<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function compressStream(source: AsyncIterable<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array<ArrayBuffer>> {
   const compressor =
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW } })
       : createGzip({ level: 6 })
-  // What goes wrong is told by the stream that is returned.
+  // The returned stream reports errors.
   pipeline(Readable.from(source, { objectMode: true, highWaterMark: 1 }), compressor, () => {})
   return Readable.toWeb(compressor) as ReadableStream<Uint8Array<ArrayBuffer>>
 }
@@ -63,17 +63,17 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      // A window no larger than the body: the default, 4 MiB, would cost tens of MiB for as long as it works.
+      // A window no larger than the body: the default of 4 MiB takes tens of MiB of memory.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
     },
   })
 }
 
-/** A body in the encodings that were asked for, each made once. Once it is there as brotli, the plain text is not kept. */
+/** A body in the requested encodings, each made once. When there is a brotli form, the plain text is dropped. */
 export class EncodedBody {
   /** Bytes of the plain text. */
   readonly length: number
-  /** False for what is sent as it is to everybody. */
+  /** False if everybody gets the plain body. */
   readonly isCompressed: boolean
   #plain: Buffer | undefined
   #compressed: Partial<Record<Encoding, Buffer>> = {}
@@ -84,46 +84,46 @@ export class EncodedBody {
     this.#plain = plain
     this.length = plain.length
     this.isCompressed = isCompressible(contentType) && isWorthCompressing(plain)
-    this.#shrinks = this.isCompressed && plain.length <= LARGEST_TO_SHRINK
+    this.#shrinks = this.isCompressed && plain.length <= MAX_TO_SHRINK
   }
 
-  /** Bytes of memory that it takes now. */
+  /** Bytes of memory. */
   get size(): number {
     return (this.#plain?.length ?? 0) + (this.#compressed.br?.length ?? 0) + (this.#compressed.gzip?.length ?? 0)
   }
 
-  /** True until it has been made as small as can be, or that has begun. */
+  /** Whether `shrink` has still to be called. */
   get canShrink(): boolean {
     return this.#shrinks
   }
 
-  /** @returns undefined when it has to be made first */
+  /** @returns undefined if it has to be encoded first */
   find(encoding: Encoding | undefined): Buffer | undefined {
     return encoding && this.isCompressed ? this.#compressed[encoding] : this.#plain
   }
 
-  make(encoding: Encoding | undefined): Promise<Buffer> {
-    if (!encoding || !this.isCompressed) return this.#unpack()
+  encode(encoding: Encoding | undefined): Promise<Buffer> {
+    if (!encoding || !this.isCompressed) return this.#decompress()
     return (this.#underway[encoding] ??= this.#compress(encoding).finally(() => delete this.#underway[encoding]))
   }
 
-  /** Compresses it once more, with brotli 11: a tenth of a second of a processor for a page, off the main thread. */
+  /** Compresses it again with brotli 11: a tenth of a second of processor time for a page, off the main thread. */
   async shrink(): Promise<void> {
     if (!this.#shrinks) return
     this.#shrinks = false
-    // Made first, so that the quick one, which takes less time, cannot come later and take its place.
-    if (!this.#compressed.br) await this.make('br')
-    this.#compressed.br = await brotli(await this.#unpack(), 11)
+    // The quick form first: if it were still under way, it would finish later and replace the small one.
+    if (!this.#compressed.br) await this.encode('br')
+    this.#compressed.br = await brotli(await this.#decompress(), 11)
   }
 
   async #compress(encoding: Encoding): Promise<Buffer> {
-    const compressed = await compress(await this.#unpack(), encoding)
+    const compressed = await compress(await this.#decompress(), encoding)
     this.#compressed[encoding] = compressed
     if (encoding === 'br') this.#plain = undefined
     return compressed
   }
 
-  async #unpack(): Promise<Buffer> {
-    return this.#plain ?? unpackBrotli(this.#compressed.br!)
+  async #decompress(): Promise<Buffer> {
+    return this.#plain ?? decompressBrotli(this.#compressed.br!)
   }
 }

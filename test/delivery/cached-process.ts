@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
-import { createPageCache } from '../../server/http/page-cache.ts'
+import { createPageCache } from '../../server/delivery/page-cache.ts'
 import { raiseContentRevision } from '../../server/store/revision.ts'
 import { openStore } from '../../server/store/store.ts'
 

@@ -126,7 +126,7 @@ describe('what is not kept', () => {
   })
 
   test('an answer that is too large, whose making stops there, and is not begun again until content changes', async () => {
-    const site = await createCachedSite({ largestAnswer: 10_000 })
+    const site = await createCachedSite({ maxAnswerBytes: 10_000 })
     let pieces = 0
     const read = async function* () {
       for (; pieces < 1_000; pieces += 1) yield Buffer.alloc(1_000, 'x')
@@ -151,7 +151,7 @@ test('what is the same for ever outlives changes of content', async () => {
 })
 
 test('no more is kept than there is room for; what is asked for again stays', async () => {
-  const site = await createCachedSite({ mostBytes: 300_000 })
+  const site = await createCachedSite({ maxBytes: 300_000 })
   await site.ask('/often')
   for (let page = 0; page < 50; page += 1) {
     await site.ask(`/projects?page=${page}`)

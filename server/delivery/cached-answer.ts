@@ -3,32 +3,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readUpTo } from './bounded-body.ts'
 import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
 
-/** Set for each answer anew, or by Node. */
+/** Set for each response, or by Node. */
 const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
-/** What an answer takes besides its body, headers and address, in bytes: objects, their places in maps, and the heads of buffers. */
+/** Bytes of memory besides body, headers and key: objects, map entries, and the headers of buffers. */
 const OVERHEAD = 2_048
 
-/** For how long, and of what, an answer is right. */
+/** When an answer may be sent from the cache. */
 export interface Validity {
-  /** The content revision that was read before the answer was begun; undefined for what is the same for ever. */
+  /** The content revision read before rendering began; undefined for immutable answers. */
   revision: number | undefined
-  /** Milliseconds since 1970: when it was begun. A clock that was set back makes an answer of the future, which is not used. */
+  /** Milliseconds since 1970: when rendering began. After the clock is set back, an answer from the future is not sent. */
   from: number
   /** Milliseconds since 1970. */
   until: number
 }
 
-/** One answer, ready to be sent to whoever asks for it. */
-export class KeptAnswer {
+/** One answer, ready to be sent in any encoding. */
+export class CachedAnswer {
   readonly status: number
   readonly etag: string
   readonly cacheControl: string
   readonly setsCookie: boolean
-  /** Shared with the answer that was kept before, where that said the same. */
+  /** Shared with the previous answer for the same key if the content is the same. */
   body: EncodedBody
-  /** undefined while it is not kept. */
+  /** undefined while it is not cached. */
   validity: Validity | undefined
-  /** How often it was asked for; falls by half with each new answer in its place. */
+  /** Number of requests; halved when a new answer takes its place. */
   requests = 0
   readonly #headers: string[] = []
   readonly #headersSize: number
@@ -41,43 +41,45 @@ export class KeptAnswer {
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) this.#headers.push(name, value)
     this.#headersSize = this.#headers.reduce((size, text) => size + text.length, 0)
     this.body = new EncodedBody(plain, response.headers.get('Content-Type'))
-    // Of the headers too: who has the page must not keep a security policy that is no longer ours.
-    this.etag = response.headers.get('ETag')?.replace(/^W\//, '') ?? `"${hash('sha1', Buffer.concat([Buffer.from(this.#headers.join('\n')), plain]), 'base64url')}"`
+    // The tag covers the headers: a browser must not keep a page with an outdated security policy.
+    this.etag = response.headers.get('ETag')?.replace(/^W\//, '') ?? `"${this.#hash(plain)}"`
   }
 
-  /** @returns undefined for a body of more than so many bytes: the rest of it is not read */
-  static async read(response: Response, mostBytes: number): Promise<KeptAnswer | undefined> {
-    const body = await readUpTo(response.body, mostBytes)
-    if ('whole' in body) return new KeptAnswer(response, body.whole)
+  /** @returns undefined for a larger body, of which the rest is not read */
+  static async read(response: Response, maxBytes: number): Promise<CachedAnswer | undefined> {
+    const body = await readUpTo(response.body, maxBytes)
+    if ('whole' in body) return new CachedAnswer(response, body.whole)
     await body.rest.cancel()
     return undefined
   }
 
+  /** Bytes of memory. */
   get size(): number {
     return OVERHEAD + this.#headersSize + this.body.size
   }
 
   /**
-   * Answers a request, in the encoding that it takes.
-   * @returns undefined where its body was there; else it is made first
+   * Answers a request in the best encoding that it accepts.
+   * @returns undefined if that encoding was cached; else a promise, while the body is encoded
    */
   send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { headers } = request
-    const encoding = this.body.isCompressed ? acceptedEncoding(headers['accept-encoding'] as string | undefined) : undefined
-    if (this.status === 200 && headers['if-none-match'] !== undefined && names(headers['if-none-match'], this.etag)) {
+    const accepted = headers['accept-encoding'] as string | undefined
+    const encoding = this.body.isCompressed ? acceptedEncoding(accepted) : undefined
+    const known = this.status === 200 ? headers['if-none-match'] : undefined
+    if (known !== undefined && matches(known, this.etag)) {
       response.writeHead(304, [...this.#headersWithoutBody(), 'etag', this.#etagAs(encoding)]).end()
       return undefined
     }
     const ready = this.body.find(encoding)
-    if (!ready) return this.#makeAndSend(request, response, encoding)
+    if (!ready) return this.#encodeAndSend(request, response, encoding)
     this.#write(request, response, encoding, ready)
     return undefined
   }
 
-  async #makeAndSend(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined): Promise<void> {
-    const made = await this.body.make(encoding)
-    // Who has left meanwhile is not written to.
-    if (!response.destroyed) this.#write(request, response, encoding, made)
+  async #encodeAndSend(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined): Promise<void> {
+    const encoded = await this.body.encode(encoding)
+    if (!response.destroyed) this.#write(request, response, encoding, encoded)
   }
 
   #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): void {
@@ -86,7 +88,11 @@ export class KeptAnswer {
     else response.end(body)
   }
 
-  /** Names and values in turn, as Node takes them fastest. */
+  #hash(plain: Buffer): string {
+    return hash('sha1', Buffer.concat([Buffer.from(this.#headers.join('\n')), plain]), 'base64url')
+  }
+
+  /** Alternating names and values: the fastest form for Node. */
   #head(encoding: Encoding | undefined, length: number): string[] {
     let head = this.#heads.get(encoding)
     if (!head) {
@@ -104,12 +110,12 @@ export class KeptAnswer {
     return type < 0 ? this.#headers : this.#headers.toSpliced(type, 2)
   }
 
-  /** Compressed bytes are not those that the tag was made of; what they say is the same. */
+  /** Weak where compressed: other bytes, same content. */
   #etagAs(encoding: Encoding | undefined): string {
     return encoding ? `W/${this.etag}` : this.etag
   }
 }
 
-function names(tags: string, etag: string): boolean {
+function matches(tags: string, etag: string): boolean {
   return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag)
 }

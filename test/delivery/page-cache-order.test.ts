@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createPageCache } from '../../server/http/page-cache.ts'
-import { shareQuestions } from '../../server/store/revision-reader.ts'
+import { createPageCache } from '../../server/delivery/page-cache.ts'
+import { coalesceReads } from '../../server/store/revision-reader.ts'
 
 /** What is done at the same time: writes of content, writes of something else, and requests for one of two pages. */
 const doings = fc.array(fc.constantFrom('write', 'write', 'message', '/', '/', '/', '/news', '/news'), { minLength: 2, maxLength: 30 })
@@ -37,7 +37,7 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
   }
   const cache = createPageCache({
     answer: async () => new Response(JSON.stringify([await look('content'), await look('content')]), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' } }),
-    readRevision: isAtOnce ? () => store.revision : shareQuestions(() => look('revision')),
+    readRevision: isAtOnce ? () => store.revision : coalesceReads(() => look('revision')),
     hasSession: () => false,
     publicUrl: 'https://firm.example',
     log: { info() {}, error: (text, cause) => void staleAnswers.push(`${text}: ${String(cause)}`) },

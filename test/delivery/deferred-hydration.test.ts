@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferHydration, pageOfHydration } from '../../server/http/deferred-hydration.ts'
+import { deferHydration, pageOfHydration } from '../../server/delivery/deferred-hydration.ts'
 
 const DATA = 'window.__reactRouterContext.streamController.enqueue("[{\\"_1\\":2},\\"A (bridge); at 5\\"]\\n");'
 const CONTEXT = 'window.__reactRouterContext = {"basename":"/"};'

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
-import { createPageCache, type PageCacheParts } from '../../server/http/page-cache.ts'
-import { ask } from './ask.ts'
+import { createPageCache, type PageCacheParts } from '../../server/delivery/page-cache.ts'
+import { ask } from '../server/ask.ts'
 
 /** Text that becomes much smaller, and smaller still with patience. */
 export const LONG_TEXT = Array.from({ length: 2000 }, (_, index) => `${index * 7919} bridges over ${index % 13} rivers;`).join(' ')

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { CachedAnswer } from './cached-answer.ts'
+
+/** Fingerprints of keys that were requested once: a power of two. */
+const SEEN_COUNT = 32_768
+/** More small answers than this do not help visitors, and are many small objects for the garbage collector. */
+const MAX_ANSWERS = 5_000
+
+/** A new entry for each change of size: the cache counts an entry when it is set. */
+interface Entry {
+  answer: CachedAnswer
+}
+
+/**
+ * Answers by cache key, bounded by bytes and by number; the least recently used are evicted. Requests for ever new addresses
+ * cannot evict what visitors ask for: past a quarter of the room, an answer is admitted on the second request for its key.
+ */
+export class AnswerCache {
+  readonly #entries: LRUCache<string, Entry>
+  readonly #seen = new Int32Array(SEEN_COUNT)
+  readonly #maxBytes: number
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
+    this.#entries = new LRUCache({
+      max: MAX_ANSWERS,
+      maxSize: maxBytes,
+      sizeCalculation: ({ answer }, key) => answer.size + 2 * key.length,
+    })
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize
+  }
+
+  get count(): number {
+    return this.#entries.size
+  }
+
+  /** Finds an answer without counting it as a request. */
+  peek(key: string): CachedAnswer | undefined {
+    return this.#entries.peek(key)?.answer
+  }
+
+  /** Finds an answer for a request, and counts the request. */
+  find(key: string): CachedAnswer | undefined {
+    const answer = this.#entries.get(key)?.answer
+    if (answer) answer.requests += 1
+    return answer
+  }
+
+  set(key: string, answer: CachedAnswer): void {
+    const isNew = !this.#entries.has(key)
+    if (isNew && this.bytes > this.#maxBytes / 4 && this.#isFirstRequest(key)) return
+    this.#entries.set(key, { answer })
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key)
+  }
+
+  /** To be called when an answer's body was encoded in another way, which changes its size. */
+  recount(key: string, answer: CachedAnswer): void {
+    if (this.peek(key) === answer) this.#entries.set(key, { answer })
+  }
+
+  /** The keys with the most requests. */
+  mostRequested(count: number): string[] {
+    return Array.from(this.#entries.entries(), ([key, { answer }]) => ({ key, requests: answer.requests }))
+      .toSorted((one, other) => other.requests - one.requests)
+      .slice(0, count)
+      .map(({ key }) => key)
+  }
+
+  #isFirstRequest(key: string): boolean {
+    const fingerprint = hash('md5', key, 'buffer').readInt32LE()
+    const index = fingerprint & (SEEN_COUNT - 1)
+    if (this.#seen[index] === fingerprint) return false
+    this.#seen[index] = fingerprint
+    return true
+  }
+}

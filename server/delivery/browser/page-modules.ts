@@ -1,0 +1,53 @@
+import { matchPath } from 'react-router'
+import type { Load } from '../../../site/load.ts'
+
+interface ManifestRoute {
+  path?: string | undefined
+  index?: boolean | undefined
+  module: string
+}
+
+/** The module of a page, and the parameters of its address. */
+export interface PageModule {
+  module: string
+  params: Record<string, string | undefined>
+}
+
+/** Modules that have been fetched. */
+const fetched = new Set<string>()
+
+/**
+ * Finds the page of an address in React Router's list of routes, whose format is private.
+ * @returns undefined if there is none, or the list has another format: then links are left to React Router
+ */
+export function findPage({ pathname }: URL, manifest: unknown = Reflect.get(window, '__reactRouterManifest')): PageModule | undefined {
+  const routes = readRoutes(manifest)?.filter(({ path }) => path !== '*') ?? []
+  // As React Router does: addresses without parameters before those with some.
+  const parameters = ({ path }: ManifestRoute) => (path ?? '').split(':').length
+  for (const route of routes.toSorted((a, b) => parameters(a) - parameters(b))) {
+    const match = route.index || route.path ? matchPath(`/${route.path ?? ''}`, pathname) : null
+    if (match) return { module: route.module, params: match.params }
+  }
+  return undefined
+}
+
+/** @returns undefined for a list in another format */
+export function readRoutes(manifest: unknown): ManifestRoute[] | undefined {
+  const { routes } = (manifest ?? {}) as { routes?: unknown }
+  if (typeof routes !== 'object' || routes === null) return undefined
+  const list = Object.values(routes) as unknown[]
+  return list.length > 0 && list.every(isRoute) ? list : undefined
+}
+
+function isRoute(value: unknown): value is ManifestRoute {
+  const { path, module } = (value ?? {}) as { path?: unknown; module?: unknown }
+  return typeof module === 'string' && (path === undefined || typeof path === 'string')
+}
+
+export const isFetched = ({ module }: PageModule): boolean => fetched.has(module)
+
+export async function fetchCode({ module }: PageModule): Promise<{ clientLoader?: { load?: Load<unknown> } }> {
+  const code = await import(/* @vite-ignore */ module)
+  fetched.add(module)
+  return code
+}

@@ -1,0 +1,39 @@
+import { browserApi } from '../../../site/api/browser-api.ts'
+import { loadAhead } from './load-ahead.ts'
+import { fetchCode, findPage } from './page-modules.ts'
+
+/** Milliseconds for which a visitor points at a link before it counts: many links are only passed on the way. */
+const INTENT = 80
+
+let pointedAt: HTMLAnchorElement | undefined
+
+/**
+ * Fetches a page's code and data when a visitor points at a link to it, reaches it by keyboard, or touches it.
+ * @param findLink the link to another page that an event is about, if any
+ */
+export function prefetchOnIntent(findLink: (target: EventTarget | null) => HTMLAnchorElement | undefined): void {
+  const prefetch = ({ target }: Event) => {
+    const link = findLink(target)
+    if (!link || link === pointedAt) return
+    pointedAt = link
+    setTimeout(() => {
+      if (link !== pointedAt) return
+      // A dialog that opens focuses its first link for a moment.
+      if (!link.matches(':hover, :focus')) pointedAt = undefined
+      else void fetchPage(new URL(link.href))
+    }, INTENT)
+  }
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, prefetch)
+}
+
+async function fetchPage(url: URL): Promise<void> {
+  const page = findPage(url)
+  if (!page) return
+  try {
+    const { clientLoader } = await fetchCode(page)
+    const load = clientLoader?.load
+    if (load) loadAhead(url, () => load(browserApi, { params: page.params, url }))
+  } catch {
+    // The click will fail in the same way, and says so.
+  }
+}

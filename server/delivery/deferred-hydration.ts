@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
+import { FormatError, importInPlace, readRouterOutput, removeRouterOutput, type RouterOutput } from './react-router-output.ts'
+
+/** Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`. */
+export const HYDRATION_PATH = '/hydration'
+export const HYDRATION_PARAMETER = 'hydration'
+
+export interface DeferredPage {
+  /** The page without the parts that only its scripts need. */
+  html: string
+  /** A module that hydrates the page: it carries the loaders' data and imports the page's modules. */
+  hydration: string
+  /** Hash of the module. */
+  name: string
+}
+
+/** Marks links for lazy route discovery, which this site does not use. */
+const DISCOVERY = ' data-discover="true"'
+
+/**
+ * Splits a page rendered by React Router, so that its first bytes are what visitors see. Its inline scripts and the addresses
+ * of its modules become one module, which is requested when the page is complete or a visitor starts to use it.
+ * @param url address of the page
+ * @param nonce of the rendering
+ * @throws FormatError if the page is not in the expected format: it works as it is
+ */
+export function splitPage(html: string, url: URL, nonce: string): DeferredPage {
+  const output = readRouterOutput(html, nonce)
+  const hydration = hydrationModule(output)
+  const name = createHash('sha256').update(hydration).digest('base64url').slice(0, 16)
+  const address = hydrationAddress(url, name).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const rest = removeRouterOutput(html, nonce, {
+    // A classic script runs in its place; a module might run after the visitor's first touch, and miss it.
+    context: `<script data-hydration="${address}">${deferredHydrationScript}</script>`,
+    // React expects an element here.
+    modules: '<script type="module" async=""></script>',
+  })
+  return { html: rest.replaceAll(DISCOVERY, ''), hydration, name }
+}
+
+/** Like `splitPage`. @returns undefined if the page is not in the expected format */
+export function deferHydration(html: string, url: URL, nonce: string): DeferredPage | undefined {
+  try {
+    return splitPage(html, url, nonce)
+  } catch (error) {
+    if (error instanceof FormatError) return undefined
+    throw error
+  }
+}
+
+/** Fetches all files at once, and runs each in a task of its own: between two of them, a phone reacts to touches. */
+function hydrationModule({ preloads, context, data, modules }: RouterOutput): string {
+  // The files that the modules script imports dynamically, at its end, start React.
+  const steps = preloads.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
+  return [
+    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
+    `for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`,
+    context,
+    ...data,
+    importInPlace(modules),
+  ].join('\n')
+}
+
+function hydrationAddress(url: URL, name: string): string {
+  const query = new URLSearchParams(url.search)
+  query.set(HYDRATION_PARAMETER, name)
+  return `${HYDRATION_PATH}${url.pathname}?${query}`
+}
+
+/** The page's address and the module's name, of the address of a hydration module. */
+export function pageOfHydration(url: URL): { page: URL; name: string } {
+  const page = new URL(url)
+  page.pathname = url.pathname.slice(HYDRATION_PATH.length) || '/'
+  const name = page.searchParams.get(HYDRATION_PARAMETER) ?? ''
+  page.searchParams.delete(HYDRATION_PARAMETER)
+  return { page, name }
+}

@@ -1,0 +1,190 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Log } from '../log.ts'
+import { AnswerCache } from './answer-cache.ts'
+import { createBackgroundCompression } from './background-compression.ts'
+import { cacheKey } from './cache-key.ts'
+import { isCurrent, validityOf } from './cached-answer-validity.ts'
+import type { CachedAnswer } from './cached-answer.ts'
+import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
+import { createWarmUp } from './warm-up.ts'
+
+const MIB = 1024 * 1024
+/** Some thousand pages. */
+const MAX_BYTES = 32 * MIB
+/** A larger answer is rendered and streamed for each request. */
+const MAX_ANSWER_BYTES = 4 * MIB
+/**
+ * While the content revision cannot be read, cached pages of the last known revision are sent for this long, in milliseconds.
+ * An edit made by another process is late by no more. Tokens in pages are valid for far longer.
+ */
+const MAX_STALE = 60 * 60_000
+
+export interface PageCacheParts {
+  /** Renders an answer from its address alone. */
+  answer: (request: Request) => Response | Promise<Response>
+  /** The content revision as it is now; never one from before the call. */
+  readRevision: () => number | Promise<number>
+  /** Origin of the site for visitors; undefined: that of each request. */
+  publicUrl: string | undefined
+  /** Whether a `Cookie` header has a staff session signed by this site. */
+  hasSession: (cookie: string | undefined) => boolean
+  log: Log
+  /** Milliseconds since 1970. */
+  now?: () => number
+  maxBytes?: number
+  maxAnswerBytes?: number
+}
+
+export interface PageCache {
+  /** Answers a request for a page or a public API call, and passes every other one on. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
+  /** Renders the most requested pages again if content has changed since the last call. */
+  warmUp(): Promise<void>
+  /** Number and bytes of cached answers. */
+  count(): { answers: number; bytes: number }
+  close(): void
+}
+
+/**
+ * Caches pages and public API answers, compressed, and answers before the rest of the server is involved. Each answer carries
+ * the content revision that was read before it was rendered. Each request reads the revision again, and gets a cached answer
+ * only if that is still the same: nobody gets an answer older than a write acknowledged before the request, by any process.
+ */
+export function createPageCache(parts: PageCacheParts): PageCache {
+  const { answer, readRevision, publicUrl, hasSession, log, now = Date.now, maxBytes = MAX_BYTES } = parts
+  const cache = new AnswerCache(maxBytes)
+  const compression = createBackgroundCompression(cache, log)
+  const renders = createCoalescedRenders({
+    answer,
+    now,
+    maxAnswerBytes: parts.maxAnswerBytes ?? MAX_ANSWER_BYTES,
+    onRendered: (key, rendered, render) => keep(key, rendered, render),
+    onTooLarge: (key) => cache.delete(key),
+  })
+  const warming = createWarmUp({ cache, compression, renders, readRevision: readAndNote, now, log })
+  let isRevisionUnreadable = false
+  let lastRead: { revision: number; startedAt: number } | undefined
+  let lastWriteAt = -Infinity
+
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const key = cacheKey(request, publicUrl, hasSession)
+    if (key === undefined) {
+      noteWrite(request, response)
+      return next()
+    }
+    const startedAt = now()
+    const answerAt = (revision: number) => {
+      noteRevision(revision, startedAt)
+      answerFrom(key, revision, request, response, next)
+    }
+    const answerStale = (error: unknown) => {
+      if (!isRevisionUnreadable) log.error('The content revision cannot be read: cached pages are sent as they are', error)
+      isRevisionUnreadable = true
+      const cached = cache.find(key)
+      if (cached && wasCurrent(cached)) send(key, cached, request, response)
+      else next()
+    }
+    let revision
+    try {
+      revision = readRevision()
+    } catch (error) {
+      return answerStale(error)
+    }
+    if (typeof revision === 'number') answerAt(revision)
+    else void revision.then(answerAt, answerStale)
+  }
+
+  function answerFrom(
+    key: string,
+    revision: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): void {
+    const cached = cache.find(key)
+    if (cached && isCurrent(cached, revision, now())) {
+      if (cached.requests > 1 && cached.body.canShrink) compression.add(key, cached)
+      return send(key, cached, request, response)
+    }
+    if (renders.isTooLarge(key, revision)) return next()
+    void sendRendered(key, revision, request, response, next)
+  }
+
+  async function sendRendered(
+    key: string,
+    revision: number,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
+    let rendered
+    try {
+      rendered = await renders.render(key, revision)
+    } catch (error) {
+      log.error(`${key} could not be rendered for the page cache`, error)
+    }
+    if (rendered) send(key, rendered, request, response)
+    else next()
+  }
+
+  function send(key: string, cached: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
+    const abort = (error: unknown) => {
+      log.error(`${key} could not be sent`, error)
+      response.destroy()
+    }
+    try {
+      cached.send(request, response)?.finally(() => cache.recount(key, cached)).catch(abort)
+    } catch (error) {
+      abort(error)
+    }
+  }
+
+  function noteRevision(revision: number, startedAt: number): void {
+    isRevisionUnreadable = false
+    lastRead = { revision, startedAt }
+  }
+
+  async function readAndNote(): Promise<number> {
+    const startedAt = now()
+    const revision = await readRevision()
+    noteRevision(revision, startedAt)
+    return revision
+  }
+
+  /** A write through this process may have raised the revision. Only staff write content, and they send a cookie. */
+  function noteWrite({ method, headers }: IncomingMessage, response: ServerResponse): void {
+    if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return
+    response.once('finish', () => {
+      if (response.statusCode < 400) lastWriteAt = now()
+    })
+  }
+
+  /** Whether an answer is of the last known revision, read not too long ago and after every write through this process. */
+  function wasCurrent({ validity }: CachedAnswer): boolean {
+    if (validity === undefined || lastRead === undefined) return false
+    if (now() - lastRead.startedAt > MAX_STALE || lastRead.startedAt <= lastWriteAt) return false
+    return validity.revision === undefined || validity.revision === lastRead.revision
+  }
+
+  function keep(key: string, rendered: CachedAnswer, { revision, startedAt }: Render): void {
+    // A failure says nothing about the page: the older answer may still be sent while the database is away.
+    if (rendered.status >= 500) return
+    const validity = validityOf(rendered, revision, startedAt)
+    if (!validity) return cache.delete(key)
+    const before = cache.peek(key)
+    if (before) {
+      rendered.requests = before.requests >> 1
+      // Same content: no need to compress it again.
+      if (before.etag === rendered.etag) rendered.body = before.body
+    }
+    rendered.validity = validity
+    cache.set(key, rendered)
+  }
+
+  return {
+    handle,
+    warmUp: warming.run,
+    count: () => ({ answers: cache.count, bytes: cache.bytes }),
+    close: warming.stop,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import { warn } from './warnings.ts'
+
+const HELPER = 'vite/preload-helper'
+const NAME = '__vitePreload'
+
+/**
+ * Makes Vite's helper for `import()` a plain call. It waits for linked sheets that a module needs; the site's sheets are part
+ * of the modules. Left as it is, with a warning, when Vite's helper has changed.
+ */
+export function importWithoutPreload(): Plugin {
+  return {
+    name: 'delivery:import-without-preload',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes(HELPER)) return null
+      if (/\bexport\b/.test(code) && code.includes(NAME)) return `export const ${NAME} = (load) => load()`
+      warn("Vite's helper for import() has changed: it is not shortened")
+      return null
+    },
+  }
+}

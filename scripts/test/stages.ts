@@ -1,86 +1,69 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { atExit, endWithThis } from './at-exit.ts'
-import { isBuildFresh } from './build-stamp.cjs'
-import { findChromium } from './chromium.ts'
-import { freePort } from './free-port.ts'
-import { findOrInstallNginx } from './nginx.ts'
-import { packageBinary } from './package-binary.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
-import { testFreshStart } from './test-install.ts'
-import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
-
-export interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-}
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBuildFresh } from '../build-stamp.cjs'
+import { findChromium } from '../chromium.ts'
+import { freePort } from '../free-port.ts'
+import { findOrInstallNginx } from '../nginx.ts'
+import { packageBinary } from '../package-binary.ts'
+import { startPostgres, type TestPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { readPlaywrightReport, readVitestReport, type Counts } from './reports.ts'
+import { root, run } from './run.ts'
 
 export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser'
+
+export interface StageContext {
+  /** Prints; stages that run at the same time are kept apart. */
+  write(text: string): void
+  /** Only what was changed since this commit is tested; undefined: everything. */
+  since: string | undefined
+}
 
 export interface Stage {
   name: StageName
   /** What the stage looks at, for its heading. */
   says: string
-  run(): Promise<Counts>
+  /** Stages that have to end before it begins, if they run at all. */
+  after: StageName[]
+  run(context: StageContext): Promise<Counts>
 }
 
-/** In the order in which they run: what fails soonest comes first. */
+/**
+ * Two lanes, one a core: the checks of the source beside the build and what is done with it. Browser tests have two
+ * workers and a server of their own, and want the machine to themselves.
+ */
 export const STAGES: Stage[] = [
-  { name: 'types', says: 'TypeScript', run: checkTypes },
-  { name: 'lint', says: 'oxlint, and regular expressions that can be slow', run: lint },
-  { name: 'unit', says: 'units and API on both databases', run: testUnits },
-  { name: 'build', says: 'the build, and what of it browsers get', run: testBuild },
-  { name: 'install', says: 'npm start in a fresh copy, with an older npm', run: testInstall },
-  { name: 'browser', says: 'the built site in Chromium', run: testInBrowser },
+  { name: 'types', says: 'TypeScript', after: [], run: checkTypes },
+  { name: 'lint', says: 'oxlint, format, dead code, slow regular expressions', after: ['types'], run: lint },
+  { name: 'unit', says: 'units and API on both databases', after: ['lint'], run: testUnits },
+  { name: 'build', says: 'the build, and what of it browsers get', after: [], run: testBuild },
+  { name: 'install', says: 'npm start in a fresh copy, with an older npm', after: ['build'], run: testInstall },
+  { name: 'browser', says: 'the built site in Chromium', after: ['unit', 'install'], run: testInBrowser },
 ]
 
-const root = resolve(import.meta.dirname, '..')
 const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 
-/** What a developer has set for other work must not reach the tests: not the mode, and least of all the database. */
-const FOREIGN_SETTINGS = [
-  'NODE_ENV',
-  'APP_SECRET',
-  'DATABASE_URL',
-  'DATA_DIR',
-  'HOST',
-  'MEDIA_BASE_URL',
-  'PORT',
-  'PUBLIC_URL',
-  'SAMPLE_CONTENT',
-  'AUDIT_KEPT_MONTHS',
-  'ENQUIRIES_ACKNOWLEDGE',
-  'ENQUIRIES_KEPT_MONTHS',
-  'ENQUIRIES_PER_ADDRESS',
-  'ENQUIRIES_PER_HOUR',
-  'ENQUIRIES_TO',
-  'MAIL_FROM',
-  'MAILS_KEPT_DAYS',
-  'QUARANTINE_KEPT_DAYS',
-  'SMTP_URL',
-  'TRUSTED_PROXIES',
-]
-
-async function checkTypes(): Promise<Counts> {
+async function checkTypes({ write }: StageContext): Promise<Counts> {
   // The types of routes are made from the table of routes.
-  if ((await run(packageBinary('@react-router/dev', 'react-router'), ['typegen'])) !== 0) return one(false)
-  return one((await run(packageBinary('typescript', 'tsc'), ['--noEmit'])) === 0)
+  if ((await run(packageBinary('@react-router/dev', 'react-router'), ['typegen'], write)) !== 0) return one(false)
+  return one((await run(packageBinary('typescript', 'tsc'), ['--noEmit'], write)) === 0)
 }
 
-async function lint(): Promise<Counts> {
-  const style = await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'])
-  const expressions = await run(join(root, 'scripts', 'check-regexps.ts'), [])
-  return one(style === 0 && expressions === 0)
+async function lint({ write }: StageContext): Promise<Counts> {
+  const codes = [
+    await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'], write),
+    await run(join(root, 'scripts', 'check-regexps.ts'), [], write),
+  ]
+  const passed = codes.filter((code) => code === 0).length
+  return { passed, failed: codes.length - passed, skipped: 0 }
 }
 
-async function testUnits(): Promise<Counts> {
-  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error))
+async function testUnits({ write, since }: StageContext): Promise<Counts> {
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
   try {
-    const counts = await runVitest('unit', postgres ? { TEST_DATABASE_URL: postgres.url } : {})
+    const values = since ? [`--changed=${since}`] : []
+    const counts = await runVitest('unit', write, postgres ? { TEST_DATABASE_URL: postgres.url } : {}, values)
     if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1
     return counts
   } finally {
@@ -88,29 +71,35 @@ async function testUnits(): Promise<Counts> {
   }
 }
 
-async function testBuild(): Promise<Counts> {
-  if (!(await buildIfNeeded())) return one(false)
+async function testBuild({ write }: StageContext): Promise<Counts> {
+  if (!(await buildIfNeeded(write))) return one(false)
   // For the tests of deploy/; without one they are skipped and say so.
   findOrInstallNginx()
-  const assets = await runVitest('build', {})
+  const assets = await runVitest('build', write, {})
   return { ...assets, passed: assets.passed + 1 }
 }
 
-async function testInstall(): Promise<Counts> {
+async function testInstall({ write }: StageContext): Promise<Counts> {
   // npm's links work in another way there, and Ctrl+C cannot be sent.
   if (process.platform === 'win32') return { passed: 0, failed: 0, skipped: 2 }
-  if (!(await buildIfNeeded())) throw new Error('There is no build, so npm start was not tried.')
-  const passed = await testFreshStart()
-  return { passed, failed: 2 - passed, skipped: 0 }
+  if (!(await buildIfNeeded(write))) throw new Error('There is no build, so npm start was not tried.')
+  const failed = await run(join(root, 'scripts', 'test', 'fresh-start.ts'), [], write)
+  return { passed: Math.max(0, 2 - failed), failed, skipped: 0 }
 }
 
-async function testInBrowser(): Promise<Counts> {
-  if (!(await buildIfNeeded())) throw new Error('There is no build, so no browser test was run.')
-  const folder = temporaryFolder()
+async function testInBrowser({ write, since }: StageContext): Promise<Counts> {
+  if (since && !isChangedSince(since, 'test/browser')) {
+    write(`No browser test was changed since ${since}. Run those of what you changed: npx playwright test NAME\n`)
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+  if (!(await buildIfNeeded(write))) throw new Error('There is no build, so no browser test was run.')
+  const folder = temporaryFolder('browser-tests')
   const report = join(folder.path, 'report.json')
-  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error))
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
   try {
-    const code = await run(packageBinary('@playwright/test', 'playwright'), ['test', '--retries=1', '--reporter=line,json'], {
+    const values = ['test', '--reporter=line,json', ...(since ? [`--only-changed=${since}`] : [])]
+    const code = await run(packageBinary('@playwright/test', 'playwright'), values, write, {
+      TMPDIR: folder.path,
       CHROMIUM_PATH: await findChromium(),
       BROWSER_TEST_PORT: String(await freePort()),
       BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
@@ -124,14 +113,21 @@ async function testInBrowser(): Promise<Counts> {
   }
 }
 
-async function runVitest(project: 'unit' | 'build', environment: Record<string, string>): Promise<Counts> {
-  const folder = temporaryFolder()
+async function runVitest(
+  project: 'unit' | 'build',
+  write: (text: string) => void,
+  environment: Record<string, string>,
+  values: string[] = [],
+): Promise<Counts> {
+  const folder = temporaryFolder(`${project}-tests`)
   const report = join(folder.path, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   try {
     const code = await run(
       packageBinary('vitest', 'vitest'),
-      ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      environment,
+      ['run', '--project', project, ...reporters, ...values],
+      write,
+      { TMPDIR: folder.path, ...environment },
     )
     return readVitestReport(readFileSync(report, 'utf8'), code, isCI)
   } finally {
@@ -140,13 +136,19 @@ async function runVitest(project: 'unit' | 'build', environment: Record<string, 
 }
 
 /** @returns is there a build of the present sources now? One that failed is not tried a second time. */
-async function buildIfNeeded(): Promise<boolean> {
-  buildSucceeded ??= isBuildFresh(root) || (await run(join(root, 'scripts', 'setup.cjs'), ['--build'])) === 0
-  return buildSucceeded
+function buildIfNeeded(write: (text: string) => void): Promise<boolean> {
+  return (build ??= isBuildFresh(root)
+    ? Promise.resolve(true)
+    : run(join(root, 'scripts', 'setup.cjs'), ['--build'], write).then((code) => code === 0))
 }
-let buildSucceeded: boolean | undefined
+let build: Promise<boolean> | undefined
 
-function sayThatPostgresIsMissing(error: Error): TestPostgres | undefined {
+function isChangedSince(commit: string, folder: string): boolean {
+  const ask = (...values: string[]) => execFileSync('git', [...values, '--', folder], { cwd: root, encoding: 'utf8' })
+  return ask('diff', '--name-only', commit) + ask('ls-files', '--others', '--exclude-standard') !== ''
+}
+
+function sayThatPostgresIsMissing(error: Error, write: (text: string) => void): TestPostgres | undefined {
   const lines = [
     'POSTGRES IS MISSING: nothing is tested on it.',
     isCI ? 'This counts as a failure (CI is set).' : 'This counts as skipped; in CI it fails.',
@@ -154,32 +156,8 @@ function sayThatPostgresIsMissing(error: Error): TestPostgres | undefined {
   ]
   const width = Math.max(...lines.map((line) => line.length))
   const body = lines.map((line) => `║ ${line.padEnd(width)} ║`).join('\n')
-  console.error(`╔${'═'.repeat(width + 2)}╗\n${body}\n╚${'═'.repeat(width + 2)}╝`)
+  write(`╔${'═'.repeat(width + 2)}╗\n${body}\n╚${'═'.repeat(width + 2)}╝\n`)
   return undefined
-}
-
-/**
- * Runs a JavaScript file under the Node that runs this one, in sight of the person.
- * @returns its exit code
- */
-async function run(file: string, values: string[], environment: Record<string, string> = {}): Promise<number> {
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !FOREIGN_SETTINGS.includes(name)))
-  const child = spawn(process.execPath, [file, ...values], {
-    cwd: root,
-    env: { ...clean, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
-  })
-  endWithThis(child)
-  const [code] = (await once(child, 'exit')) as [number | null]
-  return code ?? 1
-}
-
-function temporaryFolder(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'npm-test-'))
-  const remove = () => rmSync(path, { recursive: true, force: true })
-  const forget = atExit(remove)
-  return { path, remove: () => (forget(), remove()) }
 }
 
 function one(passed: boolean): Counts {

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
+import { temporaryFolder } from './scripts/temporary-folder.ts'
+import { writeFlatVariants } from './test/browser/flat-variants.ts'
 
 /*
  * Browser tests run against the built server with a store of their own. `npm test` builds, finds Chromium and sets the
@@ -24,10 +25,10 @@ import { freePort } from './scripts/free-port.ts'
 process.env['CHROMIUM_PATH'] ??= await findChromium()
 process.env['BROWSER_TEST_PORT'] ??= '4173'
 process.env['COMPONENT_TEST_PORT'] ??= String(await freePort())
-if (!process.env['BROWSER_TEST_DATA_DIR']) {
-  const folder = mkdtempSync(join(tmpdir(), 'browser-test-data-'))
-  process.env['BROWSER_TEST_DATA_DIR'] = folder
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.env['BROWSER_TEST_DATA_DIR'] ??= temporaryFolder('browser-test-data').path
+if (!process.env['BROWSER_TEST_DATA_READY']) {
+  process.env['BROWSER_TEST_DATA_READY'] = '1'
+  await writeFlatVariants(process.env['BROWSER_TEST_DATA_DIR'])
 }
 
 process.env['STAFF_TEST_PORT'] ??= String(await freePort())

@@ -10,6 +10,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{admin,contract,server,site,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, 'test/built/**'],
+          // Vitest leaves one core to whoever watches.
+          maxWorkers: '100%',
+          setupFiles: ['test/cached-scrypt.ts'],
           // Tests open real stores, make real pictures and wait for real mails, perhaps on a machine that is busy.
           testTimeout: 20_000,
           hookTimeout: 60_000,

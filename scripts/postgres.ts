@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
 import { atExit } from './at-exit.ts'
 import { freePort } from './free-port.ts'
+import { quickFolder } from './temporary-folder.ts'
 
 export interface TestPostgres {
   /** Address of a database that tests may do anything with. */
@@ -47,7 +47,7 @@ export async function startPostgres(settings?: Record<string, string>): Promise<
 
   const owner = findOwner()
   const binaries = findBinaries(owner) ?? installBinaries(owner)
-  const folder = mkdtempSync(join(tmpdir(), 'test-postgres-'))
+  const folder = mkdtempSync(join(quickFolder(), 'test-postgres-'))
   let server: ChildProcess | undefined
   const forget = atExit(() => {
     server?.kill('SIGQUIT')

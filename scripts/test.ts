@@ -1,7 +1,15 @@
-// Runs every check of the project, one stage after the other: `npm test`, or some of them: `npm test -- --only types,unit`.
-// The last line is always `N passed, N failed`, with `, N skipped` behind it where there are any.
+// Runs every check of the project: `npm test`; some stages: `npm test -- --only types,unit`; or, while you work, only
+// tests of what you changed: `npm test -- --changed`. The last line is always `N passed, N failed`, with `, N skipped`
+// behind it where there are any.
 import { parseArgs } from 'node:util'
-import { STAGES, type Counts, type Stage, type StageName } from './test-stages.ts'
+import { createOutputs } from './test/outputs.ts'
+import type { Counts } from './test/reports.ts'
+import { STAGES, type Stage, type StageName } from './test/stages.ts'
+
+interface Choice {
+  names: string[]
+  since: string | undefined
+}
 
 interface Outcome extends Counts {
   name: StageName
@@ -9,56 +17,82 @@ interface Outcome extends Counts {
   time: number
 }
 
+/** Those that know what a change concerns, and those that take half a minute. */
+const CHANGED_STAGES = ['types', 'lint', 'unit', 'browser']
+
 const names = STAGES.map(({ name }) => name)
-const chosen = readChoice()
-if (chosen) {
-  const outcomes: Outcome[] = []
-  for (const stage of STAGES.filter(({ name }) => chosen.includes(name))) outcomes.push(await runStage(stage))
-  const total = report(outcomes)
+const outputs = createOutputs((text) => process.stdout.write(text))
+const choice = readChoice()
+if (choice) {
+  const began = Date.now()
+  const outcomes = await runStages(choice)
+  const total = report(outcomes, Date.now() - began)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 } else {
-  console.error(`Usage: npm test [-- --only ${names.join('|')}], several separated by commas`)
+  console.error(`Usage: npm test [-- [--only ${names.join('|')}] [--changed [--since COMMIT]]], stages separated by commas`)
   process.exitCode = 1
 }
 
-/** @returns the stages that were asked for, all when none was named, undefined when what was asked is not understood */
-function readChoice(): string[] | undefined {
+/** @returns undefined when the arguments are not understood */
+function readChoice(): Choice | undefined {
   try {
-    const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+    const { values } = parseArgs({
+      options: {
+        only: { type: 'string', multiple: true },
+        changed: { type: 'boolean' },
+        since: { type: 'string' },
+      },
+    })
+    const since = values.changed ? (values.since ?? 'HEAD') : undefined
     const only = (values.only ?? []).flatMap((value) => value.split(','))
-    if (only.length === 0) return names
-    return only.every((name) => names.some((known) => known === name)) ? only : undefined
+    if (values.since && !values.changed) return undefined
+    if (only.length === 0) return { names: since ? CHANGED_STAGES : names, since }
+    return only.every((name) => names.some((known) => known === name)) ? { names: only, since } : undefined
   } catch {
     return undefined
   }
 }
 
+/** Runs each stage as soon as those before it have ended. @returns the outcomes in the order of STAGES */
+function runStages({ names: chosen, since }: Choice): Promise<Outcome[]> {
+  const runs = new Map<StageName, Promise<Outcome>>()
+  for (const stage of STAGES.filter(({ name }) => chosen.includes(name))) {
+    const earlier = stage.after.map((name) => runs.get(name))
+    runs.set(stage.name, Promise.all(earlier).then(() => runStage(stage, since)))
+  }
+  return Promise.all(runs.values())
+}
+
 /** A stage that ends in an error, or in which nothing ran, counts as one failure. */
-async function runStage({ name, says, run }: Stage): Promise<Outcome> {
-  console.log(`\n── ${name}: ${says} ${'─'.repeat(Math.max(0, 70 - name.length - says.length))}`)
+async function runStage({ name, says, run }: Stage, since: string | undefined): Promise<Outcome> {
+  const { write, end } = outputs.open()
+  write(`\n── ${name}: ${says} ${'─'.repeat(Math.max(0, 70 - name.length - says.length))}\n`)
   const start = Date.now()
   let counts: Counts
   try {
-    counts = await run()
+    counts = await run({ write, since })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    write(`${error instanceof Error ? error.message : String(error)}\n`)
     counts = { passed: 0, failed: 1, skipped: 0 }
   }
-  if (counts.passed + counts.failed + counts.skipped === 0) {
-    console.error(`Nothing ran in the stage ${name}: that counts as a failure.`)
+  if (counts.passed + counts.failed + counts.skipped === 0 && !since) {
+    write(`Nothing ran in the stage ${name}: that counts as a failure.\n`)
     counts.failed = 1
   }
+  end()
   return { name, ...counts, time: Date.now() - start }
 }
 
-function report(outcomes: Outcome[]): Counts {
-  const row = (cells: string[]) => cells.map((cell, index) => (index === 0 ? cell.padEnd(10) : cell.padStart(9))).join('')
-  console.log(`\n${row(['Stage', 'Passed', 'Failed', 'Skipped', 'Time'])}`)
-  for (const { name, passed, failed, skipped, time } of outcomes) {
-    console.log(row([name, String(passed), String(failed), String(skipped), `${(time / 1000).toFixed(1)} s`]))
-  }
+function report(outcomes: Outcome[], time: number): Counts {
   const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  const row = (cells: (string | number)[]) =>
+    cells.map((cell, index) => (index === 0 ? String(cell).padEnd(10) : String(cell).padStart(9))).join('')
+  const rowOf = (name: string, { passed, failed, skipped }: Counts, milliseconds: number) =>
+    row([name, passed, failed, skipped, `${(milliseconds / 1000).toFixed(1)} s`])
+  console.log(`\n${row(['Stage', 'Passed', 'Failed', 'Skipped', 'Time'])}`)
+  for (const outcome of outcomes) console.log(rowOf(outcome.name, outcome, outcome.time))
+  console.log(rowOf('together', total, time))
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
   return total

@@ -1,6 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { atExit } from '../at-exit.ts'
@@ -12,9 +11,6 @@ const root = resolve(import.meta.dirname, '../..')
 const START_PATIENCE = 600_000
 const STOP_PATIENCE = 20_000
 
-/** Bytes that an installation needs at most, with room to spare. */
-const ROOM_NEEDED = 4e9
-
 /** What starts the product: an npm, the Node that it runs under, and who runs it. */
 export interface Starter {
   /** Path of npm-cli.js. */
@@ -25,24 +21,6 @@ export interface Starter {
   user?: { uid: number; gid: number } | undefined
   /** For npm and the server. */
   environment?: Record<string, string>
-}
-
-/** A folder that everybody may read, and that is gone when this process ends at the latest. */
-export function temporaryFolder(name: string): { path: string; remove(): void } {
-  const path = mkdtempSync(join(quickFolder(), `${name}-`))
-  chmodSync(path, 0o755)
-  const remove = () => rmSync(path, { recursive: true, force: true, maxRetries: 5 })
-  const forget = atExit(remove)
-  return { path, remove: () => (forget(), remove()) }
-}
-
-/** In memory, where that is possible: npm writes 90,000 files, which takes a busy disk twice as long. */
-function quickFolder(): string {
-  const memory = '/dev/shm'
-  if (!existsSync(memory) || !existsSync('/proc/mounts')) return tmpdir()
-  const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === memory)
-  const { bavail, bsize } = statfsSync(memory)
-  return mount && !mount.includes('noexec') && bavail * bsize > ROOM_NEEDED ? memory : tmpdir()
 }
 
 /** Copies what git tracks, and new files that it does not ignore. Times are kept, so that a copied build counts as fresh. */

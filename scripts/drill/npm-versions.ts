@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { beginBuild } from '../build-stamp.cjs'
-import { copyCheckout, installNpm, installPackage, startAndStop, temporaryFolder } from './fresh-checkout.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { copyCheckout, installNpm, installPackage, startAndStop } from './fresh-checkout.ts'
 
 /** `nobody` on Debian and its relatives. */
 const ORDINARY_USER = { uid: 65_534, gid: 65_534 }

@@ -1,16 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Opens a page as a visitor with JavaScript has it: it is there, and its links and buttons have come to life. */
+/** Opens a page as a visitor with JavaScript has it: its links and buttons work by script. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
 }
 
-/** Scripts begin when the page is complete; on a busy machine that takes its time. */
-const PATIENCE = 20_000
+/** Milliseconds. Scripts begin when the page is complete, which takes longer on a busy machine. */
+const TIMEOUT = 20_000
 
-/** Waits until React has taken the page over: what is clicked before, the browser does by itself. */
+/** Waits until React has hydrated the page: a click before that is the browser's own. */
 export async function waitForHydration(page: Page): Promise<void> {
-  const message = 'the page has come to life'
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration), { message, timeout: PATIENCE }).toBe('manual')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: TIMEOUT })
 }

@@ -18,6 +18,8 @@ export function PageChange() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    // Says that scripts have taken the page over: for tests, and for whoever measures it.
+    document.documentElement.dataset['hydrated'] = ''
   }, [])
 
   useEffect(() => pageIsShown(pathname + search), [pathname, search, key])

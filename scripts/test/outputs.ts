@@ -1,0 +1,37 @@
+export interface Output {
+  write(text: string): void
+  end(): void
+}
+
+/**
+ * Keeps apart what stages print that run at the same time: the oldest prints at once, the others when it has ended.
+ * @param write prints, process.stdout.write for instance
+ */
+export function createOutputs(write: (text: string) => void): { open(): Output } {
+  const open: { text: string; isEnded: boolean }[] = []
+  const flush = () => {
+    while (open.length > 0) {
+      const first = open[0]!
+      if (first.text) write(first.text)
+      first.text = ''
+      if (!first.isEnded) return
+      open.shift()
+    }
+  }
+  return {
+    open() {
+      const output = { text: '', isEnded: false }
+      open.push(output)
+      return {
+        write(text) {
+          output.text += text
+          flush()
+        },
+        end() {
+          output.isEnded = true
+          flush()
+        },
+      }
+    },
+  }
+}

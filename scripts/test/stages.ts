@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBuildFresh } from '../build-stamp.cjs'
+import { findChromium } from '../chromium.ts'
+import { freePort } from '../free-port.ts'
+import { findOrInstallNginx } from '../nginx.ts'
+import { packageBinary } from '../package-binary.ts'
+import { startPostgres, type TestPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { readPlaywrightReport, readVitestReport, type Counts } from './reports.ts'
+import { root, run } from './run.ts'
+
+export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser'
+
+export interface StageContext {
+  /** Prints; stages that run at the same time are kept apart. */
+  write(text: string): void
+  /** Only what was changed since this commit is tested; undefined: everything. */
+  since: string | undefined
+}
+
+export interface Stage {
+  name: StageName
+  /** What the stage looks at, for its heading. */
+  says: string
+  /** Stages that have to end before it begins, if they run at all. */
+  after: StageName[]
+  run(context: StageContext): Promise<Counts>
+}
+
+/**
+ * Two lanes, one a core: the checks of the source beside the build and what is done with it. Browser tests have two
+ * workers and a server of their own, and want the machine to themselves.
+ */
+export const STAGES: Stage[] = [
+  { name: 'types', says: 'TypeScript', after: [], run: checkTypes },
+  { name: 'lint', says: 'oxlint, format, dead code, slow regular expressions', after: ['types'], run: lint },
+  { name: 'unit', says: 'units and API on both databases', after: ['lint'], run: testUnits },
+  { name: 'build', says: 'the build, and what of it browsers get', after: [], run: testBuild },
+  { name: 'install', says: 'npm start in a fresh copy, with an older npm', after: ['build'], run: testInstall },
+  { name: 'browser', says: 'the built site in Chromium', after: ['unit', 'install'], run: testInBrowser },
+]
+
+const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
+
+async function checkTypes({ write }: StageContext): Promise<Counts> {
+  // The types of routes are made from the table of routes.
+  if ((await run(packageBinary('@react-router/dev', 'react-router'), ['typegen'], write)) !== 0) return one(false)
+  return one((await run(packageBinary('typescript', 'tsc'), ['--noEmit'], write)) === 0)
+}
+
+async function lint({ write }: StageContext): Promise<Counts> {
+  const codes = [
+    await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'], write),
+    await run(join(root, 'scripts', 'check-regexps.ts'), [], write),
+  ]
+  const passed = codes.filter((code) => code === 0).length
+  return { passed, failed: codes.length - passed, skipped: 0 }
+}
+
+async function testUnits({ write, since }: StageContext): Promise<Counts> {
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
+  try {
+    const values = since ? [`--changed=${since}`] : []
+    const counts = await runVitest('unit', write, postgres ? { TEST_DATABASE_URL: postgres.url } : {}, values)
+    if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1
+    return counts
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+async function testBuild({ write }: StageContext): Promise<Counts> {
+  if (!(await buildIfNeeded(write))) return one(false)
+  // For the tests of deploy/; without one they are skipped and say so.
+  findOrInstallNginx()
+  const assets = await runVitest('build', write, {})
+  return { ...assets, passed: assets.passed + 1 }
+}
+
+async function testInstall({ write }: StageContext): Promise<Counts> {
+  // npm's links work in another way there, and Ctrl+C cannot be sent.
+  if (process.platform === 'win32') return { passed: 0, failed: 0, skipped: 2 }
+  if (!(await buildIfNeeded(write))) throw new Error('There is no build, so npm start was not tried.')
+  const failed = await run(join(root, 'scripts', 'test', 'fresh-start.ts'), [], write)
+  return { passed: Math.max(0, 2 - failed), failed, skipped: 0 }
+}
+
+async function testInBrowser({ write, since }: StageContext): Promise<Counts> {
+  if (since && !isChangedSince(since, 'test/browser')) {
+    write(`No browser test was changed since ${since}. Run those of what you changed: npx playwright test NAME\n`)
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+  if (!(await buildIfNeeded(write))) throw new Error('There is no build, so no browser test was run.')
+  const folder = temporaryFolder('browser-tests')
+  const report = join(folder.path, 'report.json')
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
+  try {
+    const values = ['test', '--reporter=line,json', ...(since ? [`--only-changed=${since}`] : [])]
+    const code = await run(packageBinary('@playwright/test', 'playwright'), values, write, {
+      TMPDIR: folder.path,
+      CHROMIUM_PATH: await findChromium(),
+      BROWSER_TEST_PORT: String(await freePort()),
+      BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
+      ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    return readPlaywrightReport(readFileSync(report, 'utf8'), code)
+  } finally {
+    await postgres?.stop()
+    folder.remove()
+  }
+}
+
+async function runVitest(
+  project: 'unit' | 'build',
+  write: (text: string) => void,
+  environment: Record<string, string>,
+  values: string[] = [],
+): Promise<Counts> {
+  const folder = temporaryFolder(`${project}-tests`)
+  const report = join(folder.path, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  try {
+    const code = await run(
+      packageBinary('vitest', 'vitest'),
+      ['run', '--project', project, ...reporters, ...values],
+      write,
+      { TMPDIR: folder.path, ...environment },
+    )
+    return readVitestReport(readFileSync(report, 'utf8'), code, isCI)
+  } finally {
+    folder.remove()
+  }
+}
+
+/** @returns is there a build of the present sources now? One that failed is not tried a second time. */
+function buildIfNeeded(write: (text: string) => void): Promise<boolean> {
+  return (build ??= isBuildFresh(root)
+    ? Promise.resolve(true)
+    : run(join(root, 'scripts', 'setup.cjs'), ['--build'], write).then((code) => code === 0))
+}
+let build: Promise<boolean> | undefined
+
+function isChangedSince(commit: string, folder: string): boolean {
+  const ask = (...values: string[]) => execFileSync('git', [...values, '--', folder], { cwd: root, encoding: 'utf8' })
+  return ask('diff', '--name-only', commit) + ask('ls-files', '--others', '--exclude-standard') !== ''
+}
+
+function sayThatPostgresIsMissing(error: Error, write: (text: string) => void): TestPostgres | undefined {
+  const lines = [
+    'POSTGRES IS MISSING: nothing is tested on it.',
+    isCI ? 'This counts as a failure (CI is set).' : 'This counts as skipped; in CI it fails.',
+    ...error.message.split('\n'),
+  ]
+  const width = Math.max(...lines.map((line) => line.length))
+  const body = lines.map((line) => `║ ${line.padEnd(width)} ║`).join('\n')
+  write(`╔${'═'.repeat(width + 2)}╗\n${body}\n╚${'═'.repeat(width + 2)}╝\n`)
+  return undefined
+}
+
+function one(passed: boolean): Counts {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+}

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -8,6 +7,7 @@ import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { nextTurn } from '../next-turn.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
@@ -55,8 +55,7 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
     const ask = async (path: string, init?: RequestInit) => {
-      // Visitors are answered between two calls of a preview.
-      if (other) await setImmediate()
+      await nextTurn()
       return (other ?? api).request(path, init, environment)
     }
     // A preview has a store of its own.
@@ -71,11 +70,14 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
       mediaBaseUrl: config.mediaBaseUrl,
       isPreview: other !== undefined,
       nonce,
+      beforeRender: nextTurn,
       logError: (error, what) => log.error(what, error),
     })
     const page = await handle(request, provider)
     const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
-    return { page, html: isHtml ? await page.text() : '', nonce }
+    const html = isHtml ? await page.text() : ''
+    await nextTurn()
+    return { page, html, nonce }
   }
 
   /** The page cache has said it when the revision cannot be read; a page does without what is kept. */

@@ -49,6 +49,7 @@ export async function createPageData(
       mediaBaseUrl: '',
       isPreview: false,
       nonce: '',
+      beforeRender: async () => {},
       logError: (error) => {
         throw error
       },

@@ -1,4 +1,10 @@
-/** There is as much work waiting as may wait. */
+import { setTimeout } from 'node:timers/promises'
+import { nextTurn } from './next-turn.ts'
+
+/** The longest pause between two pieces of work, in milliseconds: one that waited for the database is no reason to wait as long. */
+const LONGEST_PAUSE = 500
+
+/** The queue has reached its bound. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
@@ -8,6 +14,8 @@ export interface LimiterOptions {
   atOnce: number
   /** Pieces of work that may wait; undefined: any number. */
   queued?: number
+  /** Milliseconds before each piece of work, or as long as the last one took: others have half of the time. undefined: none. */
+  pause?: number
 }
 
 /** Does some work at a time, and the rest in the order in which it came. */
@@ -16,24 +24,43 @@ export interface Limiter {
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export function createLimiter({ atOnce, queued = Infinity }: LimiterOptions): Limiter {
+export function createLimiter({ atOnce, queued = Infinity, pause }: LimiterOptions): Limiter {
   const waiting: (() => void)[] = []
   let running = 0
+  let pauseEnds = 0
+
+  async function runAfterPause<Result>(work: () => Promise<Result>, shortest: number): Promise<Result> {
+    await setTimeout(Math.max(shortest, Math.min(LONGEST_PAUSE, pauseEnds - performance.now())))
+    const begun = performance.now()
+    try {
+      return await work()
+    } finally {
+      pauseEnds = 2 * performance.now() - begun
+    }
+  }
+
+  async function handOver(): Promise<void> {
+    const next = waiting.shift()
+    if (!next) {
+      running -= 1
+      return
+    }
+    await nextTurn()
+    next()
+  }
+
   return {
     async run(work) {
       if (running < atOnce) running += 1
       else {
         if (waiting.length >= queued) throw new QueueFullError('Too much is waiting')
-        // The one who ends hands its turn over, so that nobody who comes now is faster.
+        // Finished work hands its slot over, so that a newcomer cannot overtake the queue.
         await new Promise<void>((resolve) => void waiting.push(resolve))
       }
       try {
-        return await work()
+        return await (pause === undefined ? work() : runAfterPause(work, pause))
       } finally {
-        const next = waiting.shift()
-        // In a turn of the event loop of its own: what is asked meanwhile comes in between.
-        if (next) setImmediate(next)
-        else running -= 1
+        void handOver()
       }
     },
   }

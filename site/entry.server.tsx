@@ -19,7 +19,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  return new Response(await render(context, request.url, provider.get(serverContext).nonce), { status, headers })
+  const { nonce, beforeRender } = provider.get(serverContext)
+  await beforeRender()
+  return new Response(await render(context, request.url, nonce), { status, headers })
 }
 
 function render(context: EntryContext, url: string, nonce: string): Promise<string> {

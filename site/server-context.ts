@@ -17,6 +17,8 @@ export interface ServerContext {
   isPreview: boolean
   /** Marks the scripts of this rendering as the site's own; it is taken out again before the page is sent. */
   nonce: string
+  /** Waits until the server has answered others: rendering keeps it busy for some milliseconds. */
+  beforeRender: () => Promise<void>
   logError: (error: unknown, what: string) => void
 }
 

@@ -1,12 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { residentMemory } from '../../bench/process-facts.ts'
 import { atExit } from '../at-exit.ts'
 import { freePort } from '../free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const PATIENCE = 60_000
+
+/** How long the server's event loop was busy without a break, in processor time. */
+export interface LoopBlocks {
+  longest: number
+  /** What one in a hundred who come at any moment has to wait for. */
+  wait: number
+}
 
 /** The built server as a program, which is killed and started again at one address. */
 export interface ServerProcess {
@@ -22,10 +29,18 @@ export interface ServerProcess {
   memory(): number
   /** What it said as errors. */
   errors(): string
+  /** Milliseconds since the last call, by event-loop-probe.cjs. */
+  blocks(): Promise<LoopBlocks>
 }
 
-/** @param settings its environment besides its address */
-export async function createServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * @param settings its environment besides its address
+ * @param more options of Node, and whether the event loop is watched
+ */
+export async function createServerProcess(
+  settings: Record<string, string>,
+  { options = [], hasProbe = false }: { options?: string[]; hasProbe?: boolean } = {},
+): Promise<ServerProcess> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -44,16 +59,22 @@ export async function createServerProcess(settings: Record<string, string>): Pro
     memory: () => Math.round((child?.pid && residentMemory(child.pid)) || 0),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    async blocks() {
+      const told = once(child!, 'message') as Promise<[LoopBlocks]>
+      child!.send('blocks')
+      return (await told)[0]
+    },
     async start() {
-      const started = spawn(process.execPath, ['--max-semi-space-size=4', 'build/server/index.js'], {
+      const probe = hasProbe ? ['--require', join(import.meta.dirname, 'event-loop-probe.cjs')] : []
+      const started = spawn(process.execPath, ['--max-semi-space-size=4', ...probe, ...options, 'build/server/index.js'], {
         cwd: root,
         env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, SAMPLE_CONTENT: '0', ...settings },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', hasProbe ? 'ipc' : 'ignore'],
       })
       child = started
-      started.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+      started.stderr!.on('data', (text: Buffer) => (errors += text.toString()))
       const { promise: serves, resolve: isServing, reject } = Promise.withResolvers<void>()
-      started.stdout.on('data', (text: Buffer) => text.includes('Stop with Ctrl+C') && isServing())
+      started.stdout!.on('data', (text: Buffer) => text.includes('Stop with Ctrl+C') && isServing())
       started.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${errors}`)))
       const timer = setTimeout(() => reject(new Error(`The server did not start within ${PATIENCE / 1000} s: ${errors}`)), PATIENCE)
       await serves.finally(() => clearTimeout(timer))

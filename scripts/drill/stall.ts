@@ -1,4 +1,5 @@
-// Proves that costly reads keep nobody waiting: npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8]
+// Proves that costly reads keep nobody waiting:
+// npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8 --only previews --node-options=--cpu-prof]
 // Home is asked for from memory while others search, read long lists and open previews. Ends with 1 when a target is missed.
 import { get, Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -24,6 +25,9 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     projects: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '8' },
+    /** The scenarios whose names contain it. */
+    only: { type: 'string', default: '' },
+    'node-options': { type: 'string', default: '' },
   },
 })
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres']
@@ -37,11 +41,9 @@ async function drill(engine: string): Promise<void> {
   const databaseUrl = postgres && (await createDatabase(postgres.url))
   console.log(`\n${engine}: ${values.projects} projects`)
   const store = await openLargeStore(Number(values.projects), databaseUrl)
-  const server = await createServerProcess({
-    DATA_DIR: store.dataDir,
-    APP_SECRET: SECRET,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  })
+  const settings = { DATA_DIR: store.dataDir, APP_SECRET: SECRET, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const options = values['node-options'].split(' ').filter(Boolean)
+  const server = await createServerProcess(settings, { options, hasProbe: true })
   try {
     await server.start()
     await measureAll(server, store)
@@ -54,23 +56,24 @@ async function drill(engine: string): Promise<void> {
   }
 }
 
-async function measureAll({ origin }: ServerProcess, store: LargeStore): Promise<void> {
+async function measureAll(server: ServerProcess, store: LargeStore): Promise<void> {
   const search = (index: number) => `search=${WORDS[index % WORDS.length]}+${WORDS[(index + 5) % WORDS.length]}+${index}`
   const lists = (count: number, pathOf: (index: number) => string, each = 50) =>
     Array.from({ length: count }, (_, list) => Array.from({ length: each }, (_empty, index) => pathOf(list * each + index)))
   const previews = await listPreviews(store)
+  const { origin } = server
 
   await measureSearch(origin, 'three words', (index) => `/api/v1/projects?${search(index).replace(/\+\d+$/, '+number')}&page=${index + 1}`)
   await measureSearch(origin, 'three words, found once', (index) => `/api/v1/projects?search=road+bridge+${1_000 + index}`)
   await measureSearch(origin, 'three words, on the page', (index) => `/projects?search=road+words+${2_000 + index}`, false)
   await measureSearch(origin, 'a hundred words', (index) => `/api/v1/projects?search=${'e+'.repeat(98)}${index}`, false, 2)
-  await measureHome(origin, 'nothing', [])
-  await measureHome(origin, '20 searches by the API', lists(20, (index) => `/api/v1/projects?${search(index)}`))
-  await measureHome(origin, '20 searches on pages', lists(20, (index) => `/projects?${search(index)}`))
-  await measureHome(origin, '20 facets and filters', lists(20, (index) => `/projects?province=bagmati&status=ongoing&page=${index}`))
-  await measureHome(origin, '5 x limit=1e11', lists(5, () => '/api/v1/projects?limit=100000000000'))
-  await measureHome(origin, '50 x limit=1e11', lists(50, () => '/api/v1/projects?limit=100000000000'), false)
-  await measureHome(origin, '50 previews', previews.map((path) => [path]))
+  await measureHome(server, 'nothing', [])
+  await measureHome(server, '20 searches by the API', lists(20, (index) => `/api/v1/projects?${search(index)}`))
+  await measureHome(server, '20 searches on pages', lists(20, (index) => `/projects?${search(index)}`))
+  await measureHome(server, '20 facets and filters', lists(20, (index) => `/projects?province=bagmati&status=ongoing&page=${index}`))
+  await measureHome(server, '5 x limit=1e11', lists(5, () => '/api/v1/projects?limit=100000000000'))
+  await measureHome(server, '50 x limit=1e11', lists(50, () => '/api/v1/projects?limit=100000000000'), false)
+  await measureHome(server, '50 previews', previews.map((path) => [path]))
 }
 
 async function listPreviews({ db }: LargeStore): Promise<string[]> {
@@ -86,6 +89,7 @@ async function listPreviews({ db }: LargeStore): Promise<string[]> {
 
 /** Asked one after the other, each a search that was not asked before. */
 async function measureSearch(origin: string, name: string, pathOf: (index: number) => string, hasTarget = true, count = 25): Promise<void> {
+  if (!name.includes(values.only)) return
   const times: number[] = []
   for (let index = 0; index < count; index += 1) {
     const begin = performance.now()
@@ -96,22 +100,26 @@ async function measureSearch(origin: string, name: string, pathOf: (index: numbe
   say(name, times, hasTarget ? [percentile(times, 0.5), MOST_SEARCH] : undefined)
 }
 
-async function measureHome(origin: string, name: string, lists: string[][], hasTarget = true): Promise<void> {
+async function measureHome(server: ServerProcess, name: string, lists: string[][], hasTarget = true): Promise<void> {
+  if (!`home during ${name}`.includes(values.only)) return
+  const { origin } = server
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let count = 0; count < 20; count += 1) await askHome(origin, agent)
   const stop = startLoad({ origin, lists })
   // Until the other process has begun.
   await wait(1_000)
+  await server.blocks()
   const times: number[] = []
   for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
     times.push(await askHome(origin, agent))
     await wait(PAUSE)
   }
+  const { wait: blocked, longest } = await server.blocks()
   const { statuses, times: others } = await stop()
   agent.destroy()
   const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(', ')
   const answered = others.length > 0 ? `, their p50 ${percentile(others, 0.5).toFixed(0)} ms` : ''
-  say(`home during ${name}`, times, hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined, `${told}${answered}`)
+  say(`home during ${name}`, times, hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined, `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`)
 }
 
 function askHome(origin: string, agent: Agent): Promise<number> {

@@ -38,7 +38,7 @@ export const sessionApi = (
 ) => {
   const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, mailDomain, wakeMailer }, publicUrl)
   const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
-    const said = await askAuth(await auth(), context.var.caller, path, body)
+    const said = await askAuth(await auth(), db, context.var.caller, path, body)
     for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
     return said.body
   }

@@ -31,8 +31,7 @@ export interface SignedIn {
 /** Who is signed in by the request's cookie; undefined for nobody, and for an account that has been disabled. */
 export async function findSignedIn(auth: StaffAuth, db: Kysely<Database>, caller: Caller): Promise<SignedIn | undefined> {
   const { response, headers } = await auth.api.getSession({ headers: headersOf(auth, caller), returnHeaders: true }).catch(async (error: unknown) => {
-    // better-auth hides the cause. If it is the database that is away, this says so.
-    await findStaffUser(db, '')
+    await askDatabase(db)
     throw error
   })
   if (!response) return undefined
@@ -54,16 +53,22 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
 /**
  * Sends better-auth a request of its own form, so that its limits hold. The API has checked token and origin before.
  * @param path such as /sign-in/email
- * @throws ServiceError in our words
+ * @throws ServiceError in our words; UnavailableError
  */
-export async function askAuth(auth: StaffAuth, caller: Caller, path: string, body: object): Promise<AuthAnswer> {
+export async function askAuth(auth: StaffAuth, db: Kysely<Database>, caller: Caller, path: string, body: object): Promise<AuthAnswer> {
   const headers = headersOf(auth, caller)
   headers.set('content-type', 'application/json')
   const address = `${auth.options.baseURL}${auth.options.basePath}${path}`
   const answer = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
+  if (answer.status >= 500) await askDatabase(db)
   if (!answer.ok) throw refusal(answer, said)
   return { body: said, cookies: answer.headers.getSetCookie() }
+}
+
+/** better-auth hides why it failed. @throws UnavailableError if it is because the database is away */
+async function askDatabase(db: Kysely<Database>): Promise<void> {
+  await findStaffUser(db, '')
 }
 
 function headersOf(auth: StaffAuth, { cookie, userAgent, address }: Caller): Headers {

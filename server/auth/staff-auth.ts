@@ -38,6 +38,12 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     database: { db, type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
     logger: { level: 'error', log: (_level, text, ...details) => log.error(`sign-in: ${text}`, details.find((detail) => detail instanceof Error)) },
+    onAPIError: {
+      // better-auth would print what it did not expect, and answer 500. Thrown, it gets to server/api/errors.ts with its cause.
+      onError(error) {
+        if (!(error instanceof APIError)) throw error
+      },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ErrorBody } from '../../contract/error.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
 
 /** Pages that are rendered at a time; each takes the processor for some milliseconds. So many more may wait: some seconds of work. */
 const RENDERING = { atOnce: 2, queued: 200 }
-/** Searches, filtered lists and counts, which look at many projects. */
-const SEARCHING = { atOnce: 2, queued: 40 }
+/** Searches, filtered lists and counts, which look at many projects. On two processors, one is left to everybody else. */
+const SEARCHING = { atOnce: availableParallelism() > 2 ? 2 : 1, queued: 40 }
 /** Seconds after which it may be tried again. */
 const RETRY_AFTER = 2
 

@@ -1,5 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import { html } from 'hono/html'
 import { href } from '../../contract/addresses.ts'
+import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
+import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import { readBody } from '../api/guards.ts'
 import { createLimiter, QueueFullError } from '../limiter.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -7,18 +10,23 @@ import type { CsrfTokens } from './csrf.ts'
 
 /** A form of the site has seven fields. */
 const MOST_FIELDS = 100
-/** Forms that are rendered at the same time, and that wait for it: a render keeps everybody else waiting for milliseconds. */
-const RENDERING = { atOnce: 2, queued: 30 }
-const TOO_MANY = 'Many messages are being sent just now: go back and send yours again in a minute'
+/** Forms that are taken in at a time, and that wait: a render keeps the process busy, and visitors who read come first. */
+const TAKING = { atOnce: 1, queued: 30, pause: 20 }
+/** Seconds after which a refused form may be sent again. */
+const RETRY_AFTER = 10
+const HEADERS = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'" }
+/** What is given back is cut to what could be accepted. */
+const BOUNDS: Record<string, number> = { ...CONTACT_BOUNDS, csrf: 500, seconds: 20, [HONEYPOT_FIELD]: CONTACT_BOUNDS.subject }
 
 /**
  * Stands before the pages that take a form. The body is bounded and its token checked before anything else reads it: a form
  * whose token is missing or forged is refused with a short page, and costs the server no render. An expired token was signed
- * by this site, so its form is let through: the page refuses it and gives back what was typed.
- * @throws ServiceError unsupported_media_type, too_large, bad_request or too_many_requests
+ * by this site, so its form is let through: the page refuses it and gives back what was typed. When too many forms wait, a short
+ * page holds what was typed, to be sent again.
+ * @throws ServiceError unsupported_media_type, too_large or bad_request
  */
 export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler {
-  const limiter = createLimiter(RENDERING)
+  const limiter = createLimiter(TAKING)
   return async (context, next) => {
     if (context.req.method !== 'POST') return next()
     const { raw } = context.req
@@ -31,15 +39,39 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
       throw new ServiceError('bad_request', `A form must have at most ${MOST_FIELDS} fields`)
     }
     const [, token = ''] = /(?:^|&)csrf=([^&]*)/.exec(text) ?? []
-    if (tokens.check(token) === 'forged') return context.html(REFUSAL, 403, { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" })
+    if (tokens.check(token) === 'forged') return context.html(REFUSAL, 403, HEADERS)
     context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body })
     try {
       await limiter.run(next)
     } catch (error) {
-      throw error instanceof QueueFullError ? new ServiceError('too_many_requests', TOO_MANY, { retryAfter: 60 }) : error
+      if (!(error instanceof QueueFullError)) throw error
+      return context.html(waitingPage(context.req.path, new URLSearchParams(text)), 429, { ...HEADERS, 'Retry-After': String(RETRY_AFTER) })
     }
     return undefined
   }
+}
+
+/** A form that could not be taken in, with what was typed: nobody types it twice. */
+function waitingPage(action: string, fields: URLSearchParams) {
+  const inputs = Object.entries(BOUNDS).map(([name, bound]) => {
+    const value = (fields.get(name) ?? '').slice(0, bound)
+    // The first line break of a text area is not part of its text.
+    return name === 'message' ? html`<p><textarea name="message" aria-label="Message" rows="10">\n${value}</textarea></p>` : html`<input type="hidden" name="${name}" value="${value}">`
+  })
+  return html`<!DOCTYPE html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Message not sent yet</title>
+<h1>Your message was not sent yet</h1>
+<p>Many messages are arriving right now. Yours is kept on this page: wait ${RETRY_AFTER} seconds, then send it again.</p>
+<form method="post" action="${action}">
+${inputs}
+<button>Send again</button>
+</form>
+</html>
+`
 }
 
 const REFUSAL = `<!DOCTYPE html>

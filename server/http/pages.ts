@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -16,6 +15,7 @@ import { sealScripts } from '../delivery/page-scripts.ts'
 import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
 import { projectFolder } from '../project-folder.ts'
+import { nextTurn } from '../next-turn.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
@@ -61,8 +61,7 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
     const ask = async (path: string, init?: RequestInit) => {
-      // Visitors are answered between two calls of a preview.
-      if (other) await setImmediate()
+      await nextTurn()
       return (other ?? api).request(path, init, environment)
     }
     // A preview has a store of its own.
@@ -77,11 +76,14 @@ export function createPageRoutes({ config, tokens, db, previews, secret, readRev
       mediaBaseUrl: config.mediaBaseUrl,
       isPreview: other !== undefined,
       nonce,
+      beforeRender: nextTurn,
       logError: (error, what) => log.error(what, error),
     })
     const [page] = await Promise.all([handle(request, provider), deferral.checked])
     const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
-    return { page, html: isHtml ? await page.text() : '', nonce }
+    const html = isHtml ? await page.text() : ''
+    await nextTurn()
+    return { page, html, nonce }
   }
 
   /** The page cache logs when the revision cannot be read; the page is then rendered without cached reads. */

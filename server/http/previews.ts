@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { createLimiter, QueueFullError } from '../limiter.ts'
 import { PREVIEW_PARAMETER, readPreview, withPreview } from '../services/content/preview.ts'
@@ -9,12 +8,7 @@ import { Hydrations } from '../delivery/hydrations.ts'
 import { deferHydration } from '../delivery/deferred-hydration.ts'
 
 /** Previews that are rendered at a time, and that wait. More are refused: visitors come first. */
-const RENDERING = { atOnce: 1, queued: 20 }
-/**
- * Shortest pause before a preview, in milliseconds. Rendering keeps the process busy, and Node accepts one connection in each
- * turn of its event loop: without a pause, a visitor who comes during 50 previews waits for all of them.
- */
-const SHORTEST_PAUSE = 20
+const RENDERING = { atOnce: 1, queued: 20, pause: 20 }
 /** Seconds after which a refused one may be tried again. */
 const RETRY_AFTER = 5
 
@@ -54,27 +48,13 @@ export function isPreview(url: URL): boolean {
 export function createPreviews({ store, secret, seal, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
-  let pauseEnds = 0
-
-  const pause = async () => {
-    await setTimeout(Math.max(SHORTEST_PAUSE, pauseEnds - performance.now()))
-    return performance.now()
-  }
 
   /** @returns what to answer instead, where there is no page to be had */
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
     const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
     if (!ticket) return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
     try {
-      return await limiter.run(async () => {
-        const begun = await pause()
-        try {
-          return await withPreview(store, ticket, (db) => render(request, db))
-        } finally {
-          // As long as the preview took: visitors have half of the time, however slow the machine is.
-          pauseEnds = 2 * performance.now() - begun
-        }
-      })
+      return await limiter.run(() => withPreview(store, ticket, (db) => render(request, db)))
     } catch (error) {
       if (error instanceof QueueFullError) {
         return plain('Too many previews are open at the moment. Load this page again in a few seconds.', 503)

@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { openReadConnection } from './read-connection.ts'
 import type { Database } from './schema.ts'
-import { NodeSqliteDialect, RUNNING_PATIENCE } from './sqlite.ts'
 
 /**
  * Where previews are rendered from: a connection of their own for each, which sees the store and can have temporary tables
@@ -11,19 +10,15 @@ export interface PreviewStore {
   use<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
 }
 
+/** Each preview has a thread: its statements take tens of milliseconds, during which visitors are answered. */
 export function createSqlitePreviewStore(path: string): PreviewStore {
   return {
     async use(work) {
-      // Temporary tables can be written to all the same. They refer to tables that have no temporary ones.
-      const file = new DatabaseSync(path, { readOnly: true, timeout: 0, enableForeignKeyConstraints: false })
-      file.exec('pragma temp_store = memory')
-      const dialect = new NodeSqliteDialect(file)
-      dialect.patience = RUNNING_PATIENCE
-      const db = new Kysely<Database>({ dialect })
+      const connection = openReadConnection(path, { hasTemporaryTables: true })
       try {
-        return await work(db)
+        return await work(connection.db)
       } finally {
-        await db.destroy()
+        await connection.close()
       }
     },
   }

@@ -10,6 +10,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type QueryResult,
 } from 'kysely'
 import { projectFolder } from '../project-folder.ts'
 import type { Database } from './schema.ts'
@@ -24,17 +25,19 @@ export class ReadThreadError extends Error {
   override name = 'ReadThreadError'
 }
 
+type Row = Record<string, unknown>
+
 interface Reading {
   query: { sql: string; parameters: readonly unknown[] }
   isRepeated: boolean
   columns: string[]
-  rows: Record<string, unknown>[]
-  resolve: (rows: Record<string, unknown>[]) => void
+  rows: Row[]
+  resolve: (result: QueryResult<Row>) => void
   reject: (error: unknown) => void
 }
 
 type Piece = { number: number } & (
-  | { columns?: string[]; rows: unknown[][]; isLast: boolean }
+  | { columns?: string[]; rows: unknown[][]; changes?: number; isLast: boolean }
   | { error: { message: string; code?: string; errcode?: number } }
 )
 
@@ -45,12 +48,21 @@ export interface ReadConnection {
   close(): Promise<void>
 }
 
+export interface ReadOptions {
+  /** Tests give another one. */
+  script?: string
+  /** The connection may have temporary tables. A thread that dies takes them along, so that its queries are not repeated. */
+  hasTemporaryTables?: boolean
+}
+
 /**
- * Reads a SQLite file in a worker thread, on a connection that cannot write. The thread starts with the first query, and again
- * when it has died: the queries it had are then asked once more.
- * @param script tests give another one
+ * Reads a SQLite file in a worker thread, on a connection that cannot write to it. The thread starts with the first query, and
+ * again when it has died: the queries it had are then asked once more.
  */
-export function openReadConnection(path: string, script = join(projectFolder, 'server/store/read-worker.js')): ReadConnection {
+export function openReadConnection(
+  path: string,
+  { script = join(projectFolder, 'server/store/read-worker.js'), hasTemporaryTables = false }: ReadOptions = {},
+): ReadConnection {
   const readings = new Map<number, Reading>()
   let worker: Worker | undefined
   let number = 0
@@ -58,7 +70,7 @@ export function openReadConnection(path: string, script = join(projectFolder, 's
 
   function start(): Worker {
     const started = new Worker(script, {
-      workerData: { path, patience: PATIENCE },
+      workerData: { path, patience: PATIENCE, hasTemporaryTables },
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP, maxYoungGenerationSizeMb: 4 },
@@ -105,7 +117,7 @@ export function openReadConnection(path: string, script = join(projectFolder, 's
     for (const values of piece.rows) reading.rows.push(toRow(reading.columns, values))
     if (piece.isLast) {
       finish(piece.number)
-      reading.resolve(reading.rows)
+      reading.resolve({ rows: reading.rows, ...(piece.changes !== undefined && { numAffectedRows: BigInt(piece.changes) }) })
       return
     }
     await setImmediate()
@@ -118,10 +130,10 @@ export function openReadConnection(path: string, script = join(projectFolder, 's
     if (readings.size === 0) worker?.unref()
   }
 
-  function read({ sql, parameters }: CompiledQuery): Promise<Record<string, unknown>[]> {
+  function read({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (isClosed) return Promise.reject(new ReadThreadError('The store is closed'))
-    const { promise, resolve, reject } = Promise.withResolvers<Record<string, unknown>[]>()
-    const reading = { query: { sql, parameters }, isRepeated: false, columns: [], rows: [], resolve, reject }
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult<Row>>()
+    const reading = { query: { sql, parameters }, isRepeated: hasTemporaryTables, columns: [], rows: [], resolve, reject }
     readings.set(++number, reading)
     send(number, reading.query)
     return promise
@@ -137,15 +149,15 @@ export function openReadConnection(path: string, script = join(projectFolder, 's
   }
 }
 
-function toRow(columns: string[], values: unknown[]): Record<string, unknown> {
-  const row: Record<string, unknown> = {}
+function toRow(columns: string[], values: unknown[]): Row {
+  const row: Row = {}
   for (let index = 0; index < columns.length; index += 1) row[columns[index]!] = values[index]
   return row
 }
 
-function createDialect(read: (query: CompiledQuery) => Promise<Record<string, unknown>[]>): Dialect {
+function createDialect(read: (query: CompiledQuery) => Promise<QueryResult<Row>>): Dialect {
   const connection: DatabaseConnection = {
-    executeQuery: async <Row>(query: CompiledQuery) => ({ rows: (await read(query)) as Row[] }),
+    executeQuery: async <Result>(query: CompiledQuery) => (await read(query)) as QueryResult<Result>,
     streamQuery: () => {
       throw new Error('Rows cannot be streamed from the thread that reads')
     },

@@ -8,7 +8,10 @@ const PIECE = 500
 /** Statements kept prepared. */
 const STATEMENTS_KEPT = 100
 
-const file = new DatabaseSync(workerData.path, { readOnly: true, timeout: workerData.patience })
+const { path, patience, hasTemporaryTables } = workerData
+// Temporary tables can be written to all the same; what they refer to has no temporary ones.
+const file = new DatabaseSync(path, { readOnly: true, timeout: patience, enableForeignKeyConstraints: !hasTemporaryTables })
+if (hasTemporaryTables) file.exec('pragma temp_store = memory')
 const prepared = new Map()
 /** Rows that were read and not asked for yet, by the number of their query. */
 const waiting = new Map()
@@ -17,12 +20,12 @@ parentPort.on('message', ({ number, sql, parameters }) => {
   try {
     if (sql === undefined) return sendPiece(number)
     const { statement, columns } = prepare(sql)
+    if (columns.length === 0) return send({ number, rows: [], changes: Number(statement.run(...parameters).changes), isLast: true })
     waiting.set(number, { rows: statement.all(...parameters), from: 0 })
     sendPiece(number, columns)
   } catch (error) {
     waiting.delete(number)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread has none
-    parentPort.postMessage({ number, error: { message: error.message, code: error.code, errcode: error.errcode } })
+    send({ number, error: { message: error.message, code: error.code, errcode: error.errcode } })
   }
 })
 
@@ -43,6 +46,10 @@ function sendPiece(number, columns) {
   answer.from += PIECE
   const isLast = answer.from >= answer.rows.length
   if (isLast) waiting.delete(number)
+  send({ number, columns, rows, isLast })
+}
+
+function send(message) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread has none
-  parentPort.postMessage({ number, columns, rows, isLast })
+  parentPort.postMessage(message)
 }

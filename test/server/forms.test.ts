@@ -1,5 +1,7 @@
+import { request, type RequestOptions } from 'node:http'
+import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { errorAnswer } from '../../server/api/errors.ts'
 import { createCsrfTokens } from '../../server/http/csrf.ts'
 import { guardForms } from '../../server/http/forms.ts'
@@ -11,10 +13,11 @@ const expired = createCsrfTokens('a secret of more than thirty-two characters', 
 /** A page that takes a form, behind its guard. @param render is done for each form that gets there */
 function createSite(render: () => Promise<void> = async () => {}) {
   const site = {
+    app: new Hono(),
     reached: [] as (string | null)[],
-    post: (body: string, type = 'application/x-www-form-urlencoded') => app.request('/contact', { method: 'POST', body, headers: { 'Content-Type': type } }),
+    post: (body: string, type = 'application/x-www-form-urlencoded') => site.app.request('/contact', { method: 'POST', body, headers: { 'Content-Type': type } }),
   }
-  const app = new Hono()
+  const app = site.app
   app.onError((error, context) => errorAnswer(error, context, { info() {}, error() {} }))
   app.post('*', guardForms(tokens), async (context) => {
     const form = await context.req.raw.formData()
@@ -45,14 +48,44 @@ test('what is no form of ours is refused before it is read', async () => {
   expect(reached).toEqual([])
 })
 
-test('two forms are rendered at a time, the next thirty wait their turn, and more are told to come later', async () => {
+test('one form is rendered at a time, the next thirty wait, and more are given back to be sent again', async () => {
   const gate = Promise.withResolvers<void>()
   const { reached, post } = createSite(() => gate.promise)
-  const answers = Array.from({ length: 40 }, (_, index) => post(`csrf=${tokens.create()}&name=${index}`))
-  const refused = await Promise.all(answers.slice(32))
-  expect(refused.map(({ status, headers }) => [status, headers.get('Retry-After')])).toEqual(Array.from({ length: 8 }, () => [429, '60']))
-  await vi.waitFor(() => expect(reached).toHaveLength(2))
+  const [token, typed] = [tokens.create(), '"><script>alert(1)</script> सडक & पुल']
+  const answers = Array.from({ length: 33 }, (_, index) => post(new URLSearchParams({ csrf: token, name: String(index), message: `\n${typed}` }).toString()))
+  const refused = await answers[32]!
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
+  const page = await refused.text()
+  expect(page).toContain(`<input type="hidden" name="csrf" value="${token}">`)
+  expect(page).toContain('<input type="hidden" name="name" value="32">')
+  expect(page).toContain('>\n\n&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; सडक &amp; पुल</textarea>')
   gate.resolve()
-  expect((await Promise.all(answers.slice(0, 32))).map(({ status }) => status)).toEqual(Array.from({ length: 32 }, () => 200))
-  expect(reached).toEqual(Array.from({ length: 32 }, (_, index) => String(index)))
+  const statuses = (await Promise.all(answers.slice(0, 31))).map(({ status }) => status)
+  expect(statuses).toEqual(Array.from({ length: 31 }, () => 200))
+  expect(reached.slice(0, 3)).toEqual(['0', '1', '2'])
 })
+
+test('whoever comes for a page during a flood of forms is answered before them', async () => {
+  const { app, reached } = createSite(async () => {
+    // Rendering keeps the process busy.
+    for (const end = performance.now() + 10; performance.now() < end; );
+  })
+  app.get('/', (context) => context.text('home'))
+  const { promise: listening, resolve } = Promise.withResolvers<number>()
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve(port))
+  onTestFinished(() => void server.close())
+  const origin = `http://127.0.0.1:${await listening}`
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Connection: 'close' }
+  const body = `csrf=${tokens.create()}&name=a`
+  const flood = Array.from({ length: 100 }, () => send(`${origin}/contact`, { method: 'POST', headers }, body))
+  expect(await send(origin, { agent: false }, '')).toBe(200)
+  expect(reached.length).toBeLessThan(30)
+  const statuses = await Promise.all(flood)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(40)
+})
+
+function send(address: string, options: RequestOptions, body: string): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  request(address, { agent: false, ...options }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode!))).on('error', reject).end(body)
+  return promise
+}

@@ -56,15 +56,34 @@ test('nothing can be written over it, and what is wrong is said in the words of 
 
 test('a thread that dies is started again, and its reads are answered', async () => {
   const { dataDir } = await open()
-  const reading = openReadConnection(join(dataDir, STORE_FILE), writeDyingWorker(dataDir, 'once'))
+  const reading = openReadConnection(join(dataDir, STORE_FILE), { script: writeDyingWorker(dataDir, 'once') })
   onTestFinished(() => reading.close())
   const read = () => reading.db.selectFrom('content_revision').select('id').execute()
   expect(await Promise.all([read(), read(), read()])).toEqual([[{ id: 1 }], [{ id: 1 }], [{ id: 1 }]])
 })
 
+test('temporary tables hide those of the file, and end with the connection', async () => {
+  const { dataDir, reads } = await open()
+  const { db, close } = openReadConnection(join(dataDir, STORE_FILE), { hasTemporaryTables: true })
+  await sql`create temporary table content_revision (id integer, revision integer)`.execute(db)
+  await db.insertInto('content_revision').values({ id: 1, revision: 77 }).execute()
+  const { numUpdatedRows } = await db.updateTable('content_revision').set({ revision: 78 }).where('revision', '=', 1_000).executeTakeFirstOrThrow()
+  expect([numUpdatedRows, (await db.selectFrom('content_revision').select('revision').execute())]).toEqual([0n, [{ revision: 77 }]])
+  await expect(sql`update main.content_revision set revision = 9`.execute(db)).rejects.toThrow('readonly database')
+  await close()
+  expect(await reads.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()).not.toEqual({ revision: 77 })
+})
+
+test('a thread that dies with temporary tables is not asked again', async () => {
+  const { dataDir } = await open()
+  const { db, close } = openReadConnection(join(dataDir, STORE_FILE), { script: writeDyingWorker(dataDir, 'once'), hasTemporaryTables: true })
+  onTestFinished(close)
+  await expect(db.selectFrom('content_revision').select('id').execute()).rejects.toThrow('The thread that reads the store has ended')
+})
+
 test('a read that ends the thread twice is refused, and so is what is asked of a closed store', async () => {
   const { dataDir } = await open()
-  const reading = openReadConnection(join(dataDir, STORE_FILE), writeDyingWorker(dataDir, 'always'))
+  const reading = openReadConnection(join(dataDir, STORE_FILE), { script: writeDyingWorker(dataDir, 'always') })
   const read = () => reading.db.selectFrom('content_revision').select('id').execute()
   await expect(read()).rejects.toThrow('The thread that reads the store has ended')
   const [last] = await Promise.allSettled([read(), reading.close()])

@@ -48,8 +48,8 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
 export const PROJECTS_AT_ONCE = 500
 /** So many projects are a part: read in some milliseconds, so that whoever asks for a page meanwhile hardly waits. */
 const PART = 100
-/** Long lists of which a part is read at a time: the others wait for their turn after each part. */
-const parts = createLimiter({ atOnce: 2 })
+/** One part is read at a time, of whichever list: the others wait for their turn. */
+const parts = createLimiter({ atOnce: 1 })
 /** Long lists that are being sent at a time: each holds a part, and what compresses it. */
 const MOST_LONG_LISTS = 40
 /** Seconds. */
@@ -77,7 +77,7 @@ export async function listManyProjects(db: Kysely<Database>, query: ProjectListQ
   const revision = await getContentRevision(db)
   const filter = await toProjectFilter(db, query)
   const slice = sliceOf(query)
-  const ids = await listProjectIds(db, filter, slice)
+  const ids = await parts.run(() => listProjectIds(db, filter, slice))
   const total = await totalOf(ids, slice, () => countProjects(db, filter))
   let gone = 0
   const read = async (wanted: number[]) => {

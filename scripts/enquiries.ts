@@ -63,7 +63,8 @@ async function run(config: Config, options: Record<string, string | undefined>, 
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },
     async retry({ db }) {
-      const count = await retryMails(db, new Date().toISOString(), { about: id === undefined ? undefined : readReference(id) })
+      const about = id === undefined ? undefined : readReference(id)
+      const count = await db.transaction().execute((tx) => retryMails(tx, new Date().toISOString(), { about }))
       console.log(`${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`)
     },
   }

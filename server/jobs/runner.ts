@@ -14,7 +14,6 @@ const POLL_INTERVAL = 5000
 const WAKE_DELAY = 20
 /** How often it looks for jobs that a clock which was set back has put off. */
 const CLOCK_CHECK_INTERVAL = 60_000
-/** How long a stop waits for the jobs that run. */
 const STOP_PATIENCE = 8000
 
 export interface JobRunner {
@@ -29,6 +28,8 @@ export interface JobRunnerParts {
   handlers: JobHandler[]
   log: Log
   now?: () => Date
+  /** How long a stop waits for the jobs that run, in milliseconds. */
+  stopPatience?: number
 }
 
 /**
@@ -36,7 +37,7 @@ export interface JobRunnerParts {
  * renewed while it runs. A crash before the end is stored runs it twice, and never not at all. Kinds do not hold up each
  * other, and jobs of a kind that has no handler here are left alone.
  */
-export function startJobs({ db, handlers, log, now = () => new Date() }: JobRunnerParts): JobRunner {
+export function startJobs({ db, handlers, log, now = () => new Date(), stopPatience = STOP_PATIENCE }: JobRunnerParts): JobRunner {
   const underway = new Map<Promise<void>, string>()
   const ending = new AbortController()
   const run = createJobRun({ db, ending: ending.signal, log, now })
@@ -136,7 +137,7 @@ export function startJobs({ db, handlers, log, now = () => new Date() }: JobRunn
       stopped = true
       clearTimeout(timer)
       await claiming
-      await Promise.race([Promise.all(underway.keys()), wait(STOP_PATIENCE, undefined, { ref: false })])
+      await Promise.race([Promise.all(underway.keys()), wait(stopPatience, undefined, { ref: false })])
       ending.abort()
       await Promise.all(underway.keys())
     },

@@ -12,7 +12,6 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
 /** sent: the mail server has taken it for this recipient; failed: refused for good, or given up after a day. */
 export const RECIPIENT_STATES = ['queued', 'sent', 'failed'] as const
-export const MAIL_KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures'] as const
 
 const time = z.iso.datetime()
 const messageStateSchema = z.enum(MESSAGE_STATES, `state must be one of ${MESSAGE_STATES.join(', ')}`)
@@ -20,7 +19,8 @@ const messageStateSchema = z.enum(MESSAGE_STATES, `state must be one of ${MESSAG
 export const mailOfMessageSchema = z
   .object({
     id: z.int(),
-    kind: z.enum(MAIL_KINDS),
+    kind: z.string().meta({ description: 'Such as enquiry, acknowledgement or quarantine' }),
+    label: z.string().meta({ description: 'What the mail is, and whom it goes to' }),
     state: z.enum(MAIL_STATES),
     answer: z.string().nullable().meta({ description: 'What the mail server said last' }),
     isKeptHere: z.boolean().meta({ description: 'Written into a file on this machine, because no mail server was set: it has reached nobody' }),

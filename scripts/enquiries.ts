@@ -56,13 +56,14 @@ async function run(config: Config, options: Record<string, string | undefined>, 
     async release(store) {
       const reference = readReference(id)
       // The server notices within seconds; it alone sends mails.
-      const settings = { acknowledges: config.acknowledgesEnquiries, mailDomain: config.mail.from.address.split('@')[1]!, wakeMailer() {} }
+      const settings = { acknowledges: config.acknowledgesEnquiries, mailDomain: config.mail.from.address.split('@')[1]!, wakeJobs() {} }
       const isReleased = await releaseMessage({ ...settings, db: store.db, now: () => new Date() }, reference)
       if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },
     async retry({ db }) {
-      const count = await retryMails(db, new Date().toISOString(), { about: id === undefined ? undefined : readReference(id) })
+      const about = id === undefined ? undefined : readReference(id)
+      const count = await db.transaction().execute((tx) => retryMails(tx, new Date().toISOString(), { about }))
       console.log(`${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`)
     },
   }

@@ -12,9 +12,10 @@ import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createPageCache } from './delivery/page-cache.ts'
 import { createRequestListener, type Answer, type Middleware } from './http/request-listener.ts'
 import { consoleLog, type Log } from './log.ts'
-import { forgetMailFiles } from './mail/file-transport.ts'
+import { createJobHandlers } from './jobs/handlers.ts'
+import { startJobs, type JobRunner } from './jobs/runner.ts'
+import { deleteMailFiles } from './mail/file-transport.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
-import { startMailer, type Mailer } from './mail/mailer.ts'
 import { mailFolderOf, openTransport } from './mail/open-transport.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
@@ -22,18 +23,13 @@ import { projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
 import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
-import { startPurgingSenderHashes } from './services/enquiries/purge-sender-hashes.ts'
-import { startContentClock } from './services/content/clock.ts'
 import { registerContent } from './services/content/registration.ts'
-import { startRetention } from './services/retention.ts'
+import { announceOldRecords } from './services/retention.ts'
 import { isSamplePublic } from './services/sample-content.ts'
-import { sweepStaffHourly } from './services/staff/purge-expired-sessions.ts'
 import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
-
-const HOUR = 60 * 60 * 1000
 
 /** Number of the first file that systemd hands over. */
 const FIRST_GIVEN_SOCKET = 3
@@ -69,8 +65,9 @@ export async function start(
 
   const secret = await openSecret({ db: store.db, config })
   const transport = openTransport(config)
-  const mailer = startMailer({ db: store.db, transport, config: config.mail, secret, log })
-  const contact = contactSettings(config, secret, mailer)
+  const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
+  const jobs = startJobs({ db: store.db, handlers: createJobHandlers({ store, config, transport, secret, deleteMailFiles: deleteMails, log }), log })
+  const contact = contactSettings(config, secret, jobs, deleteMails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   const { readRevision, previews, reads } = store
   const answer = await createAnswer({ db: store.db, reads, previews, readRevision, workshop, config, contact, secret, log })
@@ -89,22 +86,14 @@ export async function start(
     log.info(`${config.publicUrl} shows the sample content of an invented firm. Search engines are asked not to index it (noindex) until the firm's name is changed in the settings; SAMPLE_CONTENT=0 begins with an empty site instead.`)
   }
 
-  const endClock = startContentClock(store.db, log)
-  const stopPurging = startPurgingSenderHashes(store.db, log)
-  const endRetention = startRetention({ db: store.db, kept: config.kept, forgetMails: contact.forgetMails, log })
-  const endSweeping = sweepStaffHourly(store.db, log)
-  const endClearing = clearLogHourly(store, log)
+  announceOldRecords({ db: store.db, kept: config.kept, log }).catch((error: unknown) => log.error('Old records could not be counted', error))
   workshop.start()
   stopOnSignal(log, async () => {
     serviceManager.stopping()
     pageCache?.close()
-    stopPurging()
-    endRetention()
-    endSweeping()
-    endClearing()
-    // These go last: what the last requests put into the outbox may still be sent, and what they upload is prepared.
-    const closed = closeConnections().then(() => Promise.all([mailer.stop(), workshop.stop()]))
-    await Promise.all([closed, endClock()])
+    // These go last: mails that the last requests queue may still be sent, and pictures that they upload be prepared.
+    await closeConnections()
+    await Promise.all([jobs.stop(), workshop.stop()])
     await store.close()
   })
 }
@@ -133,7 +122,7 @@ async function fillStore(store: Store, config: Config, pictureFiles: PictureFile
   await registerContent(store.db, new Date())
 }
 
-function contactSettings(config: Config, secret: string, mailer: Mailer): EnquirySettings {
+function contactSettings(config: Config, secret: string, jobs: JobRunner, deleteMailFiles: EnquirySettings['deleteMailFiles']): EnquirySettings {
   return {
     secret,
     perAddress: config.enquiriesPerAddress,
@@ -141,8 +130,8 @@ function contactSettings(config: Config, secret: string, mailer: Mailer): Enquir
     acknowledges: config.acknowledgesEnquiries,
     mailDomain: config.mail.from.address.split('@')[1]!,
     mailsStayHere: config.mail.smtpUrl === undefined,
-    wakeMailer: () => mailer.wake(),
-    forgetMails: (mails) => forgetMailFiles(mailFolderOf(config), mails),
+    wakeJobs: () => jobs.wake(),
+    deleteMailFiles,
   }
 }
 
@@ -163,13 +152,6 @@ Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
-}
-
-/** So deleted rows are gone from the write-ahead log too after an hour. @returns ends it */
-function clearLogHourly(store: Store, log: Log): () => void {
-  const clear = () => store.clearLog().catch((error: unknown) => log.error('The write-ahead log could not be cleared', error))
-  const timer = setInterval(clear, HOUR).unref()
-  return () => clearInterval(timer)
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {

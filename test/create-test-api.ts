@@ -12,8 +12,8 @@ const TEST_SETTINGS: EnquirySettings = {
   acknowledges: false,
   mailDomain: 'localhost',
   mailsStayHere: false,
-  wakeMailer() {},
-  async forgetMails() {},
+  wakeJobs() {},
+  async deleteMailFiles() {},
 }
 
 export interface TestApiOptions extends Partial<Omit<ApiOptions, 'contact' | 'db'>>, Pick<ApiOptions, 'db'> {

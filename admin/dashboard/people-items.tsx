@@ -3,7 +3,6 @@ import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { call } from '../api/call.ts'
-import { MAIL_KIND_WORDS } from '../mails/mail-words.ts'
 import { languageOf, shortTimeOf } from '../messages/message-words.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { listPlace } from './content-items.tsx'
@@ -48,9 +47,9 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
   return (
     <AttentionItem count={late} title={title} more={{ to: listPlace('mails', { state }), label: 'See, and try again' }} isPressing>
       <ul>
-        {rows.map(({ id, kind, message, answer }) => (
+        {rows.map(({ id, label, message, answer }) => (
           <li key={id}>
-            {message ? <PlaceLink to={`/messages/${message.id}?state=all`}>{message.subject}</PlaceLink> : MAIL_KIND_WORDS[kind]}
+            {message ? <PlaceLink to={`/messages/${message.id}?state=all`}>{message.subject}</PlaceLink> : label}
             {answer && <span className="fault">{answer}</span>}
           </li>
         ))}

@@ -10,7 +10,6 @@ import { call } from '../api/call.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { minuteOf } from '../words/times.ts'
 import { MailState } from './mail-state.tsx'
-import { MAIL_KIND_WORDS } from './mail-words.ts'
 import { useMailsStayHere } from './use-mails-stay-here.ts'
 
 /** How often is looked while the screen is open, in milliseconds. */
@@ -51,7 +50,7 @@ export function MailList() {
           label="About"
           className="first"
           disableSort
-          render={({ message, kind }: MailRecord) =>
+          render={({ message, label }: MailRecord) =>
             message ? (
               <>
                 <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
@@ -60,13 +59,13 @@ export function MailList() {
                 </Typography>
               </>
             ) : (
-              MAIL_KIND_WORDS[kind]
+              label
             )
           }
         />
-        <DataTable.Col label="What it is" disableSort cellClassName="spare" headerClassName="spare" render={({ message, kind }: MailRecord) => (message ? MAIL_KIND_WORDS[kind] : '')} />
+        <DataTable.Col label="What it is" disableSort cellClassName="spare" headerClassName="spare" render={({ message, label }: MailRecord) => (message ? label : '')} />
         <DataTable.Col label="Since" disableSort cellClassName="spare" headerClassName="spare" render={({ createdAt }: MailRecord) => minuteOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-        <DataTable.Col label="Status" disableSort render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? MAIL_KIND_WORDS[mail.kind]} />} sx={{ width: '50%' }} />
+        <DataTable.Col label="Status" disableSort render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? mail.label} />} sx={{ width: '50%' }} />
       </DataTable>
     </List>
     </>

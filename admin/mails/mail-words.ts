@@ -1,14 +1,6 @@
 import type { MailOfMessage } from '../../contract/messages.ts'
 import { minuteOf } from '../words/times.ts'
 
-export const MAIL_KIND_WORDS: Record<MailOfMessage['kind'], string> = {
-  enquiry: 'The message, to the office',
-  acknowledgement: 'Receipt, to the sender',
-  quarantine: 'List of possible spam, to the office',
-  password: 'Link to choose a password',
-  'sign-in-failures': 'Warning of failed sign-ins, to the person whose account it is',
-}
-
 /** How a mail stands, as a sentence without its end. */
 export function mailStanding({ state, attempts, dueAt, sentAt, recipients, isKeptHere }: MailOfMessage): string {
   switch (state) {

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { MailState } from '../mails/mail-state.tsx'
-import { MAIL_KIND_WORDS } from '../mails/mail-words.ts'
 import { MessageNote } from './message-note.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { useColleagues } from './use-colleagues.ts'
@@ -47,9 +46,9 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
           <Box component="dl" sx={{ margin: 0, '& dt': { color: 'text.secondary', fontSize: '0.8rem' }, '& dd': { margin: 0, marginBottom: 1 } }}>
             {mails.map((mail) => (
               <div key={mail.id}>
-                <dt>{MAIL_KIND_WORDS[mail.kind]}</dt>
+                <dt>{mail.label}</dt>
                 <dd>
-                  <MailState mail={mail} about={MAIL_KIND_WORDS[mail.kind]} />
+                  <MailState mail={mail} about={mail.label} />
                 </dd>
               </div>
             ))}

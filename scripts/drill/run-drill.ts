@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { retryMails } from '../../server/store/mails.ts'
+import { countMails, retryMails } from '../../server/store/mails.ts'
 import { openStore, type Store } from '../../server/store/store.ts'
 import { atExit } from '../at-exit.ts'
 import { compare, type DrillFindings } from './compare.ts'
@@ -154,14 +154,14 @@ export function writeMessage(index: number, seed: number): DrillMessage {
 }
 
 function keepRetrying({ db }: Store): { end(): void } {
-  const timer = setInterval(() => void retryMails(db, new Date().toISOString()).catch(() => {}), RETRY_INTERVAL)
+  const timer = setInterval(() => void db.transaction().execute((tx) => retryMails(tx, new Date().toISOString())).catch(() => {}), RETRY_INTERVAL)
   return { end: () => clearInterval(timer) }
 }
 
 /** Waits until no mail is left to send, or it is enough, or it takes too long. */
 async function allSent({ db }: Store, isEnough = () => false): Promise<void> {
   for (const deadline = Date.now() + LAST_MAILS; Date.now() < deadline && !isEnough(); await wait(200)) {
-    const rest = await db.selectFrom('mail').select('id').where('state', '!=', 'sent').limit(1).execute()
-    if (rest.length === 0) return
+    const { queued, sending, failed } = await countMails(db)
+    if (queued + sending + failed === 0) return
   }
 }

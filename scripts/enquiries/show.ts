@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { findContactMessage, listMailsAbout } from '../../server/store/contact-messages.ts'
+import { findContactMessage } from '../../server/store/contact-messages.ts'
 import { recipientsOf } from '../../server/mail/recipients.ts'
+import { listMailsAbout } from '../../server/store/mails.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { lines, minute } from './terminal.ts'
 import { UsageError } from './usage-error.ts'

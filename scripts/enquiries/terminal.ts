@@ -1,4 +1,4 @@
-import { oneLine, plainText } from '../../server/mail/mail-text.ts'
+import { oneLine, plainText } from '../../server/services/mails/mail-text.ts'
 
 /** A visitor's text in one line that cannot command the terminal, cut to a width. */
 export function cell(text: string, width: number): string {

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { note } from '../services/audit.ts'
 import { ago, DAY, MINUTE } from '../services/durations.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
+import { queueMail } from '../services/mails/queue-mail.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import { lockKeys } from '../store/locks.ts'
-import { insertMail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
 import { deleteAttempts, findAttempts, saveAttempts, type SignInAttempts } from '../store/sign-in-attempts.ts'
 import { findStaffUserByEmail } from '../store/staff.ts'
@@ -21,7 +20,7 @@ const WARNING_ATTEMPTS = 10
 const UNKNOWN = 'unknown accounts'
 
 /** What is needed to count attempts, and to tell of failures. */
-export interface AttemptDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeMailer'> {
+export interface AttemptDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeJobs'> {
   db: Kysely<Database>
   secret: string
   now: () => Date
@@ -48,7 +47,7 @@ export async function limitAttempts<Result>(deps: AttemptDeps, attempt: Attempt,
     await deleteAttempts(deps.db, attempt.key)
     return result
   } catch (error) {
-    if (isWrong(error)) await deps.db.transaction().execute((tx) => report(tx, deps, attempt, before.attempts + 1)).then((isMailed) => isMailed && deps.wakeMailer())
+    if (isWrong(error)) await deps.db.transaction().execute((tx) => report(tx, deps, attempt, before.attempts + 1)).then((isMailed) => isMailed && deps.wakeJobs())
     else await takeBack(deps, before)
     throw error
   }
@@ -80,7 +79,7 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
   }
   // A power cut may undo a count; a wait for the disk would let strangers stop the process by asking.
   const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) => free.transaction().execute(count))
-  if (isMailed) deps.wakeMailer()
+  if (isMailed) deps.wakeJobs()
   if (rest === 0) return before
   const minutes = Math.ceil(rest / MINUTE)
   throw new ServiceError(
@@ -122,8 +121,7 @@ async function report(tx: Kysely<Database>, deps: AttemptDeps, { email, address 
   await note(tx, { id: null, email: 'unknown', address }, time, { action: 'sign-in-failed', entity: 'staff', ...(user && { id: user.id }), label })
   if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
   const at = time.toISOString()
-  const message_id = `sign-in.${randomBytes(12).toString('hex')}@${deps.mailDomain}`
-  await insertMail(tx, { message_id, kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, created_at: at, due_at: at })
+  await queueMail(tx, { kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, at, mailDomain: deps.mailDomain })
   return true
 }
 

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely'
 import { ago, CLOCK_DIFFERENCE, HOUR } from '../services/durations.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { pseudonymizeAddress, pseudonymizeEmail } from '../services/pseudonymize.ts'
+import { queueMail } from '../services/mails/queue-mail.ts'
 import { passwordTokenOf } from '../services/staff/password-token.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { lockKeys } from '../store/locks.ts'
-import { insertMail } from '../store/mails.ts'
 import { findNthRequest, insertPasswordRequest } from '../store/password-requests.ts'
 import type { Database } from '../store/schema.ts'
 import { findStaffUserByEmail } from '../store/staff.ts'
@@ -25,7 +25,7 @@ const ANSWER_TIME = 200
 const NOBODY = 'nobody'
 
 /** What is needed to mail a link. */
-export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeMailer'> {
+export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeJobs'> {
   db: Kysely<Database>
   auth: () => Promise<StaffAuth>
   /** The one that the mailer has: the link's token is made of it. */
@@ -50,7 +50,7 @@ export interface ForgottenPassword {
 export async function requestPassword(deps: ForgottenPasswordDeps, asked: ForgottenPassword): Promise<void> {
   const [isMailed] = await Promise.all([makeLink(deps, asked), wait(ANSWER_TIME)])
   // Not before: the sending would take time from this answer.
-  if (isMailed) deps.wakeMailer()
+  if (isMailed) deps.wakeJobs()
 }
 
 /** @returns whether a mail is in the outbox now */
@@ -78,8 +78,7 @@ async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenPassword
     await refuseTooMany(tx, time, request)
     await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
     if (!known) return
-    const message_id = `password.${randomBytes(12).toString('hex')}@${mailDomain}`
-    await insertMail(tx, { message_id, kind: 'password', about: request.id, created_at: request.requested_at, due_at: request.requested_at })
+    await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at, mailDomain })
   })
   return known !== undefined
 }

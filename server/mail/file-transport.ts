@@ -31,7 +31,7 @@ export function createFileTransport(folder: string): MailTransport {
 }
 
 /** Deletes the files of mails, as far as they are there. @param folder as above */
-export async function forgetMailFiles(folder: string, mails: { message_id: string; created_at: string }[]): Promise<void> {
+export async function deleteMailFiles(folder: string, mails: { message_id: string; created_at: string }[]): Promise<void> {
   for (const { message_id, created_at } of mails) {
     await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
   }

@@ -9,6 +9,8 @@ export const RETRY_DELAYS = [
   ...[1, 2, 4, 4, 6, 6].map((hours) => hours * HOUR),
 ]
 
+export const LONGEST_DELAY = Math.max(...RETRY_DELAYS)
+
 /**
  * @param attempts how many there were
  * @param random 0 to 1: a fifth of the delay is left to chance, so that mails which failed together do not come back together

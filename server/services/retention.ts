@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../log.ts'
-import { findNoticeOfHour } from '../store/mails.ts'
-import { countOldRecords, deleteMailsAboutAll, deleteOldAuditEntries, deleteOldMails, deleteOldMessages, type OldMessages } from '../store/retention.ts'
+import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../store/mails.ts'
+import { countOldRecords, deleteOldAuditEntries, deleteOldMessages, type OldMessages } from '../store/retention.ts'
 import type { Database } from '../store/schema.ts'
 import { note } from './audit.ts'
 import { ago, DAY, HOUR } from './durations.ts'
@@ -15,7 +16,7 @@ export interface RetentionSettings {
   auditMonths: number
 }
 
-export interface RetentionDeps extends Pick<EnquirySettings, 'forgetMails'> {
+export interface RetentionDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   db: Kysely<Database>
   kept: RetentionSettings
   log: Log
@@ -26,19 +27,15 @@ export interface RetentionDeps extends Pick<EnquirySettings, 'forgetMails'> {
 const BATCH = 200
 
 /**
- * Deletes hourly what is older than the settings keep it; several processes may do so. The first time is an hour after the
- * start, which says at once what would go: whoever has just upgraded, or set the clock wrong, can still change something.
- * @returns ends it
+ * Deletes hourly what is older than the settings keep it. The first time is an hour after a start, which announces what
+ * would go: whoever has just upgraded, or set the clock wrong, can still change something.
  */
-export function startRetention(deps: RetentionDeps): () => void {
-  const failed = (error: unknown) => deps.log.error('Old records were not deleted', error)
-  const timer = setInterval(() => void deleteOldRecords(deps).catch(failed), HOUR).unref()
-  announceOldRecords(deps).catch(failed)
-  return () => clearInterval(timer)
+export function createRetentionHandler(deps: RetentionDeps): JobHandler {
+  return { kind: 'retention', every: HOUR, startDelay: HOUR, run: async () => void (await deleteOldRecords(deps)) }
 }
 
 /** Logs how much the next call of deleteOldRecords would delete, where that is anything. */
-export async function announceOldRecords({ db, kept, log, now = () => new Date() }: RetentionDeps): Promise<void> {
+export async function announceOldRecords({ db, kept, log, now = () => new Date() }: Omit<RetentionDeps, 'deleteMailFiles'>): Promise<void> {
   const old = await countOldRecords(db, timesOf(kept, now()))
   const said = say(old)
   if (said) log.info(`Retention: older than the settings keep them, and deleted in an hour: ${said} (docs/operations.md, "How long data is kept")`)
@@ -60,12 +57,12 @@ export async function deleteOldRecords(deps: RetentionDeps): Promise<{ messages:
   return deleted
 }
 
-function deleteMessages({ db, forgetMails }: RetentionDeps, old: OldMessages, now: Date): Promise<number> {
+function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldMessages, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const rows = await deleteOldMessages(tx, old, BATCH)
     if (rows.length === 0) return 0
     const references = rows.map(({ reference }) => reference)
-    const mails = await deleteMailsAboutAll(tx, references)
+    const mails = await deleteMailsAbout(tx, references)
     // The hourly list of quarantined messages names them; its file goes, as when somebody deletes one of them.
     for (const hour of new Set(rows.map(({ received_at }) => received_at.slice(0, 13)))) {
       const notice = await findNoticeOfHour(tx, hour)
@@ -74,15 +71,15 @@ function deleteMessages({ db, forgetMails }: RetentionDeps, old: OldMessages, no
     const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${old.state === 'quarantined' ? ' in quarantine' : ''}, received before ${old.before.slice(0, 10)}`
     await note(tx, { id: null, email: 'retention', address: undefined }, now, { action: 'delete', entity: 'message', label })
     // Where that fails nothing is deleted, so that it can be tried again.
-    await forgetMails(mails)
+    await deleteMailFiles(mails)
     return rows.length
   })
 }
 
-function deleteMails({ db, forgetMails }: RetentionDeps, before: string): Promise<number> {
+function deleteMails({ db, deleteMailFiles }: RetentionDeps, before: string): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const mails = await deleteOldMails(tx, before, BATCH)
-    await forgetMails(mails)
+    await deleteMailFiles(mails)
     return mails.length
   })
 }

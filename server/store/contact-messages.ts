@@ -1,9 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
-import { among } from './engine.ts'
+import { selectAboutInState, type MailState } from './mails.ts'
 import type { Database } from './schema.ts'
 
 export type ContactMessageState = Selectable<Database['contact_message']>['state']
-export type MailState = Selectable<Database['mail']>['state']
 
 /**
  * Stores a visitor's message. No content: what is rendered does not change.
@@ -117,14 +116,9 @@ export async function listContactMessages(
 ) {
   let query = db.selectFrom('contact_message').selectAll()
   if (state) query = query.where('state', '=', state)
-  if (mail) query = query.where('reference', 'in', (eb) => eb.selectFrom('mail').select('about').where('state', '=', mail))
+  if (mail) query = query.where('reference', 'in', selectAboutInState(db, mail))
   if (after) query = query.where('received_at', '>=', after)
   if (before) query = query.where('received_at', '<', before)
   if (beforeId) query = query.where('id', '<', beforeId)
   return query.orderBy('id', 'desc').limit(limit).offset(offset).execute()
-}
-
-/** The mails of some messages. @param references of any number */
-export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
-  return db.selectFrom('mail').selectAll().where(among(db, 'about', references)).orderBy('id').execute()
 }

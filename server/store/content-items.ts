@@ -176,29 +176,6 @@ export async function getLastPosition(db: Kysely<Database>, entity: ContentEntit
   return last ?? 0
 }
 
-/** What was to be published by now, the longest due first. */
-export async function listDueItems(db: Kysely<Database>, now: string): Promise<ContentItem[]> {
-  return db
-    .selectFrom('content_item')
-    .selectAll()
-    .where('scheduled_for', '<=', now)
-    .where('schedule_fault', 'is', null)
-    .where('state', '!=', 'trash')
-    .orderBy('scheduled_for')
-    .execute()
-}
-
-/** When the next item is to be published; undefined: none is. */
-export async function findNextSchedule(db: Kysely<Database>): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('content_item')
-    .select((eb) => eb.fn.min('scheduled_for').as('next'))
-    .where('schedule_fault', 'is', null)
-    .where('state', '!=', 'trash')
-    .executeTakeFirst()
-  return row?.next ?? undefined
-}
-
 /** What came into the trash before a time. */
 export async function listTrashedBefore(db: Kysely<Database>, time: string): Promise<ContentItem[]> {
   return db.selectFrom('content_item').selectAll().where('state', '=', 'trash').where('trashed_at', '<', time).execute()

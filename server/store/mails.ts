@@ -1,137 +1,92 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
-import { engineOf, writeWithoutWaiting } from './engine.ts'
+import { sql, type Kysely } from 'kysely'
+import { among } from './engine.ts'
+import { deleteJobs, putJob, type Job } from './jobs.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 
-export type Mail = Selectable<Database['mail']>
+/** The kind of the jobs that send mails; their subject is the id of the mail. */
+export const MAIL_JOB = 'mail'
+
+export type MailState = 'queued' | 'sending' | 'sent' | 'failed'
+/** A mail with how its job stands. */
+export type Mail = Awaited<ReturnType<typeof listMailsAbout>>[number]
 
 /** How the `answer` of a mail begins that was written into a file: nothing else in the row says which transport took it. */
 export const WRITTEN_TO_FILE = 'written to '
 
-/** Puts a mail into the outbox; one that tells of the same thing and is there already stays as it is. */
+const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<Job['state'], MailState>
+const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const satisfies Record<MailState, Job['state']>
+const STATE = sql<MailState>`case job.state when 'running' then 'sending' when 'done' then 'sent' else job.state end`
+const SUBJECT = sql<string>`cast(mail.id as text)`
+
+/** Queues a mail; one of the same kind about the same stays as it is. To be called in a transaction. */
 export async function insertMail(
-  db: Kysely<Database>,
-  row: Pick<Insertable<Database['mail']>, 'message_id' | 'kind' | 'about' | 'created_at' | 'due_at'>,
+  tx: Kysely<Database>,
+  { due_at, ...row }: { message_id: string; kind: string; about: string; created_at: string; due_at: string },
 ): Promise<void> {
-  await db
+  const mail = await tx
     .insertInto('mail')
     .values(row)
     .onConflict((conflict) => conflict.columns(['about', 'kind']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (mail) await putJob(tx, { kind: MAIL_JOB, subject: String(mail.id), created_at: row.created_at, due_at })
 }
 
-/**
- * Takes the mail that has been due longest for one process, and says that it is being sent. Of several processes only one
- * gets it; one whose holder has not renewed its lease, because it crashed, is due again. What a power cut undoes of this
- * is a mail that is sent twice.
- * @param leaseEnd until when the others leave it alone unless the lease is renewed
- */
-export async function claimMail(
-  db: Kysely<Database>,
-  { now, holder, leaseEnd }: { now: string; holder: string; leaseEnd: string },
-): Promise<Mail | undefined> {
-  return writeWithoutWaiting(db, (free) => claim(free, { now, holder, leaseEnd }))
-}
-
-function claim(db: Kysely<Database>, { now, holder, leaseEnd }: { now: string; holder: string; leaseEnd: string }): Promise<Mail | undefined> {
+function selectMails(db: Kysely<Database>) {
   return db
-    .updateTable('mail')
-    .set((eb) => ({ state: 'sending', lease_holder: holder, due_at: leaseEnd, attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('mail')
-        .select('id')
-        .where('state', 'in', ['queued', 'sending'])
-        .where('due_at', '<=', now)
-        .orderBy('due_at')
-        .orderBy('id')
-        .limit(1)
-        // SQLite has one writer at a time. In Postgres a row that another process is just taking is passed over.
-        .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
-    )
-    .returningAll()
-    .executeTakeFirst()
-}
-
-/** @returns false when another process has taken the mail over */
-export async function renewLease(
-  db: Kysely<Database>,
-  { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string },
-): Promise<boolean> {
-  return updateClaimed(db, id, holder, { due_at: leaseEnd })
-}
-
-/** What became of an attempt; the lease ends. Says nothing when another process has taken the mail over meanwhile. */
-export async function finishMail(
-  db: Kysely<Database>,
-  { id, holder, ...outcome }: { id: number; holder: string } & Partial<Pick<Mail, 'state' | 'due_at' | 'answer' | 'sent_at' | 'attempts' | 'recipients'>>,
-): Promise<boolean> {
-  return updateClaimed(db, id, holder, { ...outcome, lease_holder: null })
-}
-
-async function updateClaimed(db: Kysely<Database>, id: number, holder: string, values: Partial<Mail>): Promise<boolean> {
-  const { numUpdatedRows } = await writeWithoutWaiting(db, (free: Kysely<Database>) =>
-    free
-      .updateTable('mail')
-      .set(values)
-      .where('id', '=', id)
-      .where('lease_holder', '=', holder)
-      .where('state', '=', 'sending')
-      .executeTakeFirstOrThrow(),
-  )
-  return numUpdatedRows > 0
-}
-
-/**
- * Makes due what a clock that was set back has put too far into the future: mails that were never tried, which are due when
- * they are made; leases, which last for seconds; and attempts beyond the longest time between two.
- * @param now UTC ISO text @param soon the same, later by more than clocks of several machines differ @param latest the same,
- *   later than any attempt can be planned
- */
-export async function advanceLateMails(db: Kysely<Database>, { now, soon, latest }: { now: string; soon: string; latest: string }): Promise<void> {
-  await db
-    .updateTable('mail')
-    .set({ due_at: now })
-    .where('state', 'in', ['queued', 'sending'])
-    .where('due_at', '>', soon)
-    .where((eb) =>
-      eb.or([
-        eb('due_at', '>', latest),
-        eb('state', '=', 'sending'),
-        eb.and([eb('attempts', '=', 0), eb('kind', '!=', 'quarantine')]),
-      ]),
-    )
-    .execute()
-}
-
-/** When the next mail is due, if any waits. */
-export async function findNextDue(db: Kysely<Database>): Promise<string | undefined> {
-  const row = await db
     .selectFrom('mail')
-    .select('due_at')
-    .where('state', 'in', ['queued', 'sending'])
-    .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.due_at
+    .innerJoin('job', (join) => join.on('job.kind', '=', MAIL_JOB).on('job.subject', '=', SUBJECT))
+    .selectAll('mail')
+    .select([STATE.as('state'), 'job.attempts', 'job.due_at'])
+}
+
+export async function findMail(db: Kysely<Database>, id: number): Promise<Mail | undefined> {
+  return selectMails(db).where('mail.id', '=', id).executeTakeFirst()
+}
+
+/** The mails of some messages. @param references of any number */
+export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
+  return selectMails(db).where(among(db, 'about', references)).orderBy('mail.id').execute()
+}
+
+/** Stores what the mail server said, and who has the mail. */
+export async function updateMail(
+  tx: Kysely<Database>,
+  id: number,
+  values: Partial<Pick<Mail, 'answer' | 'recipients' | 'sent_at'>>,
+): Promise<void> {
+  await tx.updateTable('mail').set(values).where('id', '=', id).execute()
 }
 
 /**
  * Makes mails due at once, with all attempts before them again: those that failed or wait for their next attempt. They go to
- * the recipients who do not have them.
+ * the recipients who do not have them. To be called in a transaction.
  * @param which of one message, or one mail; neither: all
  * @returns how many
  */
-export async function retryMails(db: Kysely<Database>, now: string, { about, id }: { about?: string | undefined; id?: number } = {}): Promise<number> {
+export async function retryMails(tx: Kysely<Database>, now: string, { about, id }: { about?: string | undefined; id?: number } = {}): Promise<number> {
+  let query = selectMails(tx)
+    .where('job.state', 'in', ['queued', 'failed'])
+    // A notice that waits for its hour to end is not late.
+    .where((eb) => eb.or([eb('job.state', '=', 'failed'), eb('attempts', '>', 0)]))
+  if (about !== undefined) query = query.where('about', '=', about)
+  if (id !== undefined) query = query.where('mail.id', '=', id)
+  const ids = (await query.execute()).map((mail) => mail.id)
+  if (ids.length === 0) return 0
+  const jobs = await tx
+    .updateTable('job')
+    .set({ state: 'queued', attempts: 0, due_at: now, finished_at: null })
+    .where('kind', '=', MAIL_JOB)
+    .where(among(tx, 'subject', ids.map(String)))
+    // A process may have claimed one since.
+    .where('state', 'in', ['queued', 'failed'])
+    .returning('subject')
+    .execute()
   // Quotes within an answer are escaped in JSON: only states match.
   const recipients = sql<string>`replace(recipients, '"state":"failed"', '"state":"queued"')`
-  let query = db.updateTable('mail').set({ state: 'queued', attempts: 0, due_at: now, recipients }).where('state', 'in', ['queued', 'failed'])
-  // A notice that waits for its hour to end is not late.
-  query = query.where((eb) => eb.or([eb('state', '=', 'failed'), eb('attempts', '>', 0)]))
-  if (about !== undefined) query = query.where('about', '=', about)
-  if (id !== undefined) query = query.where('id', '=', id)
-  const { numUpdatedRows } = await query.executeTakeFirst()
-  return Number(numUpdatedRows)
+  await tx.updateTable('mail').set({ recipients }).where(among(tx, 'id', jobs.map(({ subject }) => Number(subject)))).execute()
+  return jobs.length
 }
 
 /** How many acknowledgements were made for an address since then. */
@@ -148,14 +103,15 @@ export async function countAcknowledgements(db: Kysely<Database>, email: string,
 }
 
 /** How many mails there are of each state. */
-export async function countMails(db: Kysely<Database>): Promise<Record<Mail['state'], number>> {
+export async function countMails(db: Kysely<Database>): Promise<Record<MailState, number>> {
   const counts = { queued: 0, sending: 0, sent: 0, failed: 0 }
   const rows = await db
-    .selectFrom('mail')
+    .selectFrom('job')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .where('kind', '=', MAIL_JOB)
     .groupBy('state')
     .execute()
-  for (const { state, count } of rows) counts[state] = count
+  for (const { state, count } of rows) counts[STATES[state]] = count
   return counts
 }
 
@@ -165,13 +121,14 @@ export async function countMails(db: Kysely<Database>): Promise<Record<Mail['sta
  */
 export async function countLateMails(db: Kysely<Database>, before: string): Promise<number> {
   const { count } = await db
-    .selectFrom('mail')
+    .selectFrom('job')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', MAIL_JOB)
     .where((eb) =>
       eb.or([
         eb('state', '=', 'failed'),
         eb.and([
-          eb('state', 'in', ['queued', 'sending']),
+          eb('state', 'in', ['queued', 'running']),
           eb('created_at', '<=', before),
           // The list of an hour's quarantine waits for that hour to end.
           eb.or([eb('attempts', '>', 0), eb('due_at', '<=', before)]),
@@ -184,7 +141,7 @@ export async function countLateMails(db: Kysely<Database>, before: string): Prom
 
 export interface MailFilter {
   id?: number
-  state?: Mail['state'] | undefined
+  state?: MailState | undefined
 }
 export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
 
@@ -192,7 +149,6 @@ export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
 export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
-    .selectAll('mail')
     .select(['contact_message.id as of_id', 'contact_message.name as of_name', 'contact_message.email as of_email', 'contact_message.subject as of_subject'])
     .orderBy('mail.id', 'desc')
     .limit(limit)
@@ -202,24 +158,49 @@ export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { lim
 
 export async function countOutbox(db: Kysely<Database>, filter: MailFilter): Promise<number> {
   const { count } = await filtered(db, filter)
+    .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Takes the mails about a message out of the outbox. @returns what they were */
-export async function deleteMailsAbout(tx: Kysely<Database>, reference: string): Promise<Mail[]> {
-  return tx.deleteFrom('mail').where('about', '=', reference).returningAll().execute()
+function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
+  let query = selectMails(db)
+  if (id !== undefined) query = query.where('mail.id', '=', id)
+  if (state !== undefined) query = query.where('job.state', '=', JOB_STATES[state])
+  return query
 }
+
+/** For a condition on messages: the references of those that a mail in this state is about. */
+export function selectAboutInState(db: Kysely<Database>, state: MailState) {
+  return filtered(db, { state }).clearSelect().select('mail.about')
+}
+
+/** What names the file of a mail that was written into one. */
+export type MailName = Pick<Mail, 'message_id' | 'created_at'>
 
 /** The list of quarantined messages that was made of an hour, such as 2026-11-21T09. */
-export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<Mail | undefined> {
-  return db.selectFrom('mail').selectAll().where('about', '=', hour).where('kind', '=', 'quarantine').executeTakeFirst()
+export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<MailName | undefined> {
+  return db.selectFrom('mail').select(['message_id', 'created_at']).where('about', '=', hour).where('kind', '=', 'quarantine').executeTakeFirst()
 }
 
-function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
-  let query = db.selectFrom('mail')
-  if (id !== undefined) query = query.where('mail.id', '=', id)
-  if (state !== undefined) query = query.where('mail.state', '=', state)
-  return query
+/** Deletes the mails about some messages, and their jobs. */
+export async function deleteMailsAbout(tx: Kysely<Database>, references: string[]): Promise<MailName[]> {
+  return deleteJobsOf(tx, await tx.deleteFrom('mail').where(among(tx, 'about', references)).returning(['id', 'message_id', 'created_at']).execute())
+}
+
+/** Mails that were made before a time, and have been sent or have failed. */
+export function selectOldMails(db: Kysely<Database>, before: string) {
+  return selectMails(db).clearSelect().where('mail.created_at', '<', before).where('job.state', 'in', ['done', 'failed'])
+}
+
+/** Deletes the oldest of these mails, and their jobs. @param limit most rows */
+export async function deleteOldMails(tx: Kysely<Database>, before: string, limit: number): Promise<MailName[]> {
+  const old = selectOldMails(tx, before).select('mail.id').orderBy('mail.created_at').limit(limit)
+  return deleteJobsOf(tx, await tx.deleteFrom('mail').where('id', 'in', old).returning(['id', 'message_id', 'created_at']).execute())
+}
+
+async function deleteJobsOf(tx: Kysely<Database>, mails: (MailName & { id: number })[]): Promise<MailName[]> {
+  await deleteJobs(tx, MAIL_JOB, mails.map(({ id }) => String(id)))
+  return mails
 }

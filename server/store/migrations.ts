@@ -16,6 +16,8 @@ import * as createStoreFacts from './migrations/20261122102000_create_store_fact
 import * as normalizeRedirects from './migrations/20261122103000_normalize_redirects.ts'
 import * as addMailRecipients from './migrations/20261122105000_add_mail_recipients.ts'
 import * as limitSignIn from './migrations/20261122105100_limit_sign_in.ts'
+import * as createJobs from './migrations/20261122110000_create_jobs.ts'
+import * as dropListsOfKinds from './migrations/20261122110100_drop_lists_of_kinds.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -39,4 +41,6 @@ export const migrations: Record<string, Migration> = {
   '20261122103000_normalize_redirects': normalizeRedirects,
   '20261122105000_add_mail_recipients': addMailRecipients,
   '20261122105100_limit_sign_in': limitSignIn,
+  '20261122110000_create_jobs': createJobs,
+  '20261122110100_drop_lists_of_kinds': dropListsOfKinds,
 }

@@ -1,6 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import { among } from './engine.ts'
-import type { Mail } from './mails.ts'
+import { selectOldMails } from './mails.ts'
 import type { Database } from './schema.ts'
 
 /** Messages received before a time; `state`: only those of it. */
@@ -19,7 +18,7 @@ export async function countOldRecords(
     .where((eb) => eb.or(messages.map(({ before, state }) => (state ? eb.and([eb('received_at', '<', before), eb('state', '=', state)]) : eb('received_at', '<', before)))))
   return {
     messages: messages.length === 0 ? 0 : await countRows(oldMessages),
-    mails: mails === undefined ? 0 : await countRows(oldMails(db, mails)),
+    mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
     audit: audit === undefined ? 0 : await countRows(db.selectFrom('audit_entry').where('at', '<', audit)),
   }
 }
@@ -41,20 +40,6 @@ export async function deleteOldMessages(tx: Kysely<Database>, { before, state }:
     .execute()
 }
 
-/** Deletes the mails about some messages. @returns what they were */
-export async function deleteMailsAboutAll(tx: Kysely<Database>, references: string[]): Promise<Mail[]> {
-  return tx.deleteFrom('mail').where(among(tx, 'about', references)).returningAll().execute()
-}
-
-/** Deletes the oldest mails that were made before a time, and are not on their way. @param limit most rows @returns what they were */
-export async function deleteOldMails(tx: Kysely<Database>, before: string, limit: number): Promise<Mail[]> {
-  return tx
-    .deleteFrom('mail')
-    .where('id', 'in', oldMails(tx, before).select('id').orderBy('created_at').limit(limit))
-    .returningAll()
-    .execute()
-}
-
 /** Deletes the oldest lines of the audit log from before a time. @param limit most rows @returns how many */
 export async function deleteOldAuditEntries(db: Kysely<Database>, before: string, limit: number): Promise<number> {
   const rows = await db
@@ -63,8 +48,4 @@ export async function deleteOldAuditEntries(db: Kysely<Database>, before: string
     .returning('id')
     .execute()
   return rows.length
-}
-
-function oldMails(db: Kysely<Database>, before: string) {
-  return db.selectFrom('mail').where('created_at', '<', before).where('state', 'in', ['sent', 'failed'])
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { ContentTables } from './content-schema.ts'
+import type { JobTables } from './job-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { StaffTables } from './staff-schema.ts'
  * JSON as text. What is read in several languages has a translation table: English is required, another language may leave
  * out any field but the name, and English stands in for it.
  */
-export interface Database extends StaffTables, ContentTables {
+export interface Database extends StaffTables, ContentTables, JobTables {
   content_revision: ContentRevisionTable
   /** What is known of the store itself. */
   store_fact: { name: string; value: string }
@@ -45,7 +46,6 @@ export interface Database extends StaffTables, ContentTables {
   page_translation: Translation<{ page_id: number }, { title: string }, { summary: string; body: string; signature: string }>
   setting: { key: string; locale: Locale; value: string }
   contact_message: ContactMessageTable
-  mail: MailTable
 }
 
 type Translation<Owner, Required, Optional = object> = Owner & { locale: Locale } & Required & {
@@ -219,30 +219,4 @@ interface ContactMessageTable {
   /** What staff say of it among themselves. */
   note: Generated<string>
   version: Generated<number>
-}
-
-/** Mails to be sent, being sent, and sent. Rows are made in the transaction of what they tell of. */
-interface MailTable {
-  id: Generated<number>
-  /** The Message-ID without its brackets. Fixed, so that a mail which is sent twice after a crash can be known as one. */
-  message_id: string
-  kind: 'enquiry' | 'acknowledgement' | 'quarantine' | 'password' | 'sign-in-failures'
-  /**
-   * Reference of the message, the hour whose quarantined messages are told of, the request for a password, or the id of the
-   * account and the day on which signing in to it failed.
-   */
-  about: string
-  state: Generated<'queued' | 'sending' | 'sent' | 'failed'>
-  /** How often it was tried. */
-  attempts: Generated<number>
-  created_at: string
-  /** When it is to be sent; while it is being sent, when another process may take it over. */
-  due_at: string
-  /** The process that sends it. */
-  lease_holder: string | null
-  /** What the mail server said last. */
-  answer: string | null
-  sent_at: string | null
-  /** Deliveries to each recipient since the first attempt, a JSON list (server/mail/recipients.ts). */
-  recipients: Generated<string>
 }

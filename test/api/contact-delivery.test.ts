@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
+import { mailsOf } from '../mail/mail-rows.ts'
 
 const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will it take?' }
 const KEY = '8e03978e-40d5-43dd-bc93-6894a57f9324'
@@ -15,7 +16,7 @@ async function send({ request }: TestApp, message: object, key?: string) {
 async function rowsOf({ db }: TestApp) {
   return {
     messages: await db.selectFrom('contact_message').selectAll().orderBy('id').execute(),
-    mails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+    mails: await mailsOf({ db }),
   }
 }
 

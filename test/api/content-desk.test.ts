@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { publishAllDue } from '../../server/services/content/clock.ts'
+import { createPublishHandler } from '../../server/services/content/scheduled-publishing.ts'
 import { emptyTrash } from '../../server/services/content/trash.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { runDueJobs } from '../jobs/run-jobs.ts'
 import type { Engine } from '../../server/store/engine.ts'
 
 const QUIET = { info() {}, error() {} }
@@ -18,7 +19,8 @@ async function openFixture(engine: Engine) {
     return { status: response.status, ...(await response.json()) }
   }
   const seen = async (slug = 'office-moved') => (await (await app.request(`/news/slug/${slug}`)).json()).data?.name
-  return { ...app, editor, id, call, seen, revision: () => getContentRevision(app.db) }
+  const publishAllDue = (now: () => Date, processes = 1) => runDueJobs(app.db, [createPublishHandler({ db: app.db, log: QUIET, now })], { now, processes })
+  return { ...app, editor, id, call, seen, publishAllDue, revision: () => getContentRevision(app.db) }
 }
 
 describeOnEachEngine('drafts', (engine) => {
@@ -55,27 +57,26 @@ describeOnEachEngine('drafts', (engine) => {
 
 describeOnEachEngine('a schedule', (engine) => {
   test('publishes when its time has come, also long after, and once', async () => {
-    const { db, id, call, seen } = await openFixture(engine)
+    const { db, id, call, seen, publishAllDue } = await openFixture(engine)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     const { data } = await call('PUT', `/content/news/${id}/publication`, { at: later(10).toISOString() })
     expect(data.scheduledFor).toBe(later(10).toISOString())
-    await publishAllDue({ db, now: () => later(9) }, QUIET)
+    await publishAllDue(() => later(9))
     expect(await seen()).toBe('The office has moved')
-    const fixture = { db, now: () => later(600) }
-    await Promise.all([publishAllDue(fixture, QUIET), publishAllDue(fixture, QUIET)])
+    await publishAllDue(() => later(600), 2)
     expect(await seen()).toBe('Planned')
     const actions = await db.selectFrom('audit_entry').select(['staff_email', 'address']).where('action', '=', 'publish').execute()
     expect(actions).toEqual([{ staff_email: 'editor@example.org', address: 'schedule' }])
   })
 
   test('that cannot be kept says why, and is tried again when staff say so', async () => {
-    const { db, id, call, seen } = await openFixture(engine)
+    const { db, id, call, seen, publishAllDue } = await openFixture(engine)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     await call('PUT', `/content/news/${id}/publication`, { at: later(10).toISOString() })
     // Somebody takes its slug by another way than the API's.
     await db.updateTable('news').set({ slug: 'office-moved-once' }).where('id', '=', id).execute()
     await db.updateTable('news').set({ slug: 'office-moved' }).where('slug', '=', 'training-first').execute()
-    await publishAllDue({ db, now: () => later(11) }, QUIET)
+    await publishAllDue(() => later(11))
     expect((await call('GET', `/content/news/${id}`)).data.scheduleFault).toBe('Another item has the slug office-moved')
     await call('PATCH', `/news/${id}`, { slug: 'office-moved-again' })
     await call('PUT', `/content/news/${id}/publication`, {})
@@ -84,13 +85,13 @@ describeOnEachEngine('a schedule', (engine) => {
   })
 
   test('lies in the future, and can be taken back', async () => {
-    const { db, id, call, seen } = await openFixture(engine)
+    const { id, call, seen, publishAllDue } = await openFixture(engine)
     expect((await call('PUT', `/content/news/${id}/publication`, { at: later(1).toISOString() })).status).toBe(409)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     expect((await call('PUT', `/content/news/${id}/publication`, { at: NOW.toISOString() })).fields).toHaveProperty('at')
     await call('PUT', `/content/news/${id}/publication`, { at: later(1).toISOString() })
     await call('DELETE', `/content/news/${id}/schedule`)
-    await publishAllDue({ db, now: () => later(2) }, QUIET)
+    await publishAllDue(() => later(2))
     expect(await seen()).toBe('The office has moved')
   })
 })

@@ -5,6 +5,7 @@ import { SAMPLE_FIRM } from '../../server/services/sample-content.ts'
 import { replaceSetting } from '../../server/store/settings.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { putMail } from '../mail/mail-rows.ts'
 
 describeOnEachEngine('GET dashboard', (engine) => {
   test('counts what waits for somebody, and names the first of it', async () => {
@@ -55,7 +56,7 @@ describeOnEachEngine('GET dashboard', (engine) => {
     const editor = await signIn(app, 'editor')
     const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
     const put = (about: string, row: object) =>
-      app.db.insertInto('mail').values({ about, message_id: `${about}@example.org`, kind: 'enquiry', created_at: ago(20), due_at: ago(-60), attempts: 3, ...row }).execute()
+      putMail(app.db, { about, kind: 'enquiry', created_at: ago(20), due_at: ago(-60), attempts: 3, ...row })
     const mails = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data.mails
     await put('sent', { state: 'sent' })
     await put('young', { created_at: ago(14), attempts: 1 })

@@ -7,13 +7,14 @@ import { mailRecordSchema } from '../../contract/messages.ts'
 import { createFileTransport } from '../../server/mail/file-transport.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+import { changeMails } from '../mail/mail-rows.ts'
 
 const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will it take?' }
 
 describeOnEachEngine('the outbox', (engine) => {
   async function open() {
     let woken = 0
-    const app = await createTestApp(engine, { contact: { acknowledges: true, wakeMailer: () => (woken += 1) } })
+    const app = await createTestApp(engine, { contact: { acknowledges: true, wakeJobs: () => (woken += 1) } })
     for (const message of [MESSAGE, { ...MESSAGE, name: 'Bob Bot', order_number: '1' }]) {
       await app.request('/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } })
     }
@@ -30,7 +31,7 @@ describeOnEachEngine('the outbox', (engine) => {
     expect((await (await editor.call('GET', `/mails/${data[2]!.id}`)).json()).data).toEqual(data[2])
     expect((await editor.call('GET', '/mails/999')).status).toBe(404)
     expect(meta).toEqual({ total: 3, page: 1, limit: 25 })
-    await app.db.updateTable('mail').set({ state: 'failed', answer: '550 no' }).where('id', '=', data[2]!.id).execute()
+    await changeMails(app.db, { state: 'failed', answer: '550 no' }, { id: data[2]!.id })
     expect((await list('?state=failed')).data).toMatchObject([{ id: data[2]!.id, answer: '550 no', dueAt: null }])
     expect((await list('?limit=1&page=2')).data.map(({ kind }) => kind)).toEqual(['acknowledgement'])
     expect((await editor.call('GET', '/mails?state=lost')).status).toBe(422)
@@ -39,7 +40,7 @@ describeOnEachEngine('the outbox', (engine) => {
   test('sends a mail again that has failed, and no other', async () => {
     const { app, editor, list, woken } = await open()
     const enquiry = (await list()).data[2]!
-    const set = (state: 'failed' | 'sent') => app.db.updateTable('mail').set({ state, attempts: 14 }).where('id', '=', enquiry.id).execute()
+    const set = (state: 'failed' | 'sent') => changeMails(app.db, { state, attempts: 14 }, { id: enquiry.id })
     const retry = (id: number) => editor.call('POST', `/mails/${id}/retry`)
     const waiting = await retry(enquiry.id)
     expect([waiting.status, (await waiting.json()).message]).toEqual([409, 'This mail waits for its first attempt: it is sent by itself'])
@@ -60,7 +61,7 @@ describeOnEachEngine('the outbox', (engine) => {
     onTestFinished(() => rm(folder, { recursive: true }))
     const from = { name: '', address: 'a@example.org' }
     const { answer } = await createFileTransport(folder).send({ messageId: 'a@b', date: new Date(0), from, to: ['b@example.org'], subject: 'S', text: 'T', html: 'H' }, new AbortController().signal)
-    const set = (row: object) => app.db.updateTable('mail').set(row).where('kind', '=', 'enquiry').execute()
+    const set = (row: Parameters<typeof changeMails>[1]) => changeMails(app.db, row, { kind: 'enquiry' })
     const isKeptHere = async () => (await list()).data.find(({ kind }) => kind === 'enquiry')!.isKeptHere
     expect(await isKeptHere()).toBe(false)
     await set({ state: 'sent', answer })

@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config.ts'
 import { announceOldRecords, deleteOldRecords, type RetentionDeps } from '../../server/services/retention.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { putMail } from '../mail/mail-rows.ts'
 
 const DAY = 24 * 60 * 60_000
 const { kept } = readConfig({})
@@ -18,18 +19,16 @@ async function openArchive(engine: Engine) {
   const message = (reference: string, days: number, state: 'accepted' | 'quarantined' = 'accepted') => ({
     reference, state, name: 'Maya', email: 'maya@example.org', subject: 'A', message: 'B', received_at: daysAgo(days),
   })
-  const mail = (kind: 'enquiry' | 'quarantine', about: string, days: number, state: 'sent' | 'queued' = 'sent') => ({
-    message_id: `${kind}.${about}`, kind, about, state, created_at: daysAgo(days), due_at: daysAgo(days),
-  })
+  const mail = (kind: 'enquiry' | 'quarantine', about: string, days: number, state: 'sent' | 'queued' = 'sent') => ({ kind, about, state, created_at: daysAgo(days) })
   await db.insertInto('contact_message').values([message('OLD', 1100), message('KEPT', 1090), message('SPAM', 91, 'quarantined'), message('NEW SPAM', 89, 'quarantined')]).execute()
-  await db.insertInto('mail').values([mail('enquiry', 'OLD', 1100, 'queued'), mail('enquiry', 'KEPT', 91), mail('enquiry', 'WAITS', 91, 'queued'), mail('enquiry', 'NEW', 89), mail('quarantine', daysAgo(91).slice(0, 13), 80)]).execute()
+  for (const row of [mail('enquiry', 'OLD', 1100, 'queued'), mail('enquiry', 'KEPT', 91), mail('enquiry', 'WAITS', 91, 'queued'), mail('enquiry', 'NEW', 89), mail('quarantine', daysAgo(91).slice(0, 13), 80)]) await putMail(db, row)
   await db.insertInto('audit_entry').values([735, 725].map((days) => ({ at: daysAgo(days), staff_email: 's@example.org', action: 'update', entity: 'news', label: `${days} days` }))).execute()
   const deps: RetentionDeps = {
     db,
     kept,
     now: () => NOW,
     log: { info: (text) => void logged.push(text), error: (text) => void logged.push(text) },
-    forgetMails: async (mails) => void forgotten.push(...mails.map(({ message_id }) => message_id)),
+    deleteMailFiles: async (mails) => void forgotten.push(...mails.map(({ message_id }) => message_id)),
   }
   const rest = async () => ({
     messages: (await db.selectFrom('contact_message').select('reference').orderBy('reference').execute()).map(({ reference }) => reference),
@@ -77,7 +76,7 @@ describeOnEachEngine('what is older than the settings keep it', (engine) => {
 
   test('stays, whole, when the files of its mails cannot be deleted', async () => {
     const { deps, rest } = await openArchive(engine)
-    await expect(deleteOldRecords({ ...deps, forgetMails: () => Promise.reject(new Error('disk')) })).rejects.toThrow('disk')
+    await expect(deleteOldRecords({ ...deps, deleteMailFiles: () => Promise.reject(new Error('disk')) })).rejects.toThrow('disk')
     expect(await rest()).toEqual(EVERYTHING)
   })
 })

@@ -7,6 +7,7 @@ import { createTestApi } from '../create-test-api.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { changeMails, mailsOf } from './mail-rows.ts'
 
 const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'नमस्ते.\nHow long?' }
 const run = promisify(execFile)
@@ -59,7 +60,7 @@ describeOnEachEngine('npm run enquiries', (engine) => {
       { address: 'office@example.org', state: 'sent', answer: '250 OK', sentAt: '2026-11-21T09:00:00.000Z' },
       { address: 'branch@example.org', state: 'queued', answer: '450 Later', sentAt: null },
     ]
-    await fixture.db.updateTable('mail').set({ attempts: 1, recipients: JSON.stringify(recipients) }).execute()
+    await changeMails(fixture.db, { attempts: 1, recipients: JSON.stringify(recipients) })
     expect((await fixture.command('enquiries', 'list')).out).toContain('mail queued for branch@example.org\n')
     expect((await fixture.command('enquiries', 'show', reference)).out).toMatch(/office@example\.org: sent: 250 OK\n +branch@example\.org: queued: 450 Later\n/)
   })
@@ -82,10 +83,10 @@ describeOnEachEngine('npm run enquiries', (engine) => {
     expect((await fixture.command('enquiries', 'list', '--state', 'quarantined')).out).toContain('quarantined: trap')
     expect((await fixture.command('enquiries', 'release', reference)).code).toBe(0)
     expect((await fixture.command('enquiries', 'release', reference)).errors).toContain('is not in quarantine')
-    await fixture.db.updateTable('mail').set({ state: 'failed', attempts: 14 }).where('kind', '=', 'enquiry').execute()
+    await changeMails(fixture.db, { state: 'failed', attempts: 14 }, { kind: 'enquiry' })
     expect((await fixture.command('enquiries', 'list', '--mail', 'failed')).out).toMatch(new RegExp(`^${reference}.*1 failed`, 's'))
     expect((await fixture.command('enquiries', 'retry')).out).toContain('1 mail queued again')
-    expect(await fixture.db.selectFrom('mail').select(['state', 'attempts']).where('kind', '=', 'enquiry').execute()).toEqual([{ state: 'queued', attempts: 0 }])
+    expect((await mailsOf(fixture)).filter(({ kind }) => kind === 'enquiry')).toMatchObject([{ state: 'queued', attempts: 0 }])
   })
 })
 

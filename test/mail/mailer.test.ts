@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { delayAfter, RETRY_DELAYS } from '../../server/mail/retry-delays.ts'
-import { claimMail } from '../../server/store/mails.ts'
+import { claimJob } from '../../server/store/jobs.ts'
+import { MAIL_JOB } from '../../server/store/mails.ts'
 import type { MailFault } from '../../scripts/drill/mail-server.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
-import { MESSAGE, mailsOf, openOffice, type Office } from './send-enquiries.ts'
+import { changeMails, mailsOf } from './mail-rows.ts'
+import { MESSAGE, openOffice, type Office } from './send-enquiries.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -20,7 +22,8 @@ describeOnEachEngine('the mailer', (engine) => {
     office.addMailer()
     await waitFor(office, 'sent')
     const [mail] = await mailsOf(office)
-    expect(mail).toMatchObject({ kind: 'enquiry', about: data.reference, attempts: 1, answer: expect.stringMatching(/^250 /), lease_holder: null })
+    expect(mail).toMatchObject({ kind: 'enquiry', about: data.reference, attempts: 1, answer: expect.stringMatching(/^250 /) })
+    expect(await office.db.selectFrom('job').select('lease_holder').execute()).toEqual([{ lease_holder: null }])
     expect(office.mailServer.taken).toMatchObject([{ from: 'website@site.example.org', to: ['office@example.org'], messageId: mail!.message_id }])
     expect(mail!.message_id).toMatch(/@site\.example\.org$/)
   })
@@ -64,7 +67,7 @@ describeOnEachEngine('the mailer', (engine) => {
   test('gives up after the last attempt, says so, and keeps what the server answered', async () => {
     const office = await openOffice(engine, {}, () => 'greylist')
     await office.post()
-    await office.db.updateTable('mail').set({ attempts: RETRY_DELAYS.length }).execute()
+    await changeMails(office.db, { attempts: RETRY_DELAYS.length })
     office.addMailer()
     await waitFor(office, 'failed')
     expect((await mailsOf(office))[0]).toMatchObject({ answer: expect.stringContaining('Greylisted') })
@@ -84,7 +87,7 @@ describeOnEachEngine('the mailer', (engine) => {
     const office = await openOffice(engine)
     await office.post()
     const now = new Date(office.clock.now)
-    await claimMail(office.db, { now: now.toISOString(), holder: 'crashed', leaseEnd: new Date(now.getTime() + 15_000).toISOString() })
+    await claimJob(office.db, { kinds: [MAIL_JOB], now: now.toISOString(), holder: 'crashed', leaseEnd: new Date(now.getTime() + 15_000).toISOString() })
     const mailer = office.addMailer()
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(office.mailServer.taken).toEqual([])
@@ -97,7 +100,7 @@ describeOnEachEngine('the mailer', (engine) => {
   test('sends what was stored or claimed before the clock was set back', async () => {
     const office = await openOffice(engine)
     for (const subject of ['First', 'Second']) await office.post({ ...MESSAGE, subject })
-    await claimMail(office.db, { now: new Date(office.clock.now).toISOString(), holder: 'crashed', leaseEnd: new Date(office.clock.now + 15_000).toISOString() })
+    await claimJob(office.db, { kinds: [MAIL_JOB], now: new Date(office.clock.now).toISOString(), holder: 'crashed', leaseEnd: new Date(office.clock.now + 15_000).toISOString() })
     office.clock.now -= 2 * HOUR
     office.addMailer()
     await vi.waitFor(async () => expect((await mailsOf(office)).map(({ state }) => state)).toEqual(['sent', 'sent']), { timeout: 10_000 })

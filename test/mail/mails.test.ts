@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createFileTransport, forgetMailFiles } from '../../server/mail/file-transport.ts'
+import { createFileTransport, deleteMailFiles } from '../../server/mail/file-transport.ts'
 import { MailNotTaken, type OutgoingMail } from '../../server/mail/mail-transport.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
-import { MESSAGE, mailsOf, openOffice, type Office } from './send-enquiries.ts'
+import { mailsOf } from './mail-rows.ts'
+import { MESSAGE, openOffice, type Office } from './send-enquiries.ts'
 
 const HOUR = 60 * 60_000
 
@@ -118,7 +119,7 @@ test('without a mail server a mail becomes one file, readable by its owner only,
   expect(readdirSync(join(folder, 'mail'))).toEqual([name])
   expect(readFileSync(join(folder, 'mail', name), 'utf8')).toMatch(/^From: website@site\.example\.org\nTo: office@example\.org\n/)
   expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600)
-  const forget = (message_id: string) => forgetMailFiles(join(folder, 'mail'), [{ message_id, created_at: MAIL.date.toISOString() }])
+  const forget = (message_id: string) => deleteMailFiles(join(folder, 'mail'), [{ message_id, created_at: MAIL.date.toISOString() }])
   await forget('enquiry.2@site.example.org')
   expect(readdirSync(join(folder, 'mail'))).toEqual([name])
   await forget(MAIL.messageId)

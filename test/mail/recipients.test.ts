@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { Engine } from '../../server/store/engine.ts'
 import { retryMails } from '../../server/store/mails.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
-import { mailsOf, openOffice, type Office } from './send-enquiries.ts'
+import { changeMails, mailsOf } from './mail-rows.ts'
+import { openOffice, type Office } from './send-enquiries.ts'
 
 const HOUR = 60 * 60_000
 const OFFICE = 'office@example.org'
@@ -68,7 +69,7 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
   test('is not lost when all refuse it: it is tried for a day, and then has failed for each', async () => {
     const { office, wake } = await openTwoOffices(engine, { [OFFICE]: 450, [BRANCH]: 550 })
     expect(await waitForMail(office, 'queued', 1)).toMatchObject([{ address: OFFICE, state: 'queued' }, { address: BRANCH, state: 'queued' }])
-    await office.db.updateTable('mail').set({ attempts: 13 }).execute()
+    await changeMails(office.db, { attempts: 13 })
     wake(24 * HOUR)
     expect(await waitForMail(office, 'failed', 14)).toMatchObject([{ address: OFFICE, state: 'failed' }, { address: BRANCH, state: 'failed' }])
   })

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { MailConfig } from '../../server/config.ts'
-import { startMailer, type Mailer } from '../../server/mail/mailer.ts'
+import { startJobs, type JobRunner } from '../../server/jobs/runner.ts'
+import { createMailHandler } from '../../server/mail/send-mail.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
 import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
 import type { Engine } from '../../server/store/engine.ts'
@@ -21,7 +22,7 @@ export interface Office extends TestApp {
   receivers: string[]
   post(message?: object, headers?: Record<string, string>): Promise<Response>
   /** One more process that sends mails of the same store. */
-  addMailer(): Mailer
+  addMailer(): JobRunner
 }
 
 /** The API, a store and a mail server that speaks SMTP; gone when the test has finished. */
@@ -46,14 +47,10 @@ export async function openOffice(engine: Engine, settings: Partial<EnquirySettin
     },
     addMailer() {
       const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=1500&socketTimeout=3000`)
-      const mailer = startMailer({ db: app.db, transport, config, secret: SECRET, log, now })
+      const handler = createMailHandler({ db: app.db, transport, config, secret: SECRET, log, now })
+      const mailer = startJobs({ db: app.db, handlers: [handler], log, now })
       onTestFinished(() => mailer.stop())
       return mailer
     },
   }
-}
-
-/** The mails of the store. */
-export function mailsOf({ db }: Pick<TestApp, 'db'>) {
-  return db.selectFrom('mail').selectAll().orderBy('id').execute()
 }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { openAt } from './open-at.ts'
 
 const INBOX = '20261121150000_create_inbox'
 
 describeOnEachEngine('the migration that gives staff an inbox', (engine) => {
   test('keeps messages and mails, their numbers and conditions, and takes mails of passwords from then on', async () => {
     const place = await createStorePlace(engine)
-    const before = await openStore({ ...place, migrations: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < INBOX)) })
+    const before = await openAt(place, (name) => name < INBOX)
     const message = { reference: 'REC-00000001', name: 'Maya', email: 'maya@example.org', subject: 'A', message: 'B', received_at: '2026-01-01T00:00:00.000Z' }
     await before.db.insertInto('contact_message').values(message).execute()
     const mail = (kind: 'enquiry' | 'acknowledgement' | 'password', about: string) => ({ message_id: `${kind}.${about}@x`, kind, about, created_at: message.received_at, due_at: message.received_at })
@@ -19,7 +18,7 @@ describeOnEachEngine('the migration that gives staff an inbox', (engine) => {
     const rows = await before.db.selectFrom('mail').selectAll().orderBy('id').execute()
     await before.close()
 
-    const { db, close } = await openStore(place)
+    const { db, close } = await openAt(place, (name) => name <= INBOX)
     onTestFinished(close)
     expect(await db.selectFrom('mail').selectAll().orderBy('id').execute()).toMatchObject(rows)
     expect(await db.selectFrom('contact_message').select(['name', 'handling', 'assignee_id', 'note', 'version']).execute()).toEqual([

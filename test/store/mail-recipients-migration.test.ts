@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrations } from '../../server/store/migrations.ts'
-import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, describeOnEachEngine } from '../create-test-app.ts'
+import { openAt } from './open-at.ts'
 
 const RECIPIENTS = '20261122105000_add_mail_recipients'
 
 describeOnEachEngine('the migration that keeps the delivery to each recipient', (engine) => {
   test('keeps every mail and the conditions, gives no id again, and takes mails of failed sign-ins', async () => {
     const place = await createStorePlace(engine)
-    const before = await openStore({ ...place, migrations: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < RECIPIENTS)) })
+    const before = await openAt(place, (name) => name < RECIPIENTS)
     const at = '2026-01-01T00:00:00.000Z'
     const mail = (kind: 'enquiry' | 'password' | 'sign-in-failures', about: string) => ({ message_id: `${kind}.${about}@x`, kind, about, created_at: at, due_at: at })
     await before.db.insertInto('mail').values([mail('enquiry', 'REC-1'), mail('password', 'p'), mail('enquiry', 'gone')]).execute()
@@ -18,7 +17,7 @@ describeOnEachEngine('the migration that keeps the delivery to each recipient', 
     const rows = await before.db.selectFrom('mail').selectAll().orderBy('id').execute()
     await before.close()
 
-    const { db, close } = await openStore(place)
+    const { db, close } = await openAt(place, (name) => name <= RECIPIENTS)
     onTestFinished(close)
     expect(await db.selectFrom('mail').selectAll().orderBy('id').execute()).toEqual(rows.map((each) => ({ ...each, recipients: '[]' })))
     await db.insertInto('mail').values(mail('sign-in-failures', 'someone')).execute()

@@ -20,6 +20,13 @@ const DUMPS = join(import.meta.dirname, '../fixtures/upgrade')
  * own that says what becomes of the old values.
  */
 const REWRITTEN: string[] = []
+/** Where columns that a migration moved to another table are now. */
+const MOVED: Record<string, string> = {
+  'mail.state': `case job.state when 'running' then 'sending' when 'done' then 'sent' else job.state end`,
+  'mail.attempts': 'job.attempts',
+  'mail.due_at': `case job.state when 'running' then job.lease_end else job.due_at end`,
+  'mail.lease_holder': 'job.lease_holder',
+}
 /** What is about the program and not about the firm. */
 const OWN_TABLES = ['kysely_migration', 'kysely_migration_lock', 'content_revision']
 
@@ -83,6 +90,10 @@ async function readRows(db: Kysely<Database>): Promise<Rows> {
   for (const { name } of await db.introspection.getTables()) {
     rows[name] = (await sql`select * from ${sql.table(name)}`.execute(db)).rows as Rows[string]
   }
+  // How mails stand is in their jobs.
+  const moved = Object.entries(MOVED).map(([column, source]) => `${source} as ${column.split('.')[1]}`)
+  const mails = sql`select mail.*, ${sql.raw(moved.join(', '))} from mail join job on job.kind = 'mail' and job.subject = cast(mail.id as text)`
+  rows['mail'] = (await mails.execute(db)).rows as Rows[string]
   return rows
 }
 

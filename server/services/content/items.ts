@@ -10,10 +10,10 @@ import {
   type ContentItem,
   type ContentVersion,
 } from '../../store/content-items.ts'
-import { raiseContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit.ts'
 import { notFound, ServiceError } from '../service-error.ts'
+import { afterPublish } from './after-publish.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { redirectOldAddresses } from './moved-addresses.ts'
@@ -115,22 +115,23 @@ export async function insertItem(
 
 /** Puts the newest version of an item before visitors. @throws ServiceError invalid when it refers to what is not there */
 export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
-  const { tx, kind, at } = work
+  const { tx, kind, at, actor } = work
   const id = item.item_id
   await kind.check(tx, document, id)
   const before = await kind.read(tx, id)
   const createdAt = before?.createdAt ?? (await findContentVersion(tx, kind.entity, id, 1))?.saved_at ?? at
   await kind.put(tx, id, document, { position: item.position, createdAt, updatedAt: at })
-  await updateContentItem(tx, kind.entity, id, {
+  const published = {
     state: 'published',
     published_version: item.version,
     path: (await kind.path?.(tx, document)) ?? null,
     scheduled_for: null,
     scheduled_by: null,
     schedule_fault: null,
-  })
+  } as const
+  await updateContentItem(tx, kind.entity, id, published)
   await redirectOldAddresses(work, id, before?.document, document)
-  await raiseContentRevision(tx)
+  await afterPublish(tx, { ...item, ...published }, { action: 'publish', at, by: actor.email })
 }
 
 /** What lists show of an item, as columns. */

@@ -1,14 +1,15 @@
 import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
-import { findContentItem, updateContentItem, type ContentItem } from '../../store/content-items.ts'
-import { raiseContentRevision } from '../../store/revision.ts'
+import { updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { invalid, ServiceError } from '../service-error.ts'
-import { getItem, loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
 import { keepAddresses } from './moved-addresses.ts'
 import type { WriteDeps } from '../writing.ts'
+import { afterPublish, type PublishChange } from './after-publish.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
+import { queuePublication } from './scheduled-publishing.ts'
 
 /**
- * Puts the newest version of an item before visitors.
+ * Publishes the newest version of an item.
  * @throws ServiceError not_found; conflict for a stale version; invalid when it refers to what is not there
  */
 export function publishContent(deps: WriteDeps, entity: ContentEntity, id: number, seen: number | undefined): Promise<ContentRecord> {
@@ -24,7 +25,7 @@ export function publishContent(deps: WriteDeps, entity: ContentEntity, id: numbe
 }
 
 /**
- * Has what is the newest version then put before visitors at a time.
+ * Schedules an item: what is its newest version then is published at a time.
  * @param at UTC ISO, in the future
  * @throws ServiceError not_found; conflict for a stale version; invalid
  */
@@ -39,12 +40,13 @@ export function scheduleContent(deps: WriteDeps, entity: ContentEntity, id: numb
     }
     await work.kind.check(work.tx, document, id)
     await updateContentItem(work.tx, entity, id, { scheduled_for: at, scheduled_by: work.actor.email, schedule_fault: null })
+    await queuePublication(work.tx, { entity, id, at, now: work.at })
     await work.note({ action: 'schedule', id, label: item.title })
     return getContentRecord(work.tx, entity, id)
   })
 }
 
-/** Takes back that an item is to be published later. @throws ServiceError not_found */
+/** Cancels the schedule of an item. @throws ServiceError not_found */
 export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
@@ -56,12 +58,12 @@ export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: numbe
   })
 }
 
-/** Takes an item away from visitors; it stays as a draft. @throws ServiceError not_found; conflict while others use it */
+/** Unpublishes an item; it stays as a draft. @throws ServiceError not_found; conflict while others use it */
 export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'published') {
-      await hide(work, item)
+      await hide(work, item, 'unpublish')
       await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null, path: null })
       await work.note({ action: 'unpublish', id, label: item.title })
     }
@@ -70,7 +72,7 @@ export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: num
 }
 
 /** Takes away what visitors see of an item. @throws ServiceError conflict, with its users, while others need it */
-export async function hide(work: Work, item: ContentItem): Promise<void> {
+export async function hide(work: Work, item: ContentItem, action: Extract<PublishChange['action'], 'unpublish' | 'trash'>): Promise<void> {
   const { tx, kind } = work
   if (kind.isFixed) throw new ServiceError('conflict', `${kind.noun}: the site needs it, and it cannot be taken away`)
   const users = (await kind.listUsers?.(tx, item.item_id)) ?? []
@@ -81,27 +83,5 @@ export async function hide(work: Work, item: ContentItem): Promise<void> {
   }
   await keepAddresses(work, item.item_id)
   await kind.remove(tx, item.item_id)
-  await raiseContentRevision(tx)
-}
-
-/**
- * Publishes an item that is due, unless somebody was faster. What cannot be published is kept with the reason, for staff to see.
- * @returns what went wrong, in words; undefined: nothing
- */
-export async function publishDue(deps: Omit<WriteDeps, 'actor'>, due: ContentItem): Promise<string | undefined> {
-  // Who scheduled it was asked then whether they may.
-  const actor = { id: null, email: due.scheduled_by ?? 'schedule', role: 'owner' as const, address: 'schedule' }
-  try {
-    await workOn({ ...deps, actor }, due.entity, async (work) => {
-      const item = await findContentItem(work.tx, due.entity, due.item_id)
-      if (!item || item.scheduled_for === null || item.scheduled_for > work.at || item.state === 'trash') return
-      await publishNewest(work, item, await loadDocument(work.tx, item.entity, item.item_id, item.version))
-      await work.note({ action: 'publish', id: item.item_id, label: item.title })
-    })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    await updateContentItem(deps.db, due.entity, due.item_id, { schedule_fault: error.message })
-    return error.message
-  }
+  await afterPublish(tx, item, { action, at: work.at, by: work.actor.email })
 }

@@ -1,7 +1,7 @@
 import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
-import { getLastPosition, takeNumber, updateContentItem } from '../../store/content-items.ts'
-import { raiseContentRevision } from '../../store/revision.ts'
+import { getLastPosition, takeNumber, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { ServiceError } from '../service-error.ts'
+import { afterPublish } from './after-publish.ts'
 import { getItem, insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './items.ts'
 import type { ContentDocument } from './kind.ts'
 import type { WriteDeps } from '../writing.ts'
@@ -47,7 +47,7 @@ export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number
     const document = await kind.complete(tx, given, before, { id, at })
     await kind.check(tx, document, id)
     const isMoved = kind.hasOrder && saving.order !== undefined && saving.order !== item.position
-    if (isMoved) await moveItem(work, id, saving.order!, item.state === 'published')
+    if (isMoved) await moveItem(work, item, saving.order!)
     const isChanged = JSON.stringify(document) !== JSON.stringify(before)
     const saved = isChanged ? await saveVersion(work, item, document, 'update') : item
     const isToPublish = saving.publish ?? isAsPublished(item)
@@ -65,7 +65,7 @@ export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number
     if (!work.kind.hasOrder) throw new ServiceError('conflict', `${work.kind.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
       const item = await getItem(work, id)
-      if (item.position !== index + 1) await moveItem(work, id, index + 1, item.state === 'published')
+      if (item.position !== index + 1) await moveItem(work, item, index + 1)
     }
     await work.note({ action: 'order', label: `${ids.length} in order` })
   })
@@ -82,9 +82,9 @@ export async function saveAgain(work: Work, id: number, document: ContentDocumen
   await work.note({ action: 'restore', id, label: saved.title })
 }
 
-async function moveItem({ tx, kind }: Work, id: number, position: number, isPublished: boolean): Promise<void> {
-  await updateContentItem(tx, kind.entity, id, { position })
-  if (!isPublished) return
-  await kind.place?.(tx, id, position)
-  await raiseContentRevision(tx)
+async function moveItem({ tx, kind, at, actor }: Work, item: ContentItem, position: number): Promise<void> {
+  await updateContentItem(tx, kind.entity, item.item_id, { position })
+  if (item.state !== 'published') return
+  await kind.place?.(tx, item.item_id, position)
+  await afterPublish(tx, { ...item, position }, { action: 'order', at, by: actor.email })
 }

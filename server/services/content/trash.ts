@@ -1,6 +1,9 @@
 import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
+import type { JobHandler } from '../../jobs/handler.ts'
+import type { Log } from '../../log.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../store/content-items.ts'
+import { DAY } from '../durations.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { getItem, loadItem, publishNewest, workOn } from './items.ts'
 import { hide } from './publication.ts'
@@ -12,7 +15,7 @@ export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number)
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'trash') throw notFound(work.kind.noun)
-    if (work.kind.isFixed || item.state === 'published') await hide(work, item)
+    if (work.kind.isFixed || item.state === 'published') await hide(work, item, 'trash')
     await updateContentItem(work.tx, entity, id, {
       state: 'trash',
       trashed_at: work.at,
@@ -55,9 +58,21 @@ export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number)
   })
 }
 
-/** Takes away for good what has lain in the trash for its time. @returns how much that was */
+/** Empties the trash once a day. */
+export function createTrashHandler({ log, ...deps }: Omit<WriteDeps, 'actor'> & { log: Log }): JobHandler {
+  return {
+    kind: 'purge-trash',
+    every: DAY,
+    async run() {
+      const count = await emptyTrash(deps)
+      if (count > 0) log.info(`${count} deleted permanently after their time in the trash`)
+    },
+  }
+}
+
+/** Deletes permanently what has been in the trash for its time. @returns how much that was */
 export async function emptyTrash(deps: Omit<WriteDeps, 'actor'>): Promise<number> {
-  const before = new Date(deps.now().getTime() - TRASH_DAYS * 24 * 60 * 60 * 1000).toISOString()
+  const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
   const old = await listTrashedBefore(deps.db, before)
   const actor = { id: null, email: 'trash', role: 'owner' as const, address: undefined }
   for (const { entity, item_id } of old) await purgeContent({ ...deps, actor }, entity, item_id)

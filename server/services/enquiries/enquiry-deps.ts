@@ -16,9 +16,9 @@ export interface EnquirySettings {
   /** No mail server is set: mails are written into files, and reach nobody. */
   mailsStayHere: boolean
   /** Called when a mail was put into the outbox. */
-  wakeMailer: () => void
+  wakeJobs: () => void
   /** Deletes what was written of mails into files. */
-  forgetMails: (mails: { message_id: string; created_at: string }[]) => Promise<void>
+  deleteMailFiles: (mails: { message_id: string; created_at: string }[]) => Promise<void>
 }
 
 /** What the services of the contact form work with. */

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../../contract/messages.ts'
-import { listMailsAbout } from '../../store/contact-messages.ts'
-import { deleteMailsAbout, findNoticeOfHour, WRITTEN_TO_FILE, type Mail } from '../../store/mails.ts'
+import { deleteMailsAbout, findNoticeOfHour, listMailsAbout, WRITTEN_TO_FILE, type Mail } from '../../store/mails.ts'
 import {
   countInboxMessages,
   deleteContactMessage,
@@ -16,6 +15,7 @@ import type { Database } from '../../store/schema.ts'
 import { findStaffUser } from '../../store/staff.ts'
 import { note, type Actor } from '../audit.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
+import { findTemplate } from '../mails/templates.ts'
 import { releaseInTransaction } from './release.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { invalid, notFound, ServiceError } from '../service-error.ts'
@@ -72,7 +72,7 @@ export async function releaseMessageById(deps: InboxDeps, id: number): Promise<M
     await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
     return getMessage(tx, id)
   })
-  deps.wakeMailer()
+  deps.wakeJobs()
   return record
 }
 
@@ -80,14 +80,14 @@ export async function releaseMessageById(deps: InboxDeps, id: number): Promise<M
  * Deletes a message, and the mails about it that are still here. The audit log keeps its reference and nothing of what the
  * visitor wrote. @throws ServiceError not_found
  */
-export async function removeMessage({ db, actor, now, forgetMails }: InboxDeps, id: number): Promise<{ id: number }> {
+export async function removeMessage({ db, actor, now, deleteMailFiles }: InboxDeps, id: number): Promise<{ id: number }> {
   await db.transaction().execute(async (tx) => {
     const { reference, received_at } = await getRow(tx, id)
     if (!(await deleteContactMessage(tx, id))) throw notFound('Message')
     await note(tx, actor, now(), { action: 'delete', entity: 'message', id, label: reference })
     const notice = await findNoticeOfHour(tx, received_at.slice(0, 13))
     // Where that fails nothing is deleted, so that it can be tried again.
-    await forgetMails([...(await deleteMailsAbout(tx, reference)), ...(notice ? [notice] : [])])
+    await deleteMailFiles([...(await deleteMailsAbout(tx, [reference])), ...(notice ? [notice] : [])])
   })
   return { id }
 }
@@ -97,6 +97,7 @@ export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,
     kind: row.kind,
+    label: findTemplate(row.kind)?.label ?? row.kind,
     state: row.state,
     answer: row.answer,
     isKeptHere: row.state === 'sent' && row.answer?.startsWith(WRITTEN_TO_FILE) === true,

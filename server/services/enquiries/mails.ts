@@ -29,7 +29,7 @@ export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord
     await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim() })
     return getMailRecord(tx, id)
   })
-  deps.wakeMailer()
+  deps.wakeJobs()
   return record
 }
 

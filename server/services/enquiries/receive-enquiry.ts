@@ -64,7 +64,7 @@ export async function receiveContactMessage(deps: EnquiryDeps, submission: Submi
     else await insertNoticeOfQuarantine(tx, deps)
     return { row, isNew: true }
   })
-  if (stored.isNew) deps.wakeMailer()
+  if (stored.isNew) deps.wakeJobs()
   return receiptOf(deps, stored.row ?? (await findSubmission(deps.db, names))!)
 }
 

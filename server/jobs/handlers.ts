@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { MailTransport } from '../mail/mail-transport.ts'
+import { createMailHandler } from '../mail/send-mail.ts'
+import { createTrashHandler } from '../services/content/trash.ts'
+import { createPublishHandler } from '../services/content/scheduled-publishing.ts'
+import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
+import { createSenderHashHandler } from '../services/enquiries/purge-sender-hashes.ts'
+import { createRetentionHandler } from '../services/retention.ts'
+import { createSessionHandler } from '../services/staff/purge-expired-sessions.ts'
+import type { Store } from '../store/store.ts'
+import type { JobHandler } from './handler.ts'
+import { createFinishedJobHandler } from './purge-finished-jobs.ts'
+import { createLogHandler } from './purge-write-ahead-log.ts'
+
+export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
+  store: Pick<Store, 'db' | 'clearLog'>
+  config: Pick<Config, 'mail' | 'kept'>
+  transport: MailTransport
+  secret: string
+  log: Log
+  now?: () => Date
+}
+
+/** Every kind of job that the server runs. */
+export function createJobHandlers({ store, config, transport, secret, deleteMailFiles, log, now = () => new Date() }: JobDeps): JobHandler[] {
+  const deps = { db: store.db, log, now }
+  const handlers = [
+    createMailHandler({ ...deps, transport, config: config.mail, secret }),
+    createPublishHandler(deps),
+    createTrashHandler(deps),
+    createRetentionHandler({ ...deps, kept: config.kept, deleteMailFiles }),
+    createSenderHashHandler(deps),
+    createSessionHandler(deps),
+    createLogHandler(store),
+  ]
+  return [...handlers, createFinishedJobHandler(deps, handlers)]
+}

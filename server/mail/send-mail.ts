@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely'
+import type { MailConfig } from '../config.ts'
+import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
+import type { Log } from '../log.ts'
+import { findTemplate } from '../services/mails/templates.ts'
+import type { MailTemplate } from '../services/mails/template.ts'
+import { findMail, MAIL_JOB, updateMail, type Mail } from '../store/mails.ts'
+import type { Database } from '../store/schema.ts'
+import { MailNotTaken, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
+import { delayAfter, LONGEST_DELAY } from './retry-delays.ts'
+
+/** Longest time for one mail, in milliseconds. */
+const SEND_TIMEOUT = 5 * 60_000
+/** Mails that one process sends at the same time. */
+const PARALLEL = 3
+/** The list of an hour's quarantine waits for that hour to end; an attempt may be put off a little longer than its delay. */
+const LONGEST_WAIT = LONGEST_DELAY * 1.5
+
+export interface MailParts {
+  db: Kysely<Database>
+  transport: MailTransport
+  config: MailConfig
+  /** Links to choose a password are made of it. */
+  secret: string
+  log: Log
+  now?: () => Date
+}
+
+interface Sending {
+  mail: Mail
+  /** Runs of the job, this one included. */
+  attempts: number
+  /** The firm's own addresses are not believed to be refused for good: it can correct them. */
+  isToFirm: boolean
+}
+
+/**
+ * Sends the mail whose id is the job's subject. A crash between sending and storing so sends it twice, with the same
+ * Message-ID, and never loses it. Attempts are spread over a day (retry-delays.ts), for each recipient apart.
+ */
+export function createMailHandler({ db, transport, config, secret, log, now = () => new Date() }: MailParts): JobHandler {
+  return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: LONGEST_WAIT, keepsFinished: true }
+
+  async function run({ subject, attempts }: { subject: string; attempts: number }, signal: AbortSignal): Promise<JobOutcome> {
+    const mail = await findMail(db, Number(subject))
+    if (!mail) return { state: 'done' }
+    let sending: Sending = { mail, attempts, isToFirm: false }
+    let planned = recipientsOf(mail)
+    try {
+      const composed = await compose(mail)
+      if (!composed) return done(mail, { sent_at: now().toISOString(), answer: 'Not sent: nothing is left to tell' })
+      sending = { ...sending, isToFirm: composed.isToFirm }
+      planned = planRecipients(planned, composed.outgoing.to)
+      const recipients = planned.filter(({ state }) => state === 'queued').map(({ address }) => address)
+      if (recipients.length === 0) return outcome(sending, planned, mail.answer)
+      const timely = AbortSignal.any([signal, AbortSignal.timeout(SEND_TIMEOUT)])
+      const delivery: Delivery = await transport.send({ ...composed.outgoing, recipients }, timely)
+      return settle(sending, planned, { ...delivery, isTaken: true })
+    } catch (error) {
+      if (signal.aborted) throw error
+      const answer = error instanceof Error ? error.message : String(error)
+      if (error instanceof MailNotTaken) return settle(sending, planned, { answer, refused: error.refused, isTaken: false })
+      log.error(`mail: ${nameOf(mail)} cannot be written`, error)
+      return settle(sending, planned, { answer, refused: [], isTaken: false })
+    }
+  }
+
+  async function compose(mail: Mail): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
+    const content = await templateOf(mail).compose(db, mail, { secret, now: now() })
+    if (!content) return undefined
+    const envelope = { messageId: mail.message_id, date: new Date(mail.created_at), from: config.from }
+    return { outgoing: { ...envelope, to: config.enquiriesTo, ...content }, isToFirm: content.to === undefined }
+  }
+
+  function settle(sending: Sending, planned: Recipient[], result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>): JobOutcome {
+    const recipients = afterAttempt(planned, {
+      ...result,
+      at: now().toISOString(),
+      believesRefusals: !sending.isToFirm,
+      isLast: delayAfter(sending.attempts) === undefined,
+    })
+    const refusals = recipients.filter((recipient, index) => recipient.state !== 'sent' && planned[index]?.state === 'queued')
+    const isForAll = refusals.length === recipients.length
+    const said = refusals.map(({ address, answer }) => `${address}: ${answer ?? ''}`).join('; ')
+    const answer = isForAll ? result.answer : [result.isTaken && result.answer, said].filter(Boolean).join('; ')
+    return outcome(sending, recipients, answer, isForAll ? '' : ` for ${refusals.map(({ address }) => address).join(', ')}`)
+  }
+
+  /** @param forWhom names the recipients that did not get it, where others did */
+  function outcome({ mail, attempts }: Sending, recipients: Recipient[], answer: string | null, forWhom = ''): JobOutcome {
+    const stored = { answer, recipients: JSON.stringify(recipients) }
+    const delay = delayAfter(attempts)
+    // Without a recipient, what has failed is the writing of the mail.
+    const state = recipients.length > 0 ? stateOf(recipients) : delay === undefined ? 'failed' : 'queued'
+    if (state === 'sent') return done(mail, { ...stored, sent_at: now().toISOString() })
+    const write = (tx: Kysely<Database>) => updateMail(tx, mail.id, stored)
+    if (state === 'failed' || delay === undefined) {
+      const advice = findTemplate(mail.kind)?.aboutIs === 'enquiry' ? ` See npm run enquiries -- show ${mail.about}` : ''
+      log.error(`mail: ${nameOf(mail)} has failed${forWhom} after ${attempts} attempts: ${answer}.${advice}`)
+      return { state: 'failed', error: answer, write }
+    }
+    const failed = recipients.filter((recipient) => recipient.state === 'failed').map(({ address }) => address)
+    if (failed.length > 0) log.error(`mail: ${nameOf(mail)} has failed for ${failed.join(', ')}, and is tried again for others: ${answer}`)
+    log.info(`mail: ${nameOf(mail)} was not taken${forWhom} (attempt ${attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`)
+    return { state: 'queued', dueAt: new Date(now().getTime() + delay).toISOString(), error: answer, write }
+  }
+}
+
+function done({ id }: Mail, values: Parameters<typeof updateMail>[2]): JobOutcome {
+  return { state: 'done', write: (tx) => updateMail(tx, id, values) }
+}
+
+/** @throws for a kind that only a newer version of the program has: its mails wait */
+function templateOf({ kind }: Mail): MailTemplate {
+  const template = findTemplate(kind)
+  if (!template) throw new Error(`There is no mail of the kind ${kind} in this version of the program`)
+  return template
+}
+
+function nameOf({ kind, about }: Mail): string {
+  return `${kind} ${about}`
+}

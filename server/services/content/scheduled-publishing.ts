@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { ContentEntity } from '../../../contract/content.ts'
+import type { JobHandler } from '../../jobs/handler.ts'
+import type { Log } from '../../log.ts'
+import { findContentItem, updateContentItem, type ContentItem } from '../../store/content-items.ts'
+import { putJob } from '../../store/jobs.ts'
+import type { Database } from '../../store/schema.ts'
+import { ServiceError } from '../service-error.ts'
+import type { WriteDeps } from '../writing.ts'
+import { loadDocument, publishNewest, workOn } from './items.ts'
+
+/** Its subject names the item, such as `news 12`. Migration 20261122110000 queued those of earlier versions. */
+const PUBLISH_JOB = 'publish'
+
+/** Queues the publication of an item in the transaction that schedules it, in place of an earlier one of the same item. */
+export async function queuePublication(
+  tx: Kysely<Database>,
+  { entity, id, at, now }: { entity: ContentEntity; id: number; at: string; now: string },
+): Promise<void> {
+  await putJob(tx, { kind: PUBLISH_JOB, subject: `${entity} ${id}`, created_at: now, due_at: at })
+}
+
+/**
+ * Publishes scheduled items when their time comes, also those that fell due while nothing ran. The item itself says whether
+ * it is still to be published: a job of a schedule that was cancelled does nothing.
+ */
+export function createPublishHandler({ db, log, now = () => new Date() }: { db: Kysely<Database>; log: Log; now?: () => Date }): JobHandler {
+  return {
+    kind: PUBLISH_JOB,
+    attempts: Infinity,
+    async run({ subject }) {
+      const [entity = '', id] = subject.split(' ')
+      const item = await findContentItem(db, entity as ContentEntity, Number(id))
+      if (!item || !isScheduled(item)) return
+      // Only where the clock was set back.
+      if (item.scheduled_for > now().toISOString()) return { state: 'queued', dueAt: item.scheduled_for }
+      const fault = await publishDue({ db, now }, item)
+      log.info(fault ? `“${item.title}” could not be published at its time: ${fault}` : `“${item.title}” was published at its time`)
+    },
+  }
+}
+
+function isScheduled(item: ContentItem): item is ContentItem & { scheduled_for: string } {
+  return item.scheduled_for !== null && item.schedule_fault === null && item.state !== 'trash'
+}
+
+/**
+ * Publishes an item that is due. What cannot be published keeps the reason until staff schedule or publish it again.
+ * @returns what went wrong, in words; undefined: nothing
+ */
+async function publishDue(deps: Omit<WriteDeps, 'actor'>, due: ContentItem): Promise<string | undefined> {
+  // Whether they may was checked when they scheduled it.
+  const actor = { id: null, email: due.scheduled_by ?? 'schedule', role: 'owner' as const, address: 'schedule' }
+  try {
+    await workOn({ ...deps, actor }, due.entity, async (work) => {
+      const item = await findContentItem(work.tx, due.entity, due.item_id)
+      // Somebody may have published or rescheduled it since.
+      if (!item || !isScheduled(item) || item.scheduled_for > work.at) return
+      await publishNewest(work, item, await loadDocument(work.tx, item.entity, item.item_id, item.version))
+      await work.note({ action: 'publish', id: item.item_id, label: item.title })
+    })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    await updateContentItem(deps.db, due.entity, due.item_id, { schedule_fault: error.message })
+    return error.message
+  }
+}

@@ -1,0 +1,155 @@
+import { sql, type Kysely, type Selectable } from 'kysely'
+import { among, engineOf, writeWithoutWaiting } from './engine.ts'
+import type { Database } from './schema.ts'
+
+export type Job = Selectable<Database['job']>
+
+/** A job that is to run, for the transaction of what it follows from. Times are UTC ISO texts. */
+export interface NewJob {
+  kind: string
+  subject: string
+  /** What its handler needs besides; stored as JSON. */
+  payload?: object
+  created_at: string
+  due_at: string
+}
+
+/** Queues a job. A job of the same kind and subject starts anew, also while it runs: that run's outcome is then ignored. */
+export async function putJob(tx: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
+  const row = { ...job, payload: JSON.stringify(payload) }
+  const fresh = { state: 'queued', attempts: 0, lease_holder: null, lease_end: null, last_error: null, finished_at: null } as const
+  await tx
+    .insertInto('job')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ ...row, ...fresh }))
+    .execute()
+}
+
+/** Queues a job unless there is one of its kind and subject. */
+export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ ...job, payload: JSON.stringify(payload) })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doNothing())
+    .execute()
+}
+
+/** Has the queued jobs of a kind run no sooner than at a time. */
+export async function postponeJobs(db: Kysely<Database>, kind: string, due: string): Promise<void> {
+  await db.updateTable('job').set({ due_at: due }).where('kind', '=', kind).where('state', '=', 'queued').where('due_at', '<', due).execute()
+}
+
+export interface Claim {
+  kinds: string[]
+  now: string
+  holder: string
+  /** Until when other processes leave the job alone unless the lease is renewed. */
+  leaseEnd: string
+}
+
+/**
+ * Takes the job of these kinds that has been due longest. Of several processes only one gets it. A job whose lease has run
+ * out, because its process crashed, is due again. A power cut may undo the claim: then the job runs twice.
+ */
+export function claimJob(db: Kysely<Database>, { kinds, now, holder, leaseEnd }: Claim): Promise<Job | undefined> {
+  return writeWithoutWaiting(db, (free: Kysely<Database>) =>
+    free
+      .updateTable('job')
+      .set((eb) => ({ state: 'running', lease_holder: holder, lease_end: leaseEnd, attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('job')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where('state', 'in', ['queued', 'running'])
+          .where(DUE_AGAIN, '<=', now)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1)
+          // SQLite has one writer at a time; in Postgres a row that another process is just claiming is passed over.
+          .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
+      )
+      .returningAll()
+      .executeTakeFirst(),
+  )
+}
+
+/** When a queued or running job may be claimed. */
+const DUE_AGAIN = sql<string>`case state when 'running' then lease_end else due_at end`
+
+/** When the next job of these kinds can be claimed, if any waits or runs. */
+export async function findNextDue(db: Kysely<Database>, kinds: string[]): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('job')
+    .select(sql<string | null>`min(${DUE_AGAIN})`.as('due'))
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  return row?.due ?? undefined
+}
+
+export async function renewLease(db: Kysely<Database>, { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string }): Promise<void> {
+  await writeWithoutWaiting(db, (free: Kysely<Database>) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
+}
+
+/** What became of a run. */
+export type JobResult = Pick<Job, 'state' | 'last_error'> & Partial<Pick<Job, 'due_at' | 'finished_at' | 'attempts'>>
+
+/**
+ * Stores what became of a run, and ends its lease. When another process has taken the job over, or it was queued anew or
+ * deleted meanwhile, nothing is stored.
+ * @param alsoWrite what the handler writes in the same transaction
+ */
+export async function finishJob(
+  db: Kysely<Database>,
+  { id, holder, ...result }: { id: number; holder: string } & JobResult,
+  alsoWrite?: (tx: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const finish = async (tx: Kysely<Database>) => {
+    if (await updateClaimed(tx, id, holder, { ...result, lease_holder: null, lease_end: null })) await alsoWrite?.(tx)
+  }
+  await writeWithoutWaiting(db, (free: Kysely<Database>) => (alsoWrite ? free.transaction().execute(finish) : finish(free)))
+}
+
+async function updateClaimed(db: Kysely<Database>, id: number, holder: string, values: Partial<Job>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set(values)
+    .where('id', '=', id)
+    .where('lease_holder', '=', holder)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0
+}
+
+/**
+ * Makes due what a clock that was set back has put too far into the future: leases, which last for seconds; jobs that were
+ * due when they were made; and jobs beyond the longest time that their kind waits.
+ * @param soon UTC ISO, later than now by more than the clocks of several machines differ
+ * @param latest of each kind, the latest time at which one of its jobs can be due
+ */
+export async function advanceJobs(db: Kysely<Database>, { now, soon, latest }: { now: string; soon: string; latest: Map<string, string> }): Promise<void> {
+  await db.updateTable('job').set({ lease_end: now }).where('state', '=', 'running').where('lease_end', '>', soon).execute()
+  await db
+    .updateTable('job')
+    .set({ due_at: now })
+    .where('state', '=', 'queued')
+    .where('due_at', '>', soon)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('attempts', '=', 0), eb('due_at', '<=', eb.ref('created_at'))]),
+        ...[...latest].map(([kind, time]) => eb.and([eb('kind', '=', kind), eb('due_at', '>', time)])),
+      ]),
+    )
+    .execute()
+}
+
+/** Deletes the jobs of a kind with these subjects. */
+export async function deleteJobs(tx: Kysely<Database>, kind: string, subjects: string[]): Promise<void> {
+  await tx.deleteFrom('job').where('kind', '=', kind).where(among(tx, 'subject', subjects)).execute()
+}
+
+/** Deletes jobs of these kinds that ended before a time, however they ended. */
+export async function deleteFinishedJobs(db: Kysely<Database>, kinds: string[], before: string): Promise<void> {
+  await db.deleteFrom('job').where('kind', 'in', kinds).where('state', 'in', ['done', 'failed']).where('finished_at', '<', before).execute()
+}

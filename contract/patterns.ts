@@ -1,5 +1,43 @@
-/** What single texts must look like; without the library of schemas, so that the staff screens can load it. */
+/** What single texts must look like; without zod, so that the staff screens check the same as the API. */
+export interface Pattern {
+  like: RegExp
+  /** What the text must do, as the end of "Website must …". */
+  must: string
+  /** What else is wrong with a text that looks right. */
+  check?: (text: string) => string | undefined
+}
 
-/** 6 to 15 digits with spaces, hyphens and brackets between them, and a plus at most in front. */
-export const PHONE = /^(?=(?:[^\d]*\d){6,15}[^\d]*$)\+?[\d(][\d ()-]*$/
-export const PHONE_FAULT = 'Phone must be a number such as +977 1 4123456: 6 to 15 digits, with spaces, hyphens, brackets and a + in front'
+export const LINK: Pattern = { like: /^https?:\/\/[^\s/]+(\/\S*)?$/, must: 'be an address such as https://example.org' }
+/** The sample content has '#' where no page is known yet. */
+export const SOCIAL_LINK: Pattern = { like: /^(#|https?:\/\/\S+)$/, must: 'be such as https://example.org' }
+export const SLUG: Pattern = {
+  like: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  must: 'have only small letters a to z, digits and single hyphens',
+}
+export const EMAIL: Pattern = {
+  like: /^[^\s@<>()[\]\\,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i,
+  must: 'be an address such as info@example.org',
+}
+
+/** A telephone number that can be dialled: 6 to 15 digits (ITU-T E.164), a plus at most in front, and what parts them. */
+export const PHONE: Pattern = {
+  like: /^(?=(?:[^\d०-९]*[\d०-९]){6,15}[^\d०-९]*$)\+?[\d०-९(][\d०-९ ()-]{0,38}$/,
+  must: 'be a number such as +977 1 4123456: 6 to 15 digits, with spaces, hyphens, brackets and a + in front',
+}
+
+export const DATES = {
+  period: {
+    like: /^\d{4}(-\d{4})?$/,
+    must: 'be a year or two: 2009 or 2010-2013',
+    check(text) {
+      const [start = '', end = start] = text.split('-')
+      return end < start ? `The period ends before it begins: write the earlier year first, such as ${end}-${start}` : undefined
+    },
+  },
+  yearOrMonth: { like: /^\d{4}(-(0[1-9]|1[0-2]))?$/, must: 'be a year or a month: 2019 or 2019-04' },
+  day: { like: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, must: 'be a date such as 2009-04-28' },
+} satisfies Record<string, Pattern>
+
+/** Digits of Devanagari as those of ASCII. */
+export const withAsciiDigits = (text: string) =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))

@@ -1,4 +1,4 @@
-import type { ContentEntity } from './content.ts'
+import type { ContentEntity } from './kinds/index.ts'
 
 /** A page of the site, as visitors, links, redirects and the page cache know it. */
 export interface Address {

@@ -84,7 +84,7 @@ const staffEmail = z
   .trim()
   .toLowerCase()
   .max(EMAIL_LENGTH, 'Email is too long')
-  .regex(EMAIL.like, `Email ${EMAIL.fault}`)
+  .regex(EMAIL.like, `Email must ${EMAIL.must}`)
 const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
 
 /** Somebody on the staff, as owners see them. */

@@ -1,7 +1,6 @@
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { clientChangeSchema, clientRecordSchema, clientSchema, newClientSchema } from '../../contract/organisation.ts'
+import { clientSchema } from '../../contract/organisation.ts'
 import { listClients } from '../services/clients.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -15,15 +14,6 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(clientSchema), 'The clients'), ...listErrors },
 })
 
-const CLIENT_CALLS = {
-  entity: 'clients',
-  access: 'staff',
-  newSchema: newClientSchema,
-  changeSchema: clientChangeSchema,
-  recordSchema: clientRecordSchema,
-} as const
-
 export const clientsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listClients(parts.db, context.req.valid('query')), 200))
-    .route('/', contentCalls(parts, CLIENT_CALLS))

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import {
   anyContentRecordSchema,
-  CONTENT_ENTITIES,
   contentListQuerySchema,
   contentListSchema,
   placeQuerySchema,
@@ -12,8 +11,8 @@ import {
   restorationSchema,
   revisionDetailSchema,
   revisionSchema,
-  type ContentEntity,
 } from '../../contract/content.ts'
+import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../contract/list.ts'
 import { doneSchema } from '../../contract/staff.ts'
 import { getRevision, listRevisions, restoreRevision } from '../services/content/history.ts'
@@ -220,5 +219,5 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
     })
 
 function nounOf(entity: ContentEntity): string {
-  return KINDS[entity].noun
+  return KINDS[entity].declared.noun
 }

@@ -1,7 +1,6 @@
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { newPartnerSchema, partnerChangeSchema, partnerRecordSchema, partnerSchema } from '../../contract/organisation.ts'
+import { partnerSchema } from '../../contract/organisation.ts'
 import { listPartners } from '../services/partners.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -15,15 +14,6 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(partnerSchema), 'The partners'), ...listErrors },
 })
 
-const PARTNER_CALLS = {
-  entity: 'partners',
-  access: 'staff',
-  newSchema: newPartnerSchema,
-  changeSchema: partnerChangeSchema,
-  recordSchema: partnerRecordSchema,
-} as const
-
 export const partnersApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listPartners(parts.db, context.req.valid('query')), 200))
-    .route('/', contentCalls(parts, PARTNER_CALLS))

@@ -32,7 +32,7 @@ export interface AccountDeps {
 /** Adds a member of staff, who cannot sign in before a password is chosen. @returns the id @throws ServiceError invalid, conflict */
 export async function addStaff({ db, actor, now }: AccountDeps, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<string> {
   const email = given.email.trim().toLowerCase()
-  if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email ${EMAIL.fault}` })
+  if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must}` })
   const id = randomBytes(16).toString('base64url')
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { backOff } from '../../server/jobs/back-off.ts'
-import type { JobHandler } from '../../server/jobs/handler.ts'
+import type { JobHandler, JobOutcome } from '../../server/jobs/handler.ts'
 import { startJobs } from '../../server/jobs/runner.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { claimJob, finishJob, putJob } from '../../server/store/jobs.ts'
@@ -103,7 +103,7 @@ describeOnEachEngine('the job queue', (engine) => {
   test('stores what a handler writes and the end of its job together, or neither', async () => {
     const queue = await openQueue(engine)
     await queue.put('writes', 'a')
-    const write: NonNullable<Awaited<ReturnType<JobHandler['run']>>>['write'] = async (tx) => {
+    const write: JobOutcome['write'] = async (tx) => {
       await tx.insertInto('store_fact').values({ name: 'half', value: '1' }).execute()
       throw new Error('disk full')
     }

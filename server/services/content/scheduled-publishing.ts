@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { JobHandler } from '../../jobs/handler.ts'
 import type { Log } from '../../log.ts'
 import { findContentItem, updateContentItem, type ContentItem } from '../../store/content-items.ts'

@@ -1,0 +1,23 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { line, slug } from './field.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
+
+export const categoryKind = defineKind({
+  entity: 'categories',
+  table: 'category',
+  schema: 'Category',
+  noun: 'Category',
+  singular: { en: 'Category', ne: 'वर्ग' },
+  plural: { en: 'Categories', ne: 'वर्गहरू' },
+  menu: 'content',
+  title: 'name',
+  publishesAtOnce: true,
+  hasOrder: true,
+  path: '/news?category={slug}',
+  list: { columns: ['slug'], sort: 'position' },
+  fields: {
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
+  },
+})
+export type CategoryDocument = DocumentOf<typeof categoryKind>

@@ -1,0 +1,50 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { LINK } from '../patterns.ts'
+import { choice, line, picture, slug } from './field.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
+
+/** In the order of the page of clients. */
+export const CLIENT_TYPES = [
+  { value: 'federal', label: { en: 'Federal government', ne: 'संघीय सरकार' } },
+  { value: 'provincial', label: { en: 'Provincial government', ne: 'प्रदेश सरकार' } },
+  { value: 'local', label: { en: 'Local government', ne: 'स्थानीय सरकार' } },
+  { value: 'development', label: { en: 'Development organisation', ne: 'विकास संस्था' } },
+  { value: 'private', label: { en: 'Private', ne: 'निजी' } },
+] as const
+
+export const clientKind = defineKind({
+  entity: 'clients',
+  table: 'client',
+  schema: 'Client',
+  noun: 'Client',
+  singular: { en: 'Client', ne: 'ग्राहक' },
+  plural: { en: 'Clients', ne: 'ग्राहकहरू' },
+  menu: 'content',
+  title: 'name',
+  group: 'kind',
+  picture: 'logoId',
+  publishesAtOnce: true,
+  hasOrder: true,
+  path: '/about/clients',
+  listPath: '/about/clients',
+  list: { columns: ['group'] },
+  fields: {
+    name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
+    kind: choice({
+      label: { en: 'Kind', ne: 'प्रकार' },
+      help: { en: 'The page of clients shows them in these groups', ne: 'ग्राहकको पृष्ठमा यसै समूहमा देखिन्छन्' },
+      choices: CLIENT_TYPES,
+    }),
+    link: line({
+      label: { en: 'Website', ne: 'वेबसाइट' },
+      help: { en: 'Optional, such as https://example.org', ne: 'ऐच्छिक, जस्तै https://example.org' },
+      bound: CONTENT_BOUNDS.link,
+      pattern: LINK,
+      isNullable: true,
+    }),
+    // Few clients have a logo that the firm may show: to have none is no gap.
+    logoId: picture({ label: { en: 'Logo', ne: 'लोगो' }, column: 'logo_picture_id' }),
+  },
+})
+export type ClientDocument = DocumentOf<typeof clientKind>

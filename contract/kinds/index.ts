@@ -1,0 +1,33 @@
+import { categoryKind } from './category.ts'
+import { clientKind } from './client.ts'
+import type { Kind } from './kind.ts'
+import { newsKind } from './news.ts'
+import { pageKind } from './page.ts'
+import { partnerKind } from './partner.ts'
+import { projectKind } from './project.ts'
+import { serviceKind } from './service.ts'
+import { settingsKind } from './settings.ts'
+import { teamMemberKind } from './team-member.ts'
+import { timelineItemKind } from './timeline-item.ts'
+
+/** Every kind of content, in the order of the staff screens' menu. */
+export const KINDS = {
+  news: newsKind,
+  projects: projectKind,
+  services: serviceKind,
+  teams: teamMemberKind,
+  clients: clientKind,
+  partners: partnerKind,
+  timeline: timelineItemKind,
+  pages: pageKind,
+  categories: categoryKind,
+  settings: settingsKind,
+} satisfies Record<string, Kind>
+
+export type ContentEntity = keyof typeof KINDS
+export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
+
+/** A kind without what its fields hold. */
+export function kindOf(entity: ContentEntity): Kind {
+  return KINDS[entity]
+}

@@ -1,0 +1,52 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { date, line, picture, plainText, reference, richText, slug } from './field.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
+
+export const newsKind = defineKind({
+  entity: 'news',
+  table: 'news',
+  schema: 'News',
+  noun: 'News',
+  singular: { en: 'News', ne: 'समाचार' },
+  plural: { en: 'News', ne: 'समाचार' },
+  menu: 'content',
+  title: 'name',
+  group: 'categoryId',
+  date: 'createdAt',
+  picture: 'imageId',
+  mainText: 'description',
+  publishesAtOnce: false,
+  path: '/news/{slug}',
+  listPath: '/news',
+  list: { columns: ['group', 'date'] },
+  fields: {
+    name: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
+    summary: plainText({
+      label: { en: 'Summary', ne: 'सारांश' },
+      help: {
+        en: 'Shown in lists and search results; one or two sentences',
+        ne: 'सूची र खोजमा देखिन्छ; एक वा दुई वाक्य',
+      },
+      bound: CONTENT_BOUNDS.summary,
+      isTranslated: true,
+      isSearched: true,
+      gap: 'summary',
+    }),
+    description: richText({
+      label: { en: 'Text', ne: 'पाठ' },
+      bound: CONTENT_BOUNDS.html,
+      isTranslated: true,
+      gap: 'description',
+    }),
+    categoryId: reference({ label: { en: 'Category', ne: 'वर्ग' }, to: 'categories', isRequired: true }),
+    imageId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, column: 'picture_id', gap: 'picture' }),
+    createdAt: date({
+      label: { en: 'Date', ne: 'मिति' },
+      help: { en: 'If empty, the time of the first save', ne: 'खाली भए पहिलो पटक राखिएको समय' },
+      precision: 'time',
+      description: 'The date that is shown; now, when it is left out',
+    }),
+  },
+})
+export type NewsDocument = DocumentOf<typeof newsKind>

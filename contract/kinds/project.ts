@@ -1,0 +1,156 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import type { ProjectStatus } from '../project-status.ts'
+import {
+  choice,
+  date,
+  districts,
+  line,
+  money,
+  number,
+  pictures,
+  plainText,
+  quantity,
+  reference,
+  references,
+  richText,
+  slug,
+  type Choice,
+} from './field.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
+
+/** In the order of lists and filters. */
+export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
+  { value: 'ongoing', label: { en: 'Ongoing', ne: 'चालु' } },
+  { value: 'completed', label: { en: 'Completed', ne: 'सम्पन्न' } },
+  { value: 'upcoming', label: { en: 'Upcoming', ne: 'आगामी' } },
+]
+
+export const projectKind = defineKind({
+  entity: 'projects',
+  table: 'project',
+  schema: 'Project',
+  noun: 'Project',
+  singular: { en: 'Project', ne: 'परियोजना' },
+  plural: { en: 'Projects', ne: 'परियोजनाहरू' },
+  menu: 'content',
+  title: 'title',
+  group: 'status',
+  date: 'start',
+  picture: 'pictureIds',
+  mainText: 'description',
+  publishesAtOnce: true,
+  hasOrder: true,
+  path: '/projects/{slug}',
+  listPath: '/projects',
+  list: { columns: ['group', 'date'] },
+  fields: {
+    title: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
+    code: line({
+      label: { en: 'Project number', ne: 'परियोजना नम्बर' },
+      help: { en: "The firm's own number; no two projects share one", ne: 'संस्थाको आफ्नै नम्बर; दुई परियोजनाको एउटै हुँदैन' },
+      bound: CONTENT_BOUNDS.label,
+      isRequired: true,
+      isSearched: true,
+      isUnique: true,
+    }),
+    description: richText({
+      label: { en: 'Text', ne: 'पाठ' },
+      bound: CONTENT_BOUNDS.html,
+      isTranslated: true,
+      gap: 'description',
+    }),
+    status: choice({ label: { en: 'Status', ne: 'अवस्था' }, choices: PROJECT_STATUS_CHOICES, initial: 'ongoing' }),
+    parentId: reference({
+      label: { en: 'Parent project', ne: 'मूल परियोजना' },
+      help: {
+        en: 'A larger project that this one belongs to, if there is one',
+        ne: 'यो परियोजना समेटिने ठूलो परियोजना, भए मात्र',
+      },
+      to: 'projects',
+    }),
+    clientId: reference({
+      label: { en: 'Client', ne: 'ग्राहक' },
+      help: {
+        en: 'Type to search; new clients are added under Clients',
+        ne: 'खोज्न टाइप गर्नुहोस्; नयाँ ग्राहक “ग्राहकहरू” मा थपिन्छ',
+      },
+      to: 'clients',
+      gap: 'client',
+    }),
+    districts: districts({
+      label: { en: 'Districts', ne: 'जिल्लाहरू' },
+      help: { en: 'Puts the project on the map', ne: 'परियोजनालाई नक्सामा देखाउँछ' },
+      link: { table: 'project_district', column: 'district_code' },
+      gap: 'district',
+      description: 'Codes of districts',
+    }),
+    serviceIds: references({
+      label: { en: 'Services', ne: 'सेवाहरू' },
+      help: { en: 'As many as apply; the first one counts most', ne: 'लागू हुने सबै; पहिलो मुख्य मानिन्छ' },
+      to: 'services',
+      link: { table: 'project_service', column: 'service_id' },
+      gap: 'service',
+    }),
+    pictureIds: pictures({
+      label: { en: 'Pictures', ne: 'तस्बिरहरू' },
+      link: { table: 'project_picture', column: 'picture_id' },
+      gap: 'picture',
+      description: 'The first one stands for the project',
+    }),
+    start: date({
+      label: { en: 'Start', ne: 'सुरु' },
+      help: { en: '2019 or 2019-04', ne: '2019 वा 2019-04' },
+      precision: 'yearOrMonth',
+      column: 'started',
+      gap: 'dates',
+    }),
+    end: date({
+      label: { en: 'End', ne: 'अन्त्य' },
+      help: { en: 'Empty while it goes on', ne: 'चालु रहुन्जेल खाली' },
+      precision: 'yearOrMonth',
+      column: 'ended',
+    }),
+    funder: line({
+      label: { en: 'Funder', ne: 'लगानीकर्ता' },
+      help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
+      bound: CONTENT_BOUNDS.short,
+      isSearched: true,
+    }),
+    value: money({
+      label: { en: 'Value', ne: 'रकम' },
+      help: { en: "Of the firm's contract", ne: 'संस्थाको सम्झौताको' },
+    }),
+    share: number({
+      label: { en: 'Share of the firm', ne: 'संस्थाको हिस्सा' },
+      help: { en: 'Of the joint venture', ne: 'संयुक्त उपक्रममा' },
+      above: 0,
+      max: 100,
+      unit: { en: 'percent', ne: 'प्रतिशत' },
+    }),
+    jointVenture: plainText({
+      label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
+      help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
+      bound: CONTENT_BOUNDS.summary,
+      isSearched: true,
+    }),
+    size: quantity({
+      label: { en: 'Size', ne: 'आकार' },
+      help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
+    }),
+  },
+  tabs: [
+    {
+      id: 'project',
+      label: { en: 'Facts', ne: 'तथ्य' },
+      groups: [
+        { heading: { en: 'The project', ne: 'परियोजना' }, fields: ['code', 'status', ['start', 'end'], 'parentId'] },
+        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'funder', 'jointVenture', 'share'] },
+        { heading: { en: 'What and where', ne: 'के र कहाँ' }, fields: ['serviceIds', 'districts'] },
+        { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value'] },
+      ],
+    },
+    { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
+  ],
+})
+export type ProjectDocument = DocumentOf<typeof projectKind>

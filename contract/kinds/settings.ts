@@ -1,0 +1,126 @@
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { PHONE, SOCIAL_LINK } from '../patterns.ts'
+import { date, email, line, lines, location, plainText, rows } from './field.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
+
+const { short, label, link, summary } = CONTENT_BOUNDS
+const TEN = 10
+
+/** What every page says of the firm. */
+export const settingsKind = defineKind({
+  entity: 'settings',
+  table: 'setting',
+  schema: 'Settings',
+  noun: 'Setting',
+  singular: { en: 'Settings', ne: 'सेटिङ' },
+  plural: { en: 'Settings', ne: 'सेटिङ' },
+  menu: 'firm',
+  title: 'name',
+  mainText: 'name',
+  publishesAtOnce: true,
+  isFixed: true,
+  isForOwners: true,
+  listPath: '/contact',
+  fields: {
+    name: line({
+      label: { en: 'Name of the firm', ne: 'संस्थाको नाम' },
+      bound: short,
+      isTranslated: true,
+      isRequired: true,
+      gap: 'name',
+    }),
+    shortName: line({
+      label: { en: 'Short name', ne: 'छोटो नाम' },
+      help: { en: 'For narrow places, such as the header on a phone', ne: 'साँघुरो ठाउँका लागि, जस्तै फोनको शीर्षमा' },
+      bound: label,
+      isRequired: true,
+    }),
+    tagline: plainText({
+      label: { en: 'Tagline', ne: 'परिचय वाक्य' },
+      help: { en: 'One sentence on what the firm does', ne: 'संस्थाले के गर्छ भन्ने एक वाक्य' },
+      bound: summary,
+      isTranslated: true,
+      isRequired: true,
+      isSearched: true,
+    }),
+    phones: lines({
+      label: { en: 'Phone', ne: 'फोन' },
+      help: { en: 'The first one stands in the footer', ne: 'पहिलो नम्बर पृष्ठको पुछारमा देखिन्छ' },
+      bound: TEN,
+      pattern: PHONE,
+      isRequired: true,
+      gap: 'phones',
+    }),
+    email: email({
+      label: { en: 'E-mail', ne: 'इमेल' },
+      help: {
+        en: 'Shown to visitors. Where messages are mailed to is set up on the server.',
+        ne: 'आगन्तुकलाई देखिन्छ। सन्देश कहाँ पठाउने भन्ने सर्भरमा तोकिन्छ।',
+      },
+      isRequired: true,
+      isSearched: true,
+      gap: 'email',
+    }),
+    address: lines({
+      label: { en: 'Address', ne: 'ठेगाना' },
+      bound: TEN,
+      isTranslated: true,
+      isRequired: true,
+      isSearched: true,
+      gap: 'address',
+    }),
+    hours: rows({
+      label: { en: 'Opening hours', ne: 'खुल्ने समय' },
+      help: { en: 'Such as Sunday to Friday, 10:00-17:00', ne: 'जस्तै आइतबारदेखि शुक्रबार, 10:00-17:00' },
+      bound: TEN,
+      columns: {
+        days: line({ label: { en: 'Days', ne: 'दिन' }, bound: short, isRequired: true }),
+        time: line({ label: { en: 'Time', ne: 'समय' }, bound: short, isRequired: true }),
+      },
+    }),
+    foundedOn: date({
+      label: { en: 'Founded on', ne: 'स्थापना मिति' },
+      help: {
+        en: 'The years on the home page are counted from it',
+        ne: 'गृहपृष्ठका वर्ष यसैबाट गनिन्छन्',
+      },
+      precision: 'day',
+      isRequired: true,
+    }),
+    location: location({
+      label: { en: 'Place on the map', ne: 'नक्सामा स्थान' },
+      help: {
+        en: 'Degrees, such as 27.7172 and 85.3240. Any map shows both for a place. If empty, the contact page has no map.',
+        ne: 'डिग्रीमा, जस्तै 27.7172 र 85.3240। जुनसुकै नक्सामा भेटिन्छ। खाली भए सम्पर्क पृष्ठमा नक्सा हुँदैन।',
+      },
+    }),
+    socialLinks: rows({
+      label: { en: 'Social links', ne: 'सामाजिक सञ्जाल' },
+      help: { en: 'Such as Facebook, https://www.facebook.com/example', ne: 'जस्तै Facebook, https://www.facebook.com/example' },
+      bound: TEN,
+      columns: {
+        label: line({ label: { en: 'Name', ne: 'नाम' }, bound: label, isRequired: true }),
+        url: line({ label: { en: 'Address', ne: 'ठेगाना' }, bound: link, pattern: SOCIAL_LINK, isRequired: true }),
+      },
+    }),
+  },
+  tabs: [
+    {
+      id: 'firm',
+      label: { en: 'Firm', ne: 'संस्था' },
+      groups: [
+        { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['shortName', 'foundedOn'] },
+        { heading: { en: 'Place on the map', ne: 'नक्सामा स्थान' }, fields: ['location'] },
+      ],
+    },
+    {
+      id: 'contact',
+      label: { en: 'Contact', ne: 'सम्पर्क' },
+      groups: [
+        { heading: { en: 'How to reach the firm', ne: 'संस्थामा सम्पर्क गर्ने तरिका' }, fields: ['email', 'phones', 'hours'] },
+        { heading: { en: 'Elsewhere on the web', ne: 'वेबमा अन्यत्र' }, fields: ['socialLinks'] },
+      ],
+    },
+  ],
+})
+export type SettingsDocument = DocumentOf<typeof settingsKind>

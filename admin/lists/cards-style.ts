@@ -40,6 +40,6 @@ export const listToolsStyle: SystemStyleObject<Theme> = {
     '& .RaList-actions form > .filter-field[data-source="search"]': { gridColumn: '1 / -1' },
     '& .RaList-actions form > :not(.filter-field), & .RaFilterFormInput-spacer': { display: 'none' },
     '& .RaTopToolbar-root, & .MuiToolbar-root': { backgroundColor: 'transparent' },
-    '& .RaList-actions .RaTopToolbar-root': { flexWrap: 'wrap', justifyContent: 'flex-end', flex: 'none', padding: '8px 0', minHeight: 0 },
+    '& .RaList-actions .RaTopToolbar-root': { flexWrap: 'wrap', justifyContent: 'flex-end', flex: 'none', padding: '8px 0 16px', minHeight: 0 },
   },
 }

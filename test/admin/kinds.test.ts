@@ -1,85 +1,116 @@
 import { describe, expect, test } from 'vitest'
-import { categoryKind } from '../../admin/categories/category-kind.ts'
-import { CLIENT_KINDS, clientKind } from '../../admin/clients/client-kind.ts'
-import type { ContentKind } from '../../admin/content/content-kind.ts'
 import { changesBetween, toDocument, toValues } from '../../admin/content/documents.ts'
-import { newsKind } from '../../admin/news/news-kind.ts'
-import { pageKind } from '../../admin/pages/page-kind.ts'
-import { partnerKind } from '../../admin/partners/partner-kind.ts'
-import { projectKind, STATUSES } from '../../admin/projects/project-kind.ts'
-import { serviceKind } from '../../admin/services/service-kind.ts'
-import { settingsKind } from '../../admin/settings/settings-kind.ts'
-import { teamKind } from '../../admin/teams/team-kind.ts'
-import { timelineKind } from '../../admin/timeline/timeline-kind.ts'
-import { LINK, PERIOD, SLUG, YEAR_OR_MONTH } from '../../admin/inputs/patterns.ts'
-import { newCategorySchema } from '../../contract/category.ts'
-import { newNewsSchema } from '../../contract/news.ts'
-import { CLIENT_KINDS as CONTRACT_CLIENT_KINDS, newClientSchema, newPartnerSchema } from '../../contract/organisation.ts'
-import { newTimelineItemSchema, pageChangeSchema } from '../../contract/page.ts'
-import { PROJECT_STATUSES } from '../../contract/project-status.ts'
-import { newProjectSchema } from '../../contract/project-writing.ts'
-import { newServiceSchema } from '../../contract/service.ts'
-import { settingsChangeSchema } from '../../contract/settings.ts'
-import { newTeamMemberSchema } from '../../contract/team.ts'
-import { linkSchema, slugSchema } from '../../contract/text.ts'
+import { fieldTabs, formFields, namesIn, slugOf } from '../../admin/content/kind-form.ts'
+import { orderGroups } from '../../admin/content/order-groups.ts'
+import { faultOf } from '../../admin/inputs/use-fault.ts'
+import type { ContentRow } from '../../contract/content.ts'
+import { line } from '../../contract/kinds/field.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
 
-/** What the screens do not hold: they are said by the buttons, or by the order of the list. */
-const UNTYPED = new Set(['publish', 'version', 'order', 'status', 'translations'])
-const KINDS: [ContentKind, { shape: object }, string[]][] = [
-  [newsKind, newNewsSchema, []],
-  [serviceKind, newServiceSchema, []],
-  [projectKind, newProjectSchema, ['status']],
-  [teamKind, newTeamMemberSchema, []],
-  // Clients have no page of their own, so that nobody types their slug.
-  [clientKind, newClientSchema, ['-slug']],
-  [partnerKind, newPartnerSchema, []],
-  [timelineKind, newTimelineItemSchema, []],
-  [categoryKind, newCategorySchema, []],
-  [pageKind, pageChangeSchema, []],
-  [settingsKind, settingsChangeSchema, []],
-]
-
-describe('the screens of kinds', () => {
-  test.each(KINDS.map(([kind, { shape }, exceptions]) => ({ entity: kind.entity, kind, shape, exceptions })))('$entity have the fields of the contract, and all of them', ({ kind, shape, exceptions }) => {
-    const asked = Object.keys(shape).filter((field) => (!UNTYPED.has(field) || exceptions.includes(field)) && !exceptions.includes(`-${field}`))
-    expect(Object.keys(kind.initial).toSorted()).toEqual(asked.toSorted())
-    const fields = { ...kind.initial, translations: null }
-    for (const { source } of kind.translated) expect(fields).toHaveProperty(source)
+describe('the form of a kind', () => {
+  test.each(CONTENT_ENTITIES)('%s have each field once, in the tab of its sort', (entity) => {
+    const kind = kindOf(entity)
+    const tabs = fieldTabs(kind)
+    const inTabs = tabs.flatMap(namesIn)
+    expect(new Set(inTabs).size).toBe(inTabs.length)
+    for (const [name, { isTranslated, type }] of formFields(kind)) {
+      expect(inTabs.includes(name), name).toBe(!isTranslated && type !== 'slug')
+    }
+    expect(inTabs.every((name) => fieldsOf(kind).some(([known]) => known === name))).toBe(true)
+    expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
   })
 
-  test('choices are those of the contract', () => {
-    expect(STATUSES.map(({ id }) => id)).toEqual(PROJECT_STATUSES)
-    expect(CLIENT_KINDS.map(({ id }) => id)).toEqual(CONTRACT_CLIENT_KINDS)
+  test('a field that no tab names stands in the first', () => {
+    const project = kindOf('projects')
+    const note = line({ label: { en: 'Note' }, bound: 40 })
+    const [first, ...others] = fieldTabs({ ...project, fields: { ...project.fields, note } })
+    expect(namesIn(first!)).toContain('note')
+    expect(others.flatMap(namesIn)).not.toContain('note')
   })
 
-  test.each(['https://example.org', 'http://a.np/x?y', 'example.org', 'https://', 'https://a b'])('the link %s is taken by the screens as by the server', (link) => {
-    expect(LINK.like.test(link)).toBe(linkSchema('Link').safeParse(link).success)
+  test('only kinds whose items have a page, or a list, of their own ask for a slug', () => {
+    const asked = CONTENT_ENTITIES.filter((entity) => slugOf(kindOf(entity)))
+    expect(asked).toEqual(['news', 'projects', 'services', 'categories'])
   })
 
-  test.each(['a-b', 'a--b', 'A', 'a1', '-a'])('the slug %s is taken by the screens as by the server', (slug) => {
-    expect(SLUG.like.test(slug)).toBe(slugSchema.safeParse(slug).success)
-  })
-
-  test.each(['2019', '2019-04', '2019-13', '19', '2019-4'])('the time %s is taken by the screens as by the server', (time) => {
-    expect(YEAR_OR_MONTH.like.test(time)).toBe(newProjectSchema.shape.start.safeParse(time).success)
-  })
-
-  test.each(['2009', '2010-2013', '2010-13'])('the period %s is taken by the screens as by the server', (date) => {
-    expect(PERIOD.like.test(date)).toBe(newTimelineItemSchema.shape.date.safeParse(date).success)
-  })
-})
-
-describe('a form of parts', () => {
   test('a value without an amount, and a size without anything, are none', () => {
-    const document = toDocument(projectKind, toValues(projectKind, { title: 'Bridge', value: null, size: null }))
+    const project = kindOf('projects')
+    const document = toDocument(project, toValues(project, { title: 'Bridge', value: null, size: null }))
     expect(document).toMatchObject({ value: null, size: null })
-    expect(changesBetween(document, toDocument(projectKind, toValues(projectKind, document)))).toEqual({})
-    const typed = { ...toValues(projectKind, document), value: { amount: 5, currency: 'NPR', isPublic: false } }
-    expect(changesBetween(document, toDocument(projectKind, typed))).toEqual({ value: { amount: 5, currency: 'NPR', isPublic: false } })
+    expect(changesBetween(document, toDocument(project, toValues(project, document)))).toEqual({})
+    const value = { amount: 5, currency: 'NPR', isPublic: false }
+    const typed = { ...toValues(project, document), value }
+    expect(changesBetween(document, toDocument(project, typed))).toEqual({ value })
   })
 
   test('lines that were left blank are not sent', () => {
-    const typed = { ...toValues(settingsKind, {}), phones: ['+977', ' '], hours: [{ days: '', time: '' }], translations: { ne: { name: 'क', tagline: '', address: [''] } } }
-    expect(toDocument(settingsKind, typed)).toMatchObject({ phones: ['+977'], hours: [], location: null, translations: { ne: { name: 'क', address: [] } } })
+    const settings = kindOf('settings')
+    const typed = {
+      ...toValues(settings, {}),
+      phones: ['+977', ' '],
+      hours: [{ days: '', time: '' }],
+      translations: { ne: { name: 'क', tagline: '', address: [''] } },
+    }
+    expect(toDocument(settings, typed)).toMatchObject({
+      phones: ['+977'],
+      hours: [],
+      location: null,
+      translations: { ne: { name: 'क', address: [] } },
+    })
+  })
+})
+
+describe('what is wrong with an input', () => {
+  const words: Record<string, string> = {
+    'staff.fault.required': '%{label} is required',
+    'staff.fault.choose': 'Choose a %{label}',
+    'staff.fault.too_long': '%{label} must be at most %{bound} characters',
+    'staff.fault.more_than': '%{label} must be more than %{above}',
+  }
+  const translate = (key: string, values: Record<string, unknown> = {}) =>
+    words[key]!.replaceAll(/%\{(\w+)\}/g, (_all, name: string) => String(values[name]))
+  const said = (entity: (typeof CONTENT_ENTITIES)[number], name: string, value: unknown) => {
+    const field = kindOf(entity).fields[name]!
+    return faultOf(value, field, field.label.en, translate)
+  }
+
+  test('is said as the API says it', () => {
+    expect(said('projects', 'code', ' ')).toBe('Project number is required')
+    expect(said('projects', 'code', 'x'.repeat(41))).toBe('Project number must be at most 40 characters')
+    expect(said('projects', 'start', '2019-13')).toBe('Start must be a year or a month: 2019 or 2019-04')
+    expect(said('projects', 'share', 0)).toBe('Share of the firm must be more than 0')
+    expect(said('timeline', 'date', '2013-2010')).toMatch(/^The period ends before it begins/)
+    expect(said('clients', 'link', 'example.org')).toMatch(/^Website must be an address/)
+    expect(said('news', 'categoryId', null)).toBe('Choose a category')
+    expect(said('settings', 'phones', ['+977 1 4123456', 'call us'])).toMatch(/^Phone must be a number/)
+    expect(said('settings', 'hours', [{ days: 'Sunday', time: '' }])).toBe('Time is required')
+  })
+
+  test('is nothing where all is well, or where nothing has to be', () => {
+    expect(said('clients', 'link', null)).toBeUndefined()
+    expect(said('settings', 'phones', ['+977 1 4123456', ''])).toBeUndefined()
+    expect(said('settings', 'hours', [{ days: '', time: '' }])).toBeUndefined()
+    expect(said('partners', 'is_international', 0)).toBeUndefined()
+  })
+})
+
+describe('what is put in order', () => {
+  const row = (id: number, group: string | null) => ({ id, group, title: `Number ${id}` }) as ContentRow
+  const headings = (entity: (typeof CONTENT_ENTITIES)[number], rows: ContentRow[]) =>
+    orderGroups(kindOf(entity), rows).map(({ heading, rows: inGroup }) => [heading?.en, inGroup.map(({ id }) => id)])
+
+  test('is all of a kind, the groups that visitors see, or what stands beneath a parent', () => {
+    expect(headings('projects', [row(1, 'completed'), row(2, 'ongoing')])).toEqual([[undefined, [1, 2]]])
+    const partners = [row(1, '1'), row(2, '0')]
+    expect(headings('partners', partners)).toEqual([
+      ['Government body of Nepal', [2]],
+      ['International agency', [1]],
+    ])
+    expect(headings('services', [row(1, null), row(2, '1'), row(3, '9')])).toEqual([
+      ['Top level', [1]],
+      ['In Number 1', [2]],
+      ['In an item that is in the trash', [3]],
+    ])
   })
 })

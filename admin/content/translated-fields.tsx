@@ -44,7 +44,7 @@ function OtherHeading({ locale }: { locale: OtherLocale }) {
   const isOfScreens = useLocale() === locale
   const { english, own } = LOCALE_NAMES[locale]
   return (
-    <Heading isBeside>
+    <Heading>
       {!isOfScreens && `${english} (`}
       <span lang={locale}>{own}</span>
       {!isOfScreens && ')'}, {translate('staff.optional')}
@@ -52,8 +52,8 @@ function OtherHeading({ locale }: { locale: OtherLocale }) {
   )
 }
 
-/** @param isBeside names a column; where languages stand below one another, the labels say which is which */
-function Heading({ children, isBeside = false }: { children: ReactNode; isBeside?: boolean }) {
+/** Names a column. Where languages stand below one another, the labels say which is which. */
+function Heading({ children }: { children: ReactNode }) {
   return (
     <Typography
       variant="h3"
@@ -63,7 +63,8 @@ function Heading({ children, isBeside = false }: { children: ReactNode; isBeside
         borderBottom: 1,
         borderColor: 'divider',
         marginBottom: 1,
-        ...(isBeside && { display: 'none', [WIDE]: { display: 'block' } }),
+        display: 'none',
+        [WIDE]: { display: 'block' },
       }}
     >
       {children}

@@ -1,23 +1,9 @@
 import { z } from 'zod'
+import { CONTENT_ENTITIES } from './kinds/index.ts'
 import { MAIL_LATE_MINUTES, ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
 import { referenceSchema } from './text.ts'
-
-/** What staff keep, each under the name of its calls. */
-export const CONTENT_ENTITIES = [
-  'news',
-  'teams',
-  'services',
-  'projects',
-  'partners',
-  'clients',
-  'timeline',
-  'categories',
-  'pages',
-  'settings',
-] as const
-export type ContentEntity = (typeof CONTENT_ENTITIES)[number]
 
 /** Whether visitors see it, nobody but staff does, or it waits to be deleted. */
 export const CONTENT_STATES = ['published', 'draft', 'trash'] as const

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { contentRecordSchema, publishSchema } from './content.ts'
-import { CONTENT_BOUNDS } from './limits.ts'
 import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
-import { optionalText, referenceSchema, requiredText, seenVersionSchema, slugSchema } from './text.ts'
 
 export const categorySchema = z
   .object({ id: z.int(), slug: z.string(), name: z.string(), newsCount: z.int(), locale: z.enum(LOCALES) })
@@ -61,63 +58,3 @@ export const newsListQuerySchema = listQuerySchema.extend({
 export type NewsListQuery = z.infer<typeof newsListQuerySchema>
 
 export const newsQuerySchema = localeQuerySchema.extend({ populate: populateSchema })
-
-const nepaliTextsSchema = z.object({
-  name: requiredText('Nepali name', CONTENT_BOUNDS.name),
-  summary: optionalText('Nepali summary', CONTENT_BOUNDS.summary),
-  description: optionalText('Nepali description', CONTENT_BOUNDS.html),
-})
-
-/** What staff send for a new item. Names and texts are English; what is left out of Nepali is read in English. */
-export const newNewsSchema = z
-  .object({
-    name: requiredText('Name', CONTENT_BOUNDS.name),
-    slug: slugSchema.optional().meta({ description: 'Made from the name when it is left out' }),
-    summary: optionalText('Summary', CONTENT_BOUNDS.summary),
-    description: optionalText('Description', CONTENT_BOUNDS.html).meta({ description: 'HTML; what is not in the allow-list is taken out' }),
-    categoryId: referenceSchema('Category'),
-    imageId: referenceSchema('Image').nullable().optional(),
-    publish: publishSchema,
-    status: z
-      .enum(NEWS_STATUSES, 'Status must be 0 or 1')
-      .optional()
-      .meta({ description: "'1' publishes it, '0' takes it away from visitors; a new item is a draft when it is left out" }),
-    createdAt: z.iso
-      .datetime({ offset: true, error: 'Date must be a time such as 2026-11-21T09:00:00Z' })
-      .transform((time) => new Date(time).toISOString())
-      .optional()
-      .meta({ type: 'string', format: 'date-time', description: 'The date that is shown; now, when it is left out' }),
-    translations: z
-      .object({ ne: nepaliTextsSchema.nullable().optional() })
-      .optional()
-      .meta({ description: 'The whole Nepali text, or null for none' }),
-  })
-  .meta({ id: 'NewNews' })
-export type NewNews = z.infer<typeof newNewsSchema>
-
-/** What staff send for a change: what is left out stays as it is. */
-export const newsChangeSchema = newNewsSchema.partial().extend({ version: seenVersionSchema }).meta({ id: 'NewsChange' })
-export type NewsChange = z.infer<typeof newsChangeSchema>
-
-/** An item as it is saved: every field, in every language. */
-export const newsDocumentSchema = newsSchema
-  .pick({ name: true, slug: true, summary: true, description: true, categoryId: true, createdAt: true })
-  .extend({
-    imageId: z.int().nullable(),
-    translations: z.object({
-      ne: z.object({ name: z.string(), summary: z.string(), description: z.string() }).nullable(),
-    }),
-  })
-export type NewsDocument = z.infer<typeof newsDocumentSchema>
-
-/** An item as staff edit it, with all that a news item of the specification has. */
-export const newsRecordSchema = newsDocumentSchema
-  .extend(contentRecordSchema.shape)
-  .extend({
-    image: newsSchema.shape.image,
-    category: categoryReferenceSchema.optional(),
-    status: newsSchema.shape.status,
-    locale: newsSchema.shape.locale,
-  })
-  .meta({ id: 'NewsRecord' })
-export type NewsRecord = z.infer<typeof newsRecordSchema>

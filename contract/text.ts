@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CONTENT_BOUNDS, LARGEST_ID } from './limits.ts'
-import { PHONE, PHONE_FAULT } from './patterns.ts'
+import { LARGEST_ID } from './limits.ts'
 
 /** A text that somebody types: trimmed, without U+0000, which no store of ours can hold and nobody means. */
 const typed = (label: string, bound: number) =>
@@ -21,41 +20,13 @@ export const referenceSchema = (label: string) =>
     .positive(`${label} must be a number`)
     .max(LARGEST_ID, `${label} is not known`)
 
-export const slugSchema = z
-  .string('Slug must be a text')
-  .trim()
-  .max(CONTENT_BOUNDS.slug, `Slug must be at most ${CONTENT_BOUNDS.slug} characters`)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Slug may have small letters a to z, digits and single hyphens')
-
 /** The version that the writer saw: a change of another one in between is answered 409. Left out, the last writer wins. */
 export const seenVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()
 
-/** Digits of Devanagari as those of ASCII. */
-export const withAsciiDigits = (text: string) => text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-
-/** A telephone number that can be dialled: 6 to 15 digits (ITU-T E.164), a plus at most in front, and what parts them. */
-export const phoneSchema = z
-  .string('Phone is required')
-  .overwrite(withAsciiDigits)
-  .trim()
-  .max(40, 'Phone must be at most 40 characters')
-  .regex(PHONE, PHONE_FAULT)
-
-/** An address on the web. */
-export const linkSchema = (label: string) =>
-  z.string(`${label} is required`).trim().max(CONTENT_BOUNDS.link, `${label} must be at most ${CONTENT_BOUNDS.link} characters`).regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `${label} must be an address such as https://example.org`)
-
-/** The place of an item among its like. */
+/** Sort position. */
 export const positionSchema = z
   .int('Order must be a number')
   .min(0, 'Order must be from 0')
   .max(1_000_000, 'Order must be at most 1000000')
   .optional()
   .meta({ description: 'Last, when it is left out' })
-
-/** The Nepali texts of something that is written. */
-export const nepaliOf = <Texts extends z.ZodType>(texts: Texts) =>
-  z
-    .object({ ne: texts.nullable().optional() })
-    .optional()
-    .meta({ description: 'The whole Nepali text, or null for none; what it leaves empty is read in English' })

@@ -61,9 +61,9 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   list?: { columns?: readonly ('group' | 'date' | 'path' | (Name))[]; sort?: 'updated' | 'position' | 'date' | 'title' }
 }
 
-export function defineKind<const Declared extends Fields>(
-  kind: Kind<Declared, keyof Declared & string>,
-): Kind<Declared, keyof Declared & string> {
+export function defineKind<const Declared extends Fields, const Entity extends string>(
+  kind: Kind<Declared, keyof Declared & string> & { entity: Entity },
+): Kind<Declared, keyof Declared & string> & { entity: Entity } {
   return kind
 }
 

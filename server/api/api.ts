@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
+import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import { createSessionCheck } from '../auth/session-cookie.ts'
 import type { Log } from '../log.ts'
@@ -11,6 +12,7 @@ import { auditApi } from './audit.ts'
 import { categoriesApi } from './categories.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
+import { contentCalls } from './content-calls.ts'
 import { contentApi } from './content.ts'
 import { dashboardApi } from './dashboard.ts'
 import { describeApi, type ApiDescription } from './description.ts'
@@ -98,6 +100,8 @@ export function createApi({ db, reads = db, log, now = () => new Date(), contact
     .route('/mails', mailsApi(parts, settings))
     .route('/', staffApi(parts, auth, staff.publicUrl))
     .route('/audit', auditApi(parts))
+
+  for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
 
   // Made when somebody asks: the start of the server need not wait for it.
   let made: ApiDescription | undefined

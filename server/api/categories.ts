@@ -1,9 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
-import { newCategorySchema, categoryChangeSchema, categoryRecordSchema } from '../../contract/category.ts'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
 import { categorySchema } from '../../contract/news.ts'
 import { listCategories } from '../services/categories.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -15,14 +13,6 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(categorySchema), 'The categories'), ...listErrors },
 })
 
-const CATEGORY_CALLS = {
-  entity: 'categories',
-  newSchema: newCategorySchema,
-  changeSchema: categoryChangeSchema,
-  recordSchema: categoryRecordSchema,
-} as const
-
 export const categoriesApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listCategories(parts.db, context.req.valid('query')), 200))
-    .route('/', contentCalls(parts, CATEGORY_CALLS))

@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { clientChangeSchema, clientRecordSchema, clientSchema, newClientSchema } from '../../contract/organisation.ts'
+import { clientSchema } from '../../contract/organisation.ts'
 import { listClients } from '../services/clients.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -14,14 +13,6 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(clientSchema), 'The clients'), ...listErrors },
 })
 
-const CLIENT_CALLS = {
-  entity: 'clients',
-  newSchema: newClientSchema,
-  changeSchema: clientChangeSchema,
-  recordSchema: clientRecordSchema,
-} as const
-
 export const clientsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listClients(parts.db, context.req.valid('query')), 200))
-    .route('/', contentCalls(parts, CLIENT_CALLS))

@@ -1,7 +1,8 @@
 import { createRoute, type z } from '@hono/zod-openapi'
-import type { ContentEntity, ContentRecord } from '../../contract/content.ts'
+import type { ContentRecord } from '../../contract/content.ts'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { deletedSchema, writtenOf } from '../../contract/list.ts'
-import { KINDS } from '../services/content/kinds.ts'
 import { unpublishContent } from '../services/content/publication.ts'
 import { changeContent, createContent, type Saving } from '../services/content/saving.ts'
 import { trashContent } from '../services/content/trash.ts'
@@ -9,25 +10,19 @@ import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, createRouter, idParameter, jsonBody, staffBodyErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
 
-interface Calls {
-  entity: ContentEntity
-  /** Left out: none is made, and none taken away. */
-  newSchema?: z.ZodType<object>
-  changeSchema: z.ZodType<object>
-  recordSchema: z.ZodType<ContentRecord>
-  /** For a kind whose own `status` says whether visitors see it: news (specification section 4). */
-  isStatusPublication?: boolean
-}
-
 /**
- * The calls with which staff write one kind of content: POST, PATCH and DELETE beneath its name. Their messages are word for
- * word those of the specification (section 8).
+ * The calls with which staff write a kind of content: POST, PATCH and DELETE beneath its name. Their messages are word for
+ * word those of the specification (section 8). Of a fixed kind, none is made or deleted.
  */
-export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeSchema, recordSchema, isStatusPublication = false }: Calls) {
-  const { noun } = KINDS[entity]
+export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
+  const { noun, isFixed } = kindOf(entity)
+  // Of any kind alike: what its documents hold is checked by these schemas when the call is made.
+  const schemas = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<object>> & {
+    record: z.ZodType<ContentRecord>
+  }
   const [created, updated, deleted] = ['created', 'updated', 'deleted'].map((done) => `${noun} is ${done} successfully.`) as [string, string, string]
   const tags = [entity[0]!.toUpperCase() + entity.slice(1)]
-  const written = writtenOf(recordSchema)
+  const written = writtenOf(schemas.record)
 
   const changeRoute = createRoute({
     method: 'patch',
@@ -36,18 +31,18 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
     summary: `${noun}: change`,
     description: 'What is left out stays as it is.',
     middleware: jsonBodyGuards,
-    request: { params: idParameter, body: jsonBody(changeSchema) },
+    request: { params: idParameter, body: jsonBody(schemas.change) },
     responses: { 200: answer(written, `Stored: "${updated}"`), ...staffOneBodyErrors },
   })
   const router = createRouter().openapi(changeRoute, async (context) => {
     const deps = { db, now, actor: actorOf(context) }
     const { id } = context.req.valid('param')
-    const { given, saving, isHidden } = split(context.req.valid('json'), isStatusPublication)
-    let data = await changeContent(deps, entity, id, given, saving)
+    const { given, saving, isHidden } = split(entity, context.req.valid('json'))
+    let data: ContentRecord = await changeContent(deps, entity, id, given, saving)
     if (isHidden) data = await unpublishContent(deps, entity, id)
     return context.json({ message: updated, data }, 200)
   })
-  if (!newSchema) return router
+  if (isFixed) return router
 
   const createOneRoute = createRoute({
     method: 'post',
@@ -55,7 +50,7 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
     tags,
     summary: `${noun}: create`,
     middleware: jsonBodyGuards,
-    request: { body: jsonBody(newSchema) },
+    request: { body: jsonBody(schemas.given) },
     responses: { 201: answer(written, `Stored: "${created}"`), ...staffBodyErrors },
   })
   const deleteRoute = createRoute({
@@ -63,13 +58,13 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
     path: '/{id}',
     tags,
     summary: `${noun}: delete`,
-    description: 'It lies in the trash for 30 days. What others use is not deleted.',
+    description: 'It stays in the trash for 30 days. What others use is not deleted.',
     request: { params: idParameter },
     responses: { 200: answer(deletedSchema, `Deleted: "${deleted}"`), ...staffOneErrors },
   })
   return router
     .openapi(createOneRoute, async (context) => {
-      const { given, saving } = split(context.req.valid('json'), isStatusPublication)
+      const { given, saving } = split(entity, context.req.valid('json'))
       const data: ContentRecord = await createContent({ db, now, actor: actorOf(context) }, entity, given, saving)
       return context.json({ message: created, data }, 201)
     })
@@ -79,10 +74,10 @@ export function contentCalls({ db, now }: ApiParts, { entity, newSchema, changeS
     })
 }
 
-/** Parts what is to be saved from what is said of the saving. */
-function split(body: object, isStatusPublication: boolean): { given: object; saving: Saving; isHidden: boolean } {
+/** Splits a body into the document's fields and the options of saving; the `status` of news says whether it is published. */
+function split(entity: ContentEntity, body: object): { given: object; saving: Saving; isHidden: boolean } {
   const { publish, version, order, ...given } = body as Saving & { status?: string }
-  if (!isStatusPublication) return { given, saving: { publish, version, order }, isHidden: false }
+  if (entity !== 'news') return { given, saving: { publish, version, order }, isHidden: false }
   const { status, ...rest } = given
   const asked = publish ?? (status === undefined ? undefined : status === '1')
   return { given: rest, saving: { publish: asked, version, order }, isHidden: publish === undefined && status === '0' }

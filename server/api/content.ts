@@ -1,19 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import {
-  anyContentRecordSchema,
-  CONTENT_ENTITIES,
-  contentListQuerySchema,
-  contentListSchema,
-  placeQuerySchema,
-  placeSchema,
-  previewLinkSchema,
-  orderSchema,
-  publicationSchema,
-  restorationSchema,
-  revisionDetailSchema,
-  revisionSchema,
-  type ContentEntity,
-} from '../../contract/content.ts'
+import { anyContentRecordSchema, contentListQuerySchema, contentListSchema, placeQuerySchema, placeSchema, previewLinkSchema, orderSchema, publicationSchema, restorationSchema, revisionDetailSchema, revisionSchema } from '../../contract/content.ts'
+import { CONTENT_ENTITIES, type ContentEntity } from '../../contract/kinds/index.ts'
 import { deletedSchema, oneOf, writtenOf } from '../../contract/list.ts'
 import { doneSchema } from '../../contract/staff.ts'
 import { getRevision, listRevisions, restoreRevision } from '../services/content/history.ts'
@@ -207,5 +194,5 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
     })
 
 function nounOf(entity: ContentEntity): string {
-  return KINDS[entity].noun
+  return KINDS[entity].declared.noun
 }

@@ -1,18 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, oneOf } from '../../contract/list.ts'
-import {
-  newNewsSchema,
-  newsChangeSchema,
-  newsDetailSchema,
-  newsListQuerySchema,
-  newsQuerySchema,
-  newsRecordSchema,
-  newsSchema,
-} from '../../contract/news.ts'
+import { newsDetailSchema, newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news.ts'
 import { asksForDrafts, getPublishedNews, listPublishedNews } from '../services/news.ts'
 import { listNewsForStaff } from '../services/news-drafts.ts'
 import { isAskedByStaff } from './access.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -34,14 +25,6 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(newsDetailSchema), 'The news item'), ...oneErrors },
 })
 
-const NEWS_CALLS = {
-  entity: 'news',
-  newSchema: newNewsSchema,
-  changeSchema: newsChangeSchema,
-  recordSchema: newsRecordSchema,
-  isStatusPublication: true,
-} as const
-
 export const newsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => {
@@ -53,4 +36,3 @@ export const newsApi = (parts: ApiParts) =>
       const { slug } = context.req.valid('param')
       return context.json({ data: await getPublishedNews(parts.db, slug, context.req.valid('query')) }, 200)
     })
-    .route('/', contentCalls(parts, NEWS_CALLS))

@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { pageChangeSchema, pageRecordSchema, pageSchema } from '../../contract/page.ts'
+import { pageSchema } from '../../contract/page.ts'
 import { getPage, listPages } from '../services/pages.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -23,12 +22,6 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(pageSchema), 'The page'), ...oneErrors },
 })
 
-const PAGE_CALLS = {
-  entity: 'pages',
-  changeSchema: pageChangeSchema,
-  recordSchema: pageRecordSchema,
-} as const
-
 export const pagesApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listPages(parts.db, context.req.valid('query')), 200))
@@ -36,4 +29,3 @@ export const pagesApi = (parts: ApiParts) =>
       const { key } = context.req.valid('param')
       return context.json({ data: await getPage(parts.db, key, context.req.valid('query').locale) }, 200)
     })
-    .route('/', contentCalls(parts, PAGE_CALLS))

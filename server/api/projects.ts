@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/project-facets.ts'
-import { newProjectSchema, projectChangeSchema, projectRecordSchema } from '../../contract/project-writing.ts'
 import {
   projectDetailSchema,
   projectFilterQuerySchema,
@@ -11,7 +10,6 @@ import {
 } from '../../contract/project.ts'
 import { countProjectFacets } from '../services/projects/project-facets.ts'
 import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects/projects.ts'
-import { contentCalls } from './content-calls.ts'
 import { answerLongList } from './long-list.ts'
 import { answer, busyError, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
@@ -47,13 +45,6 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
 })
 
-const PROJECT_CALLS = {
-  entity: 'projects',
-  newSchema: newProjectSchema,
-  changeSchema: projectChangeSchema,
-  recordSchema: projectRecordSchema,
-} as const
-
 /** Rows before a page that are passed quickly. */
 const QUICK_OFFSET = 1_000
 
@@ -77,4 +68,3 @@ export const projectsApi = (parts: ApiParts) =>
       const { slug } = context.req.valid('param')
       return context.json({ data: await getProject(parts.db, slug, context.req.valid('query').locale) }, 200)
     })
-    .route('/', contentCalls(parts, PROJECT_CALLS))

@@ -1,15 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
-import {
-  newServiceSchema,
-  serviceChangeSchema,
-  serviceDetailSchema,
-  serviceListQuerySchema,
-  serviceRecordSchema,
-  serviceSchema,
-} from '../../contract/service.ts'
+import { serviceDetailSchema, serviceListQuerySchema, serviceSchema } from '../../contract/service.ts'
 import { getService, listServices } from '../services/services.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, oneErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -31,13 +23,6 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(serviceDetailSchema), 'The service'), ...oneErrors },
 })
 
-const SERVICE_CALLS = {
-  entity: 'services',
-  newSchema: newServiceSchema,
-  changeSchema: serviceChangeSchema,
-  recordSchema: serviceRecordSchema,
-} as const
-
 export const servicesApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listServices(parts.db, context.req.valid('query')), 200))
@@ -45,4 +30,3 @@ export const servicesApi = (parts: ApiParts) =>
       const { slug } = context.req.valid('param')
       return context.json({ data: await getService(parts.db, slug, context.req.valid('query').locale) }, 200)
     })
-    .route('/', contentCalls(parts, SERVICE_CALLS))

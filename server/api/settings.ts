@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { localeQuerySchema, oneOf } from '../../contract/list.ts'
-import { settingsChangeSchema, settingsRecordSchema, settingsSchema } from '../../contract/settings.ts'
+import { settingsSchema } from '../../contract/settings.ts'
 import { getSettings } from '../services/settings.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
 
 const getRoute = createRoute({
@@ -14,13 +13,6 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(settingsSchema), 'The settings'), ...listErrors },
 })
 
-const SETTINGS_CALLS = {
-  entity: 'settings',
-  changeSchema: settingsChangeSchema,
-  recordSchema: settingsRecordSchema,
-} as const
-
 export const settingsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(getRoute, async (context) => context.json({ data: await getSettings(parts.db, context.req.valid('query').locale) }, 200))
-    .route('/', contentCalls(parts, SETTINGS_CALLS))

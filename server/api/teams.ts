@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listOf } from '../../contract/list.ts'
-import { newTeamMemberSchema, teamListQuerySchema, teamMemberChangeSchema, teamMemberRecordSchema, teamMemberSchema } from '../../contract/team.ts'
+import { teamListQuerySchema, teamMemberSchema } from '../../contract/team.ts'
 import { listTeam } from '../services/team.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -15,14 +14,6 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(teamMemberSchema), 'A page of team members'), ...listErrors },
 })
 
-const TEAM_CALLS = {
-  entity: 'teams',
-  newSchema: newTeamMemberSchema,
-  changeSchema: teamMemberChangeSchema,
-  recordSchema: teamMemberRecordSchema,
-} as const
-
 export const teamsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listTeam(parts.db, context.req.valid('query')), 200))
-    .route('/', contentCalls(parts, TEAM_CALLS))

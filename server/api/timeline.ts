@@ -1,8 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { listOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { newTimelineItemSchema, timelineItemChangeSchema, timelineItemRecordSchema, timelineItemSchema } from '../../contract/page.ts'
+import { timelineItemSchema } from '../../contract/page.ts'
 import { listTimeline } from '../services/timeline.ts'
-import { contentCalls } from './content-calls.ts'
 import { answer, createRouter, listErrors, type ApiParts } from './router.ts'
 
 const listRoute = createRoute({
@@ -14,14 +13,6 @@ const listRoute = createRoute({
   responses: { 200: answer(listOf(timelineItemSchema), 'The periods'), ...listErrors },
 })
 
-const TIMELINE_CALLS = {
-  entity: 'timeline',
-  newSchema: newTimelineItemSchema,
-  changeSchema: timelineItemChangeSchema,
-  recordSchema: timelineItemRecordSchema,
-} as const
-
 export const timelineApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listTimeline(parts.db, context.req.valid('query')), 200))
-    .route('/', contentCalls(parts, TIMELINE_CALLS))

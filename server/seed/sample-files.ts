@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NEWS_STATUSES } from '../../contract/news.ts'
-import { CLIENT_KINDS } from '../../contract/organisation.ts'
+import { CLIENT_TYPES } from '../../contract/kinds/client.ts'
 import { PAGE_KEYS } from '../../contract/page.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 
@@ -60,7 +60,7 @@ export const SAMPLE_FILES = {
   ),
   services: listOf(service.extend({ children: listOf(service, 'slug') }), 'slug'),
   clients: listOf(
-    z.strictObject({ slug, name: text, nameNe: nepali, kind: z.enum(CLIENT_KINDS), link: link.nullable() }),
+    z.strictObject({ slug, name: text, nameNe: nepali, kind: z.enum(CLIENT_TYPES.map(({ value }) => value)), link: link.nullable() }),
     'slug',
   ),
   projects: listOf(

@@ -20,7 +20,7 @@ export const UNSET: Omit<Settings, 'locale'> = {
 
 /** What every page says of the firm, each setting in the language wanted where it is there, else in English. */
 export async function getSettings(db: Kysely<Database>, locale: Locale): Promise<Settings> {
-  const rows = await listSettings(db, locale)
+  const rows = await listSettings(db, [DEFAULT_LOCALE, locale])
   const english = rows.filter((row) => row.locale === DEFAULT_LOCALE)
   const wanted = rows.filter((row) => row.locale === locale)
   const known = [...english, ...wanted].filter((row) => row.key in UNSET)

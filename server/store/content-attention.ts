@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity } from '../../contract/content.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ContentItem } from './content-items.ts'
 import type { Database } from './schema.ts'
 

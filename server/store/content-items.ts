@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely'
-import type { ContentEntity, ContentListQuery } from '../../contract/content.ts'
+import type { ContentListQuery } from '../../contract/content.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { searchPatterns } from './search.ts'

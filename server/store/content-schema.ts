@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { ContentEntity, ContentState } from '../../contract/content.ts'
+import type { ContentState } from '../../contract/content.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 
 /** What staff have of the content: the public's tables hold what is published, and nothing else. */
 export interface ContentTables {

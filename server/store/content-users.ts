@@ -1,11 +1,12 @@
 import { sql, type Kysely } from 'kysely'
-import type { ContentEntity, ContentUser } from '../../contract/content.ts'
+import type { ContentUser } from '../../contract/content.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Database } from './schema.ts'
 
 /** Where what visitors see refers to something else: such as the projects, in the column that names their client. */
 export interface Reference {
   entity: ContentEntity
-  table: 'news' | 'service' | 'project' | 'project_service'
+  table: string
   /** The column that refers. */
   column: string
   /** The column with the number of the item that refers; id, where it is not said. */

@@ -1,4 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { FieldType } from '../../contract/kinds/field.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { columnOf, fieldsOf } from '../../contract/kinds/kind.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 
@@ -18,27 +21,13 @@ export interface PictureTextRow {
   text: string
 }
 
-interface User {
-  /** Under which name staff edit it. */
-  entity: string
-  table: string
-  /** Its column with a picture's id. */
-  column?: string
-  /** The field of its translations by which it is called. */
-  title: 'name' | 'title'
-  /** The field of its translations that holds HTML. */
-  html?: string
+/** The kinds with fields of some types. */
+function* fieldsOfTypes(...types: FieldType[]) {
+  for (const entity of CONTENT_ENTITIES) {
+    const kind = kindOf(entity)
+    for (const [name, field] of fieldsOf(kind)) if (types.includes(field.type)) yield { kind, field, column: columnOf(name, field) }
+  }
 }
-
-const USERS: User[] = [
-  { entity: 'news', table: 'news', column: 'picture_id', title: 'name', html: 'description' },
-  { entity: 'services', table: 'service', column: 'picture_id', title: 'name', html: 'description' },
-  { entity: 'projects', table: 'project', title: 'title', html: 'description' },
-  { entity: 'teams', table: 'team_member', column: 'photo_picture_id', title: 'name' },
-  { entity: 'clients', table: 'client', column: 'logo_picture_id', title: 'name' },
-  { entity: 'partners', table: 'partner', column: 'logo_picture_id', title: 'name' },
-  { entity: 'pages', table: 'page', column: 'picture_id', title: 'title', html: 'body' },
-]
 
 /**
  * The rows that name pictures by id, once for each picture and row.
@@ -46,27 +35,29 @@ const USERS: User[] = [
  */
 export async function listPictureUsers(db: Kysely<Database>, pictureIds?: readonly number[]): Promise<PictureUserRow[]> {
   const only = (column: string) => (pictureIds ? among(db, column, pictureIds) : sql`${sql.ref(column)} is not null`)
-  const parts = USERS.flatMap(({ entity, table, column, title }) =>
-    column
-      ? [sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title
-          from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`]
-      : [],
+  const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind: { entity, table, title }, field: { link }, column }) =>
+    link
+      ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+          ${sql.ref(`english.${title}`)} as title
+          from ${sql.table(link.table)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
+          ${english(table)} where ${only(`shown.${link.column}`)}`
+      : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+          ${sql.ref(`english.${title}`)} as title
+          from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`,
   )
-  parts.push(sql`select shown.picture_id as picture_id, 'projects' as entity, owner.id as id, english.title as title
-    from project_picture as shown inner join project as owner on owner.id = shown.project_id ${english('project')} where ${only('shown.picture_id')}`)
   const { rows } = await sql<PictureUserRow>`${sql.join(parts, sql` union `)} order by 1, 2, 3`.execute(db)
   return rows
 }
 
 /** The texts, in every language, that hold a fragment, which has none of the signs that LIKE has a meaning for. */
 export async function listTextsWith(db: Kysely<Database>, fragment: string): Promise<PictureTextRow[]> {
-  const parts = USERS.flatMap(({ entity, table, title, html }) =>
-    html
-      ? [sql`select ${sql.lit(entity)} as entity, owner.id as id, ${sql.ref(`english.${title}`)} as title, ${sql.ref(`any.${html}`)} as text
-          from ${sql.table(table)} as owner ${english(table)}
-          inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
-          where ${sql.ref(`any.${html}`)} like ${`%${fragment}%`}`]
-      : [],
+  const parts = Array.from(
+    fieldsOfTypes('richText'),
+    ({ kind: { entity, table, title }, column }) => sql`select ${sql.lit(entity)} as entity, owner.id as id,
+      ${sql.ref(`english.${title}`)} as title, ${sql.ref(`any.${column}`)} as text
+      from ${sql.table(table)} as owner ${english(table)}
+      inner join ${sql.table(`${table}_translation`)} as "any" on ${sql.ref(`any.${table}_id`)} = owner.id
+      where ${sql.ref(`any.${column}`)} like ${`%${fragment}%`}`,
   )
   const { rows } = await sql<PictureTextRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows

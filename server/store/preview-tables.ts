@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { ContentEntity } from '../../contract/content.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { engineOf } from './engine.ts'
-import type { RecordTable } from './records.ts'
 import type { Database } from './schema.ts'
 
 /** A table that publishing an item writes to, and the column that names the item there; undefined where it replaces every row. */
@@ -10,25 +10,12 @@ interface WrittenTable {
   owner: string | undefined
 }
 
-const RECORDS: Record<Exclude<ContentEntity, 'settings'>, RecordTable> = {
-  news: 'news',
-  teams: 'team_member',
-  services: 'service',
-  projects: 'project',
-  partners: 'partner',
-  clients: 'client',
-  timeline: 'timeline_item',
-  categories: 'category',
-  pages: 'page',
-}
-const PROJECT_LINKS = ['project_picture', 'project_district', 'project_service']
-
 function writtenTables(entity: ContentEntity): WrittenTable[] {
-  if (entity === 'settings') return [{ name: 'setting', owner: undefined }]
-  const record = RECORDS[entity]
-  const owner = `${record}_id`
-  const links = entity === 'projects' ? PROJECT_LINKS : []
-  return [{ name: record, owner: 'id' }, ...[`${record}_translation`, ...links].map((name) => ({ name, owner }))]
+  const kind = kindOf(entity)
+  if (entity === 'settings') return [{ name: kind.table, owner: undefined }]
+  const owner = `${kind.table}_id`
+  const links = fieldsOf(kind).flatMap(([, { link }]) => (link ? [link.table] : []))
+  return [{ name: kind.table, owner: 'id' }, ...[`${kind.table}_translation`, ...links].map((name) => ({ name, owner }))]
 }
 
 /**

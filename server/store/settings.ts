@@ -14,9 +14,9 @@ export async function replaceSetting(db: Kysely<Database>, row: Insertable<Datab
     .execute()
 }
 
-/** Every setting in English and in the language wanted. */
-export async function listSettings(db: Kysely<Database>, locale: Locale) {
-  return db.selectFrom('setting').selectAll().where('locale', 'in', ['en', locale]).orderBy('key').orderBy('locale').execute()
+/** Every setting in some languages. */
+export async function listSettings(db: Kysely<Database>, locales: readonly Locale[]) {
+  return db.selectFrom('setting').selectAll().where('locale', 'in', locales).orderBy('key').orderBy('locale').execute()
 }
 
 /** Makes these the settings: what is not among them is set no more. */

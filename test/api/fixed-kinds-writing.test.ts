@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PAGE_KEYS, pageRecordSchema } from '../../contract/page.ts'
-import { settingsRecordSchema } from '../../contract/settings.ts'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
+import { PAGE_KEYS } from '../../contract/page.ts'
 import { writtenOf } from '../../contract/list.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
@@ -10,7 +10,7 @@ describeOnEachEngine('writing pages', (engine) => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     const response = await editor.call('PATCH', '/pages/1', { key: 'terms', body: '<p onclick="x()">New.</p>', translations: { ne: { title: 'नयाँ' } } })
-    const { message, data } = writtenOf(pageRecordSchema.strict()).parse(await response.json())
+    const { message, data } = writtenOf(CONTENT_SCHEMAS.pages.record.strict()).parse(await response.json())
     expect([response.status, message]).toEqual([200, 'Page is updated successfully.'])
     expect(data).toMatchObject({ key: 'overview', title: 'Overview', summary: 'Who we are', path: '/about/overview', version: 2 })
     expect((await (await app.request('/pages/overview?locale=ne')).json()).data).toMatchObject({ title: 'नयाँ', body: '<p>New.</p>', summary: 'Who we are' })
@@ -45,7 +45,7 @@ describeOnEachEngine('writing settings', (engine) => {
     const body = { tagline: 'We measure', address: ['Kupondole', 'Nepal'], hours: [{ days: 'Sunday', time: '10–17' }], socialLinks: [{ label: 'X', url: '#' }] }
     const ne = { name: 'नमुना', tagline: '', address: ['कुपण्डोल'] }
     const response = await owner.call('PATCH', '/settings/1', { ...body, translations: { ne }, version: 1 })
-    const { message, data } = writtenOf(settingsRecordSchema.strict()).parse(await response.json())
+    const { message, data } = writtenOf(CONTENT_SCHEMAS.settings.record.strict()).parse(await response.json())
     expect([response.status, message]).toEqual([200, 'Setting is updated successfully.'])
     expect(data).toMatchObject({ id: 1, name: 'Sample Consultancy', phones: ['+977 1 000 0100'], ...body, translations: { ne } })
     const read = async (locale: string) => (await (await app.request(`/settings?locale=${locale}`)).json()).data

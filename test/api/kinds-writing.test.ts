@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { categoryRecordSchema } from '../../contract/category.ts'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { clientRecordSchema, partnerRecordSchema } from '../../contract/organisation.ts'
-import { timelineItemRecordSchema } from '../../contract/page.ts'
-import { projectRecordSchema } from '../../contract/project-writing.ts'
-import { serviceRecordSchema } from '../../contract/service.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -29,7 +25,7 @@ const KINDS: Kind[] = [
   {
     entity: 'services',
     noun: 'Service',
-    schema: serviceRecordSchema,
+    schema: CONTENT_SCHEMAS.services.record,
     least: { name: 'Tunnels' },
     most: { summary: 'In short', description: '<p>Text.</p>', pictureId: 1, parentId: 1, translations: { ne: { ...ne, summary: '', description: '<p>क</p>' } } },
     change: { summary: 'Shorter', parentId: null },
@@ -38,7 +34,7 @@ const KINDS: Kind[] = [
   {
     entity: 'projects',
     noun: 'Project',
-    schema: projectRecordSchema,
+    schema: CONTENT_SCHEMAS.projects.record,
     least: { title: 'Tunnels', code: 'REC-900', status: 'upcoming' },
     most: {
       description: '<p>Text.</p>',
@@ -62,7 +58,7 @@ const KINDS: Kind[] = [
   {
     entity: 'clients',
     noun: 'Client',
-    schema: clientRecordSchema,
+    schema: CONTENT_SCHEMAS.clients.record,
     least: { name: 'Tunnels', kind: 'private' },
     most: { link: 'https://tunnels.example', logoId: 1, translations: { ne } },
     change: { kind: 'local', link: null, logoId: null },
@@ -71,7 +67,7 @@ const KINDS: Kind[] = [
   {
     entity: 'partners',
     noun: 'Partner',
-    schema: partnerRecordSchema,
+    schema: CONTENT_SCHEMAS.partners.record,
     least: { name: 'Tunnels', link: 'https://tunnels.example', is_international: 0 },
     most: { acronym: 'TU', logoId: 2, translations: { ne } },
     change: { is_international: 1, acronym: null },
@@ -80,7 +76,7 @@ const KINDS: Kind[] = [
   {
     entity: 'timeline',
     noun: 'Timeline item',
-    schema: timelineItemRecordSchema,
+    schema: CONTENT_SCHEMAS.timeline.record,
     least: { title: 'Tunnels', date: '2014' },
     most: { description: 'The first one.', translations: { ne: { title: 'सुरुङ', description: '' } } },
     change: { date: '2014-2016' },
@@ -89,7 +85,7 @@ const KINDS: Kind[] = [
   {
     entity: 'categories',
     noun: 'Category',
-    schema: categoryRecordSchema,
+    schema: CONTENT_SCHEMAS.categories.record,
     least: { name: 'Tunnels' },
     most: { translations: { ne } },
     change: { translations: { ne: null } },

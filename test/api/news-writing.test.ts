@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { newsRecordSchema } from '../../contract/news.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { signIn, visitor } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -33,7 +33,7 @@ describeOnEachEngine('POST news', (engine) => {
       translations: { ne: { name: 'पुल खुल्यो' } },
     })
     expect(response.status).toBe(201)
-    const { message, data } = writtenOf(newsRecordSchema.strict()).strict().parse(await response.json())
+    const { message, data } = writtenOf(CONTENT_SCHEMAS.news.record.strict()).strict().parse(await response.json())
     expect(message).toBe('News is created successfully.')
     expect(data).toMatchObject({
       name: 'The Bridge at Pokharā is open!',
@@ -81,16 +81,16 @@ describeOnEachEngine('POST news', (engine) => {
   })
 
   test.each([
-    { body: {}, fields: { name: 'Name is required', categoryId: 'Choose a category' } },
-    { body: { name: ' ', categoryId: 1 }, fields: { name: 'Name is required' } },
-    { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Name must be at most 200 characters' } },
+    { body: {}, fields: { name: 'Title is required', categoryId: 'Choose a category' } },
+    { body: { name: ' ', categoryId: 1 }, fields: { name: 'Title is required' } },
+    { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Title must be at most 200 characters' } },
     { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category is not there any more' } },
     { body: { name: 'A', categoryId: 1, imageId: 999 }, fields: { imageId: 'This picture is not there any more' } },
-    { body: { name: 'A', categoryId: 1, slug: 'Two words' }, fields: { slug: 'Slug may have small letters a to z, digits and single hyphens' } },
+    { body: { name: 'A', categoryId: 1, slug: 'Two words' }, fields: { slug: 'Address must have only small letters a to z, digits and single hyphens' } },
     { body: { name: 'A', categoryId: 1, slug: 'office-moved' }, fields: { slug: 'Another item has the slug office-moved' } },
     { body: { name: 'A', categoryId: 1, status: '2' }, fields: { status: 'Status must be 0 or 1' } },
     { body: { name: 'A', categoryId: 1, createdAt: 'today' }, fields: { createdAt: 'Date must be a time such as 2026-11-21T09:00:00Z' } },
-    { body: { name: 'A', categoryId: 1, translations: { ne: { name: '' } } }, fields: { 'translations.ne.name': 'Nepali name is required' } },
+    { body: { name: 'A', categoryId: 1, translations: { ne: { name: '' } } }, fields: { 'translations.ne.name': 'Nepali title is required' } },
   ])('refuses $fields, and stores nothing', async ({ body, fields }) => {
     const { db, editor, revision } = await openNewsroom(engine)
     const before = await revision()
@@ -105,7 +105,7 @@ describeOnEachEngine('POST news', (engine) => {
 describeOnEachEngine('PATCH news/{id}', (engine) => {
   test('changes what is given, and leaves the rest', async () => {
     const { editor, known, revision, request } = await openNewsroom(engine)
-    const before = oneOf(newsRecordSchema.strict()).parse(await (await editor.call('GET', `/content/news/${known}`)).json()).data
+    const before = oneOf(CONTENT_SCHEMAS.news.record.strict()).parse(await (await editor.call('GET', `/content/news/${known}`)).json()).data
     const revisionBefore = await revision()
     const response = await editor.call('PATCH', `/news/${known}`, { description: '<h1>New</h1>', slug: 'moved', version: before.version })
     const { message, data } = await response.json()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentEntity } from '../../contract/content.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { createApi } from '../../server/api/api.ts'
 import { createPreview, readPreview, withPreview } from '../../server/services/content/preview.ts'
 import type { Engine } from '../../server/store/engine.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { teamMemberRecordSchema } from '../../contract/team.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -11,7 +11,7 @@ describeOnEachEngine('writing teams', (engine) => {
     const editor = await signIn(app, 'editor')
     const before = await getContentRevision(app.db)
     const response = await editor.call('POST', '/teams', { name: 'Gita Sample', position: 'Surveyor', translations: { ne: { name: 'गीता' } } })
-    const { message, data } = writtenOf(teamMemberRecordSchema.strict()).strict().parse(await response.json())
+    const { message, data } = writtenOf(CONTENT_SCHEMAS.teams.record.strict()).strict().parse(await response.json())
     expect([response.status, message]).toEqual([201, 'Team member is created successfully.'])
     expect(data).toMatchObject({ order: 3, photo: null, version: 1, department: '', translations: { ne: { name: 'गीता', position: '' } } })
     const list = (await (await app.request('/teams?locale=ne')).json()).data
@@ -23,7 +23,7 @@ describeOnEachEngine('writing teams', (engine) => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     const { id } = (await (await app.request('/teams?search=sita')).json()).data[0]
-    const before = oneOf(teamMemberRecordSchema.strict()).parse(await (await editor.call('GET', `/content/teams/${id}`)).json()).data
+    const before = oneOf(CONTENT_SCHEMAS.teams.record.strict()).parse(await (await editor.call('GET', `/content/teams/${id}`)).json()).data
     const response = await editor.call('PATCH', `/teams/${id}`, { position: 'Director', photoId: null, order: 0, version: 1 })
     const { message, data } = await response.json()
     expect([response.status, message]).toEqual([200, 'Team member is updated successfully.'])

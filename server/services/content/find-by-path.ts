@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity, ContentPlace } from '../../../contract/content.ts'
+import type { ContentPlace } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { findItemAt } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 

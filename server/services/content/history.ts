@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity, ContentRecord, Revision, RevisionDetail } from '../../../contract/content.ts'
+import type { ContentRecord, Revision, RevisionDetail } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { findContentItem, findContentVersion, listContentVersions } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 import { notFound } from '../service-error.ts'
@@ -15,7 +16,7 @@ const MOST_SHOWN = 200
 /** The saved versions of an item, newest first. @throws ServiceError not_found */
 export async function listRevisions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<Revision[]> {
   const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(KINDS[entity].noun)
+  if (!item) throw notFound(KINDS[entity].declared.noun)
   // One more, to tell what the last of them changed.
   const versions = await listContentVersions(db, entity, id, MOST_SHOWN + 1)
   return versions.slice(0, MOST_SHOWN).map(({ number, saved_at, saved_by, action, document }, index) => ({

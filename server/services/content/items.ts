@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,
   findContentVersion,
@@ -37,7 +37,7 @@ export interface Work {
  */
 export async function workOn<Result>(deps: WriteDeps, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
   const kind = KINDS[entity]
-  if (kind.isForOwners && deps.actor.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
+  if (kind.declared.isForOwners && deps.actor.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
   return deps.db.transaction().execute(async (tx) => {
     await takeTurn(tx, entity)
     const time = deps.now()
@@ -54,7 +54,7 @@ export async function workOn<Result>(deps: WriteDeps, entity: ContentEntity, wor
 /** An item without what it says. @throws ServiceError not_found */
 export async function getItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<ContentItem> {
   const item = await findContentItem(tx, kind.entity, id)
-  if (!item) throw notFound(kind.noun)
+  if (!item) throw notFound(kind.declared.noun)
   return item
 }
 
@@ -124,7 +124,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   await updateContentItem(tx, kind.entity, id, {
     state: 'published',
     published_version: item.version,
-    path: (await kind.path?.(tx, document)) ?? null,
+    path: kind.path?.(document) ?? null,
     scheduled_for: null,
     scheduled_by: null,
     schedule_fault: null,
@@ -135,7 +135,7 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
 
 /** What lists show of an item, as columns. */
 export function describeItem(kind: ContentKind, document: ContentDocument) {
-  const { title, titleNe, group = null, date = null, pictureId = null, gaps = [], words = [] } = kind.describe(document)
+  const { title, titleNe, group, date, pictureId, gaps, words } = kind.describe(document)
   const slug = document.slug ?? null
   return {
     title,

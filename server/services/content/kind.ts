@@ -1,26 +1,19 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity, ContentState, ContentUser } from '../../../contract/content.ts'
+import type { ContentState } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Kind } from '../../../contract/kinds/kind.ts'
+import type { OtherLocale } from '../../../contract/locale.ts'
 import type { Database } from '../../store/schema.ts'
+import type { Description } from './describe.ts'
 
 /** An item of content as it is saved: all its fields, in every language. */
-export type ContentDocument = { slug?: string; translations?: { ne: object | null } }
-
-/** What lists show of an item, and what they find it by. */
-export interface Description {
-  title: string
-  titleNe: string | null
-  /** What the list of its kind is sorted into. */
-  group?: string | null
-  date?: string | null
-  pictureId?: number | null
-  /** What it still lacks. */
-  gaps?: string[]
-  /** What a search looks at besides the titles and the slug. */
-  words?: (string | null | undefined)[]
+export type ContentDocument = Record<string, unknown> & {
+  slug?: string
+  translations: Record<OtherLocale, Record<string, unknown> | null>
 }
 
-/** What happens beside a document when it is put before visitors. */
-export interface Putting {
+/** What is stored beside a document that is published. */
+export interface Publication {
   position: number
   /** When it was first saved, and now: UTC ISO. */
   createdAt: string
@@ -32,41 +25,34 @@ export interface Putting {
  * (versions, drafts, schedules, the trash) is in items.ts.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- items.ts works on every kind alike; what its documents hold, the kind knows
-export interface ContentKind<Document extends ContentDocument = any, Given = any> {
+export interface ContentKind<Document = any, Given = any> {
+  declared: Kind
   entity: ContentEntity
-  /** As in '… is created successfully.' (specification section 8). */
-  noun: string
-  /** Owners alone write it. */
-  isForOwners?: boolean
-  /** Its items are always there: none is made, taken away or hidden. */
-  isFixed?: boolean
-  /** What is saved by a call that does not say whether to publish. */
-  publishesAtOnce: boolean
-  /** Whether its items have places that staff give them. */
-  hasOrder?: boolean
-  /** Makes what was given for a new item, or for a change of one, a whole document: defaults, clean HTML, a slug. */
+  /** Makes what was given for a new item, or for a change of one, a whole document. */
   complete(tx: Kysely<Database>, given: Given, before: Document | undefined, context: { id: number; at: string }): Promise<Document>
   /** @throws ServiceError invalid when it refers to what is not there, or its slug is taken */
   check(tx: Kysely<Database>, document: Document, id: number): Promise<void>
   /** What visitors see of an item now. */
-  read(db: Kysely<Database>, id: number): Promise<{ document: Document; isPublished?: boolean; position?: number; createdAt?: string; updatedAt?: string } | undefined>
-  /** The items that visitors see, and those that an older version of this program kept among them. */
+  read(
+    db: Kysely<Database>,
+    id: number,
+  ): Promise<{ document: Document; isPublished?: boolean; position?: number; createdAt?: string; updatedAt?: string } | undefined>
+  /** The items that visitors see, and drafts that an older version of this program kept among them. */
   listIds(db: Kysely<Database>): Promise<number[]>
-  /** Puts a document before visitors. */
-  put(tx: Kysely<Database>, id: number, document: Document, putting: Putting): Promise<void>
-  /** Takes an item away from visitors. */
+  /** Writes a document to the tables that visitors read. */
+  put(tx: Kysely<Database>, id: number, document: Document, publication: Publication): Promise<void>
+  /** Deletes an item from the tables that visitors read. */
   remove(tx: Kysely<Database>, id: number): Promise<void>
+  /** Changes its sort position there. */
   place?(tx: Kysely<Database>, id: number, position: number): Promise<void>
-  /** What visitors see that would lose something without this item. */
-  listUsers?(db: Kysely<Database>, id: number): Promise<ContentUser[]>
   describe(document: Document): Description
-  /** Where visitors find it. */
-  path?(db: Kysely<Database>, document: Document): Promise<string>
+  /** The page on which visitors find it. */
+  path?(document: Document): string | undefined
   /**
    * All addresses that are its own, and those of others that its slug is part of, each with the item that is found there:
-   * when one of them goes, it leads to where that item is then.
+   * when one of them changes, the old one leads to where that item is then.
    */
   addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
-  /** Fields that its record has besides: pictures in full, names of what it refers to. */
+  /** What a record has besides the document: pictures in full. */
   present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
 }

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { CONTENT_ENTITIES, type ContentEntity, type PreviewLink } from '../../../contract/content.ts'
+import { type PreviewLink } from '../../../contract/content.ts'
+import { CONTENT_ENTITIES, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { findContentItem } from '../../store/content-items.ts'
 import type { PreviewStore } from '../../store/preview-store.ts'
 import { showDraft } from '../../store/preview-tables.ts'
@@ -31,9 +32,9 @@ export interface PreviewTicket {
  */
 export async function createPreview(db: Kysely<Database>, secret: string, entity: ContentEntity, id: number, now: Date): Promise<PreviewLink> {
   const item = await findContentItem(db, entity, id)
-  if (!item) throw notFound(KINDS[entity].noun)
+  if (!item) throw notFound(KINDS[entity].declared.noun)
   const document = await loadDocument(db, entity, id, item.version)
-  const path = (await KINDS[entity].path?.(db, document)) ?? '/'
+  const path = KINDS[entity].path?.(document) ?? '/'
   const expires = now.getTime() + LIFETIME
   const payload = Buffer.from(JSON.stringify([entity, id, item.version, expires])).toString('base64url')
   return {
@@ -65,7 +66,7 @@ export function withPreview<Result>(
   const kind = KINDS[entity]
   return previews.use(async (db) => {
     const item = await findContentItem(db, entity, id)
-    if (!item) throw notFound(kind.noun)
+    if (!item) throw notFound(kind.declared.noun)
     const document = await loadDocument(db, entity, id, version)
     await kind.check(db, document, id)
     const now = new Date().toISOString()

@@ -1,8 +1,10 @@
-import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
+import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { findContentItem, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import { invalid, ServiceError } from '../service-error.ts'
 import { getItem, loadDocument, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
+import { listUsers } from './kinds.ts'
 import { keepAddresses } from './moved-addresses.ts'
 import type { WriteDeps } from '../writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
@@ -72,8 +74,8 @@ export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: num
 /** Takes away what visitors see of an item. @throws ServiceError conflict, with its users, while others need it */
 export async function hide(work: Work, item: ContentItem): Promise<void> {
   const { tx, kind } = work
-  if (kind.isFixed) throw new ServiceError('conflict', `${kind.noun}: the site needs it, and it cannot be taken away`)
-  const users = (await kind.listUsers?.(tx, item.item_id)) ?? []
+  if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: the site needs it, and it cannot be taken away`)
+  const users = await listUsers(tx, item.entity, item.item_id)
   if (users.length > 0) {
     const names = users.slice(0, 3).map(({ title }) => `“${title}”`)
     const more = users.length > 3 ? ` and ${users.length - 3} more` : ''

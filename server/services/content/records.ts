@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity, ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content.ts'
+import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import { countContentItems, findContentItem, findContentVersion, listContentItems, type ContentItem } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
@@ -13,11 +14,11 @@ export async function getContentRecord(db: Kysely<Database>, entity: ContentEnti
   const kind = KINDS[entity]
   const item = await findContentItem(db, entity, id)
   const version = item && (await findContentVersion(db, entity, id, item.version))
-  if (!item || !version) throw notFound(kind.noun)
+  if (!item || !version) throw notFound(kind.declared.noun)
   const document = JSON.parse(version.document)
   return {
     ...document,
-    ...(kind.hasOrder && { order: item.position }),
+    ...(kind.declared.hasOrder && { order: item.position }),
     ...(await kind.present?.(db, document, item.state)),
     ...standingOf(item),
     publishedVersion: item.published_version,

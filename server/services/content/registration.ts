@@ -33,7 +33,7 @@ async function register(tx: Kysely<Database>, kind: ContentKind, id: number, now
   const { document, isPublished = true, position = 0, updatedAt = now } = read
   await insertItem(tx, kind, id, { document, position, action: 'load', at: updatedAt, by: LOADER })
   await noteNumber(tx, kind.entity, id)
-  const path = (await kind.path?.(tx, document)) ?? null
+  const path = kind.path?.(document) ?? null
   if (isPublished) await updateContentItem(tx, kind.entity, id, { state: 'published', published_version: 1, path })
   // Older versions of this program kept drafts among what visitors see, and left them out when they read.
   else await kind.remove(tx, id)

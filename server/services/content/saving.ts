@@ -1,4 +1,6 @@
-import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { getLastPosition, takeNumber, updateContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import { ServiceError } from '../service-error.ts'
@@ -21,13 +23,13 @@ export interface Saving {
 export function createContent(deps: WriteDeps, entity: ContentEntity, given: object, saving: Saving): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { tx, kind, at, actor } = work
-    if (kind.isFixed) throw new ServiceError('conflict', `${kind.noun}: none can be added`)
+    if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
     const id = await takeNumber(tx, entity)
     const document = await kind.complete(tx, given, undefined, { id, at })
     await kind.check(tx, document, id)
-    const position = saving.order ?? (kind.hasOrder ? (await getLastPosition(tx, entity)) + 1 : 0)
+    const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, entity)) + 1 : 0)
     const item = await insertItem(tx, kind, id, { document, position, action: 'create', at, by: actor.email })
-    if (saving.publish ?? kind.publishesAtOnce) await publishNewest(work, item, document)
+    if (saving.publish ?? kind.declared.publishesAtOnce) await publishNewest(work, item, document)
     await work.note({ action: 'create', id, label: item.title })
     return getContentRecord(tx, entity, id)
   })
@@ -46,9 +48,9 @@ export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number
     refuseTrashed(item)
     const document = await kind.complete(tx, given, before, { id, at })
     await kind.check(tx, document, id)
-    const isMoved = kind.hasOrder && saving.order !== undefined && saving.order !== item.position
+    const isMoved = kind.declared.hasOrder && saving.order !== undefined && saving.order !== item.position
     if (isMoved) await moveItem(work, id, saving.order!, item.state === 'published')
-    const isChanged = JSON.stringify(document) !== JSON.stringify(before)
+    const isChanged = !isDeepStrictEqual(document, before)
     const saved = isChanged ? await saveVersion(work, item, document, 'update') : item
     const isToPublish = saving.publish ?? isAsPublished(item)
     if (isToPublish && (isChanged || !isAsPublished(item))) {
@@ -62,7 +64,7 @@ export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number
 /** Gives items places in this order. A place is no part of a version: it is seen at once. */
 export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
   return workOn(deps, entity, async (work) => {
-    if (!work.kind.hasOrder) throw new ServiceError('conflict', `${work.kind.noun}: there is no order to choose`)
+    if (!work.kind.declared.hasOrder) throw new ServiceError('conflict', `${work.kind.declared.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
       const item = await getItem(work, id)
       if (item.position !== index + 1) await moveItem(work, id, index + 1, item.state === 'published')

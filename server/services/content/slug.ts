@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Kind } from '../../../contract/kinds/kind.ts'
 import { isSlugPlanned } from '../../store/content-items.ts'
-import { isSlugInUse, type RecordTable } from '../../store/records.ts'
+import { isValueInUse } from '../../store/records.ts'
 import type { Database } from '../../store/schema.ts'
 import { invalid } from '../service-error.ts'
 
 const SLUG_LENGTH = 80
 
-/** Whose slugs must differ: those of a table that visitors read, and of the drafts beside it. */
+/** The item that a slug is for: it must differ from those of other published items of its kind, and of their drafts. */
 export interface SlugOwner {
-  entity: ContentEntity
-  table: RecordTable
+  kind: Kind
   id: number
 }
 
 /**
  * Makes a slug of an English title: that of 'The office has moved' is the-office-has-moved, and of a second such title
  * the-office-has-moved-2.
- * @param fallback for a title without a letter or digit that a slug can have
  */
-export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: string, fallback: string): Promise<string> {
+export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: string): Promise<string> {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '').toLowerCase()
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
   const short = words.length > SLUG_LENGTH ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH) : words
-  const first = short || fallback
+  // A title without any letter or digit that a slug can have is called by its kind.
+  const first = short || owner.kind.singular.en.toLowerCase().replaceAll(' ', '-')
   let slug = first
   for (let number = 2; await isTaken(tx, owner, slug); number += 1) slug = `${first}-${number}`
   return slug
@@ -34,6 +34,7 @@ export async function refuseTakenSlug(tx: Kysely<Database>, owner: SlugOwner, sl
   if (await isTaken(tx, owner, slug)) throw invalid({ slug: `Another item has the slug ${slug}` })
 }
 
-async function isTaken(tx: Kysely<Database>, { entity, table, id }: SlugOwner, slug: string): Promise<boolean> {
-  return (await isSlugPlanned(tx, entity, slug, id)) || isSlugInUse(tx, table, slug, id)
+async function isTaken(tx: Kysely<Database>, { kind, id }: SlugOwner, slug: string): Promise<boolean> {
+  if (await isSlugPlanned(tx, kind.entity as ContentEntity, slug, id)) return true
+  return isValueInUse(tx, { table: kind.table, column: 'slug', exceptId: id }, slug)
 }

@@ -1,4 +1,5 @@
-import type { ContentEntity, ContentRecord } from '../../../contract/content.ts'
+import type { ContentRecord } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../store/content-items.ts'
 import { notFound, ServiceError } from '../service-error.ts'
@@ -11,8 +12,8 @@ import { getContentRecord } from './records.ts'
 export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
-    if (item.state === 'trash') throw notFound(work.kind.noun)
-    if (work.kind.isFixed || item.state === 'published') await hide(work, item)
+    if (item.state === 'trash') throw notFound(work.kind.declared.noun)
+    if (work.kind.declared.isFixed || item.state === 'published') await hide(work, item)
     await updateContentItem(work.tx, entity, id, {
       state: 'trash',
       trashed_at: work.at,

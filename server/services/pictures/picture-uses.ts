@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf } from '../../../contract/kinds/kind.ts'
 import type { PictureUse } from '../../../contract/picture-library.ts'
 import { PICTURES_PATH } from '../../media/picture-address.ts'
 import { listPictureIdsByKeys } from '../../store/picture-library.ts'
@@ -6,14 +8,10 @@ import { listPictureUsers, listTextsWith, listUnpublishedDocuments, type Picture
 import type { Database } from '../../store/schema.ts'
 
 const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/`, 'g')
-/** Fields of documents that name one picture, and several. */
-const ONE = ['imageId', 'photoId', 'pictureId', 'logoId']
-const SEVERAL = 'pictureIds'
 
 /**
  * Everything that shows pictures, by the picture's id: what names one as its own, texts that one stands in, and the same of
- * drafts and of what lies in the trash. Whatever else comes to show pictures is to be added here: what is listed keeps a
- * picture from being deleted, and is told to staff.
+ * drafts and of what lies in the trash. A picture in use cannot be deleted.
  * @param pictureIds of which pictures; undefined: of all
  */
 export async function listPictureUses(db: Kysely<Database>, pictureIds?: readonly number[]): Promise<Map<number, PictureUse[]>> {
@@ -33,7 +31,8 @@ export async function listPictureUses(db: Kysely<Database>, pictureIds?: readonl
 
 function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
   const document = JSON.parse(text) as Record<string, unknown>
-  const ids = [...ONE.map((field) => document[field]), ...((document[SEVERAL] as unknown[] | undefined) ?? [])]
+  const fields = fieldsOf(kindOf(use.entity as ContentEntity)).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+  const ids = fields.flatMap(([name]) => document[name])
   return ids.filter((id) => typeof id === 'number').map((picture_id) => ({ ...use, picture_id }))
 }
 

@@ -1,62 +1,55 @@
-import type { SettingsChange, SettingsDocument } from '../../../../contract/settings.ts'
+import { translatedFields, type DocumentOf, type GivenOf } from '../../../../contract/kinds/kind.ts'
+import { settingsKind } from '../../../../contract/kinds/settings.ts'
+import { DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../../../contract/locale.ts'
 import { listSettings, replaceSettings } from '../../../store/settings.ts'
 import { UNSET } from '../../settings.ts'
-import type { ContentKind } from '../kind.ts'
-import { changedNepali, listGaps } from '../parts.ts'
+import { describeDocument } from '../describe.ts'
+import type { ContentDocument, ContentKind } from '../kind.ts'
+import { completeDocument } from '../record-kind.ts'
 
-/** The number of the one item that there is. */
+/** The id of the one item that there is. */
 const ONLY = 1
+const translated = translatedFields(settingsKind)
 
-export const settingsKind: ContentKind<SettingsDocument, SettingsChange> = {
+/** Settings are rows of key, language and JSON value. */
+export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<typeof settingsKind>> = {
+  declared: settingsKind,
   entity: 'settings',
-  noun: 'Setting',
-  publishesAtOnce: true,
-  isFixed: true,
-  isForOwners: true,
-
-  async complete(_tx, { translations, ...given }, before) {
-    const ne = changedNepali(translations, before!.translations)
-    const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-    return { ...before!, ...said, translations: { ne: ne && { name: ne.name ?? '', tagline: ne.tagline ?? '', address: ne.address ?? [] } } }
-  },
+  complete: async (tx, given, before, context) =>
+    (await completeDocument(tx, settingsKind, given as never, before as never, context)) as never,
 
   // They refer to nothing.
   check: async () => {},
 
   async read(db, id) {
     if (id !== ONLY) return undefined
-    const rows = await listSettings(db, 'ne')
+    const rows = await listSettings(db, LOCALES)
     const valuesIn = (locale: string) =>
-      Object.fromEntries(rows.filter((row) => row.locale === locale && row.key in UNSET).map((row) => [row.key, JSON.parse(row.value)]))
-    const ne = valuesIn('ne')
-    const document = {
-      ...UNSET,
-      ...valuesIn('en'),
-      translations: { ne: Object.keys(ne).length > 0 ? { name: ne['name'] ?? '', tagline: ne['tagline'] ?? '', address: ne['address'] ?? [] } : null },
-    }
-    return { document }
+      Object.fromEntries(
+        rows.filter((row) => row.locale === locale && row.key in UNSET).map((row) => [row.key, JSON.parse(row.value) as unknown]),
+      )
+    const translations = OTHER_LOCALES.map((locale) => {
+      const values = valuesIn(locale)
+      if (Object.keys(values).length === 0) return [locale, null]
+      return [locale, Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty]))]
+    })
+    return { document: { ...UNSET, ...valuesIn(DEFAULT_LOCALE), translations: Object.fromEntries(translations) } }
   },
 
   listIds: async () => [ONLY],
 
-  put(tx, _id, { translations: { ne }, ...settings }) {
-    const nepali = Object.entries(ne ?? {}).filter(([, value]) => value.length > 0)
-    const rows = { en: Object.entries(settings), ne: nepali }
+  put(tx, _id, { translations, ...values }) {
+    const others = OTHER_LOCALES.map(
+      (locale) => [locale, Object.entries(translations[locale] ?? {}).filter(([, value]) => value.length > 0)] as const,
+    )
+    const rows = [[DEFAULT_LOCALE, Object.entries(values)] as const, ...others]
     return replaceSettings(
       tx,
-      (['en', 'ne'] as const).flatMap((locale) => rows[locale].map(([key, value]) => ({ key, locale, value: JSON.stringify(value) }))),
+      rows.flatMap(([locale, entries]) => entries.map(([key, value]) => ({ key, locale, value: JSON.stringify(value) }))),
     )
   },
 
-  // The site needs them: they are not taken away (isFixed).
+  // The site needs them: they are not deleted (isFixed).
   remove: async () => {},
-
-  describe({ name, tagline, email, phones, address, translations: { ne } }) {
-    return {
-      title: name || 'Settings',
-      titleNe: ne?.name || null,
-      gaps: listGaps({ name: !name, email: !email, phones: phones.length === 0, address: address.length === 0, nepali: !ne?.name }),
-      words: [tagline, email, ...address],
-    }
-  },
+  describe: (document) => describeDocument(settingsKind, document as ContentDocument),
 }

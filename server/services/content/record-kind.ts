@@ -1,0 +1,182 @@
+import type { Kysely } from 'kysely'
+import type { ContentState } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { columnOf, fieldsOf, shownName, translatedFields, type DocumentOf, type GivenOf, type Kind } from '../../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../../contract/locale.ts'
+import { listKnownDistricts } from '../../store/places.ts'
+import {
+  deleteRecord,
+  findRecord,
+  isValueInUse,
+  listLinks,
+  listRecordIds,
+  putRecord,
+  replaceLinks,
+  setRecordPosition,
+  type Row,
+} from '../../store/records.ts'
+import type { Database } from '../../store/schema.ts'
+import { loadPictures } from '../pictures/pictures.ts'
+import { invalid } from '../service-error.ts'
+import { toColumns, toDocument, toLinks, toTexts } from './columns.ts'
+import { describeDocument } from './describe.ts'
+import type { ContentDocument, ContentKind } from './kind.ts'
+import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
+import { chooseSlug, refuseTakenSlug } from './slug.ts'
+
+/** What a kind does that its declaration cannot say. */
+export interface OwnRules<Document> {
+  /** Rules beyond single fields and references. @throws ServiceError invalid */
+  check?(tx: Kysely<Database>, document: Document, id: number): Promise<void>
+  /** Columns that no field stands for. */
+  columns?: Row
+  /** Whether a row of an older version of this program is published. */
+  isPublished?(row: Row): boolean
+  path?(document: Document): string
+  addresses?(db: Kysely<Database>, document: Document, id: number): Promise<Map<string, number>>
+  present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
+}
+
+/** A kind whose items are rows of a table, with everything that its declaration says. */
+export function recordKind<One extends Kind>(
+  declared: One & { entity: ContentEntity },
+  own: OwnRules<DocumentOf<One>> = {},
+): ContentKind<DocumentOf<One>, GivenOf<One>> {
+  const { table } = declared
+  const kind: ContentKind = {
+    declared,
+    entity: declared.entity,
+
+    complete: (tx, given, before, context) => completeDocument(tx, declared, given, before, context),
+
+    async check(tx, document, id) {
+      await own.check?.(tx, document, id)
+      for (const [name, field] of fieldsOf(declared)) await checkField(tx, declared, { name, field, value: document[name], id })
+    },
+
+    async read(db, id) {
+      const record = await findRecord(db, table, id)
+      if (!record) return undefined
+      const links = new Map<string, (number | string)[]>()
+      for (const [name, { link }] of fieldsOf(declared)) if (link) links.set(name, await listLinks(db, table, id, link))
+      const { row } = record
+      return {
+        document: toDocument(declared, id, record, links),
+        isPublished: own.isPublished?.(row) ?? true,
+        position: (row['sort_order'] as number | undefined) ?? 0,
+        createdAt: row['created_at'] as string,
+        updatedAt: row['updated_at'] as string,
+      }
+    },
+
+    listIds: (db) => listRecordIds(db, table),
+
+    async put(tx, id, document, { position, createdAt, updatedAt }) {
+      const columns = {
+        created_at: createdAt,
+        updated_at: updatedAt,
+        ...(declared.hasOrder && { sort_order: position }),
+        ...own.columns,
+        ...toColumns(declared, document),
+      }
+      await putRecord(tx, table, id, columns, toTexts(declared, document))
+      for (const links of toLinks(declared, document)) await replaceLinks(tx, table, id, links)
+    },
+
+    remove: (tx, id) => deleteRecord(tx, table, id),
+    place: (tx, id, position) => setRecordPosition(tx, table, id, position),
+    describe: (document) => describeDocument(declared, document),
+    path: (document) => own.path?.(document) ?? pathOf(declared, document),
+
+    async addresses(db, document, id) {
+      if (own.addresses) return own.addresses(db, document, id)
+      return new Map(declared.path?.endsWith('/{slug}') ? [[pathOf(declared, document)!, id]] : [])
+    },
+
+    async present(db, document, state) {
+      return { ...(await picturesInFull(db, declared, document)), ...(await own.present?.(db, document, state)) }
+    },
+  }
+  return kind
+}
+
+/** Makes what was given for a new item, or for a change of one, a whole document: defaults, clean HTML, a slug. */
+export async function completeDocument(
+  tx: Kysely<Database>,
+  kind: Kind,
+  given: Row & { translations?: Record<string, Row | null | undefined> },
+  before: ContentDocument | undefined,
+  { id, at }: { id: number; at: string },
+): Promise<ContentDocument> {
+  const document: Row = {}
+  for (const [name, field] of fieldsOf(kind)) {
+    const known = given[name] ?? before?.[name]
+    if (field.type === 'slug') document[name] = known ?? (await chooseSlug(tx, { kind, id }, document[kind.title] as string))
+    else if (field.precision === 'time') document[name] = known ?? at
+    else document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
+  }
+  const translations: Row = {}
+  for (const locale of OTHER_LOCALES) {
+    const texts = given.translations?.[locale]
+    if (texts === undefined) translations[locale] = before?.translations[locale] ?? null
+    else translations[locale] = texts === null ? null : await completedTexts(kind, texts)
+  }
+  return { ...document, translations } as ContentDocument
+}
+
+async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
+  const entries = translatedFields(kind).map(async ([name, field]) => [name, await completed(field, texts[name] ?? field.empty)])
+  return Object.fromEntries(await Promise.all(entries)) as Row
+}
+
+async function completed({ type }: Field, value: unknown): Promise<unknown> {
+  if (type === 'richText') return cleanHtml(value as string)
+  if (type === 'references' || type === 'pictures' || type === 'districts') return [...new Set(value as unknown[])]
+  return value
+}
+
+async function checkField(
+  tx: Kysely<Database>,
+  kind: Kind,
+  { name, field, value, id }: { name: string; field: Field; value: unknown; id: number },
+): Promise<void> {
+  switch (field.type) {
+    case 'reference':
+      return requirePublished(tx, name, field.to as ContentEntity, [value as number | null])
+    case 'references':
+      return requirePublished(tx, name, field.to as ContentEntity, value as number[])
+    case 'picture':
+      return requirePictures(tx, name, value === null ? [] : [value as number])
+    case 'pictures':
+      return requirePictures(tx, name, value as number[])
+    case 'districts': {
+      const codes = value as string[]
+      const known = await listKnownDistricts(tx, codes)
+      const unknown = codes.find((code) => !known.includes(code))
+      if (unknown) throw invalid({ [name]: `There is no district ${unknown}` })
+      return
+    }
+    case 'slug':
+      return refuseTakenSlug(tx, { kind, id }, value as string)
+    default: {
+      const owner = { table: kind.table, column: columnOf(name, field), exceptId: id }
+      if (!field.isUnique || !(await isValueInUse(tx, owner, value as string))) return
+      throw invalid({ [name]: `${field.label.en} ${String(value)} belongs to another ${kind.singular.en.toLowerCase()}` })
+    }
+  }
+}
+
+function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
+  return path?.replace('{slug}', slug ?? '')
+}
+
+async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
+  const fields = fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+  const pictureOf = await loadPictures(db, fields.flatMap(([name]) => document[name] as number | number[]), 'en')
+  const shown = fields.map(([name, { type }]) => {
+    if (type === 'picture') return [shownName(name), pictureOf(document[name] as number | null)]
+    return [shownName(name), (document[name] as number[]).map(pictureOf).filter((picture) => picture !== null)]
+  })
+  return Object.fromEntries(shown) as object
+}

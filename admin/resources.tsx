@@ -1,68 +1,36 @@
 import { lazy, type ComponentType } from 'react'
 import type { ResourceProps } from 'react-admin'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
 import { ownersOnly } from './auth/owners-only.tsx'
 
-/** What can be listed and edited: each screen is loaded when it is opened. The menu has an entry for each of them. */
-export const RESOURCES: ResourceProps[] = [
-  {
-    name: 'news',
-    list: screen(() => import('./news/news-list.tsx').then(({ NewsList }) => NewsList)),
-    create: screen(() => import('./news/news-screens.tsx').then(({ NewsCreate }) => NewsCreate)),
-    edit: screen(() => import('./news/news-screens.tsx').then(({ NewsEdit }) => NewsEdit)),
-  },
-  {
-    name: 'projects',
-    list: screen(() => import('./projects/project-list.tsx').then(({ ProjectList }) => ProjectList)),
-    create: screen(() => import('./projects/project-screens.tsx').then(({ ProjectCreate }) => ProjectCreate)),
-    edit: screen(() => import('./projects/project-screens.tsx').then(({ ProjectEdit }) => ProjectEdit)),
-  },
-  {
-    name: 'services',
-    list: screen(() => import('./services/service-list.tsx').then(({ ServiceList }) => ServiceList)),
-    create: screen(() => import('./services/service-screens.tsx').then(({ ServiceCreate }) => ServiceCreate)),
-    edit: screen(() => import('./services/service-screens.tsx').then(({ ServiceEdit }) => ServiceEdit)),
-  },
-  {
-    // Its forms are dialogs over the list.
-    name: 'teams',
+const ContentList = screen(() => import('./content/content-list.tsx').then(({ ContentList }) => ContentList))
+const ContentCreate = screen(() => import('./content/content-edit.tsx').then(({ ContentCreate }) => ContentCreate))
+const ContentEdit = screen(() => import('./content/content-edit.tsx').then(({ ContentEdit }) => ContentEdit))
+
+/** Kinds of content with other screens than a list and a form. */
+const SPECIAL_SCREENS: Partial<Record<ContentEntity, Omit<ResourceProps, 'name'>>> = {
+  // Their forms are dialogs over the list.
+  teams: {
     list: screen(() => import('./teams/team-list.tsx').then(({ TeamList }) => TeamList)),
     hasCreate: true,
     hasEdit: true,
   },
-  {
-    name: 'clients',
-    list: screen(() => import('./clients/client-list.tsx').then(({ ClientList }) => ClientList)),
-    create: screen(() => import('./clients/client-screens.tsx').then(({ ClientCreate }) => ClientCreate)),
-    edit: screen(() => import('./clients/client-screens.tsx').then(({ ClientEdit }) => ClientEdit)),
-  },
-  {
-    name: 'partners',
-    list: screen(() => import('./partners/partner-list.tsx').then(({ PartnerList }) => PartnerList)),
-    create: screen(() => import('./partners/partner-screens.tsx').then(({ PartnerCreate }) => PartnerCreate)),
-    edit: screen(() => import('./partners/partner-screens.tsx').then(({ PartnerEdit }) => PartnerEdit)),
-  },
-  {
-    name: 'timeline',
-    list: screen(() => import('./timeline/timeline-list.tsx').then(({ TimelineList }) => TimelineList)),
-    create: screen(() => import('./timeline/timeline-screens.tsx').then(({ TimelineCreate }) => TimelineCreate)),
-    edit: screen(() => import('./timeline/timeline-screens.tsx').then(({ TimelineEdit }) => TimelineEdit)),
-  },
-  {
-    name: 'pages',
-    list: screen(() => import('./pages/page-list.tsx').then(({ PageList }) => PageList)),
-    edit: screen(() => import('./pages/page-screens.tsx').then(({ PageEdit }) => PageEdit)),
-  },
-  {
-    name: 'categories',
-    list: screen(() => import('./categories/category-list.tsx').then(({ CategoryList }) => CategoryList)),
-    create: screen(() => import('./categories/category-screens.tsx').then(({ CategoryCreate }) => CategoryCreate)),
-    edit: screen(() => import('./categories/category-screens.tsx').then(({ CategoryEdit }) => CategoryEdit)),
-  },
-  {
-    // There is one: its list is its form.
-    name: 'settings',
+  // There is one: its list is its form.
+  settings: {
     list: ownersOnly(() => import('./settings/settings-screen.tsx').then(({ SettingsScreen }) => SettingsScreen)),
   },
+}
+
+function screensOf(entity: ContentEntity): ResourceProps {
+  const special = SPECIAL_SCREENS[entity]
+  if (special) return { name: entity, ...special }
+  const screens = { name: entity, list: ContentList, edit: ContentEdit }
+  return kindOf(entity).isFixed ? screens : { ...screens, create: ContentCreate }
+}
+
+/** What can be listed and edited: each screen is loaded when it is opened. */
+export const RESOURCES: ResourceProps[] = [
+  ...CONTENT_ENTITIES.map(screensOf),
   // One picture is edited above the list, at /pictures/ID: without `edit`, that address stays with the list.
   { name: 'pictures', list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)) },
   { name: 'messages', list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)) },

@@ -1,22 +1,15 @@
-import type { ContentEntity } from '../../contract/content.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 
-/** Kinds of content: they are read through /content/ENTITY and written at /ENTITY. The contract's own list would bring zod along. */
-const CONTENT_ENTITIES = {
-  news: true,
-  teams: true,
-  services: true,
-  projects: true,
-  partners: true,
-  clients: true,
-  timeline: true,
-  categories: true,
-  pages: true,
-  settings: true,
-} satisfies Record<ContentEntity, true>
+/** What is about the firm, and not about its content. */
+export const FIRM_RESOURCES = ['redirects', 'staff', 'audit']
 
-/** What editors have no use for: the server refuses them these as well. */
-export const OWNER_RESOURCES = new Set(['settings', 'redirects', 'staff', 'audit'])
+/** Screens that editors cannot use: the server refuses their calls as well. */
+export const OWNER_RESOURCES = new Set([
+  ...CONTENT_ENTITIES.filter((entity) => kindOf(entity).isForOwners),
+  ...FIRM_RESOURCES,
+])
 
+/** Kinds of content are read through /content/ENTITY and written at /ENTITY. */
 export function isContent(resource: string): resource is ContentEntity {
-  return Object.hasOwn(CONTENT_ENTITIES, resource)
+  return (CONTENT_ENTITIES as string[]).includes(resource)
 }

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions, useTranslate } from 'react-admin'
-import type { ContentEntity, ContentRow } from '../../contract/content.ts'
+import type { ContentRow } from '../../contract/content.ts'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
@@ -21,7 +21,7 @@ interface BulkAction {
   done: string
   /** Asked before. */
   question?: string
-  call: (entity: ContentEntity, row: ContentRow) => Promise<{ message?: string }>
+  call: (entity: string, row: ContentRow) => Promise<{ message?: string }>
 }
 
 const PUBLISH: BulkAction = { id: 'publish', icon: PublishIcon, done: 'published', call: (entity, { id, version }) => contentCalls.publish(entity, id, version) }
@@ -49,7 +49,7 @@ const PURGE: BulkAction = {
 }
 
 /** What can be done with several items at once: one after the other, and what is refused is said of each. */
-export function BulkActions({ entity }: { entity: ContentEntity }) {
+export function BulkActions({ entity }: { entity: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()

@@ -7,13 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Radio from '@mui/material/Radio'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import type { Kind } from '../../contract/kinds/kind.ts'
 import { minuteOf } from '../words/times.ts'
+import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
-import type { ContentKind } from './content-kind.ts'
-import { fieldsOf, isSame, toDocument, toValues, withFields } from './documents.ts'
+import { isSame, toDocument, toValues, valuesByPath, withValues } from './documents.ts'
 import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
+import { fieldAt } from './kind-form.ts'
 import type { Conflict } from './use-content-form.ts'
 
 type Side = 'mine' | 'theirs'
@@ -27,23 +28,23 @@ export function ConflictDialog() {
 
 interface ChoicesProps {
   conflict: Conflict
-  kind: ContentKind
+  kind: Kind
   resolve: (values: Conflict['mine'] | undefined) => void
 }
 
 function Choices({ conflict, kind, resolve }: ChoicesProps) {
-  const translate = useTranslate()
+  const words = useWords()
   const theirValues = toValues(kind, conflict.theirs)
-  const base = fieldsOf(kind, toValues(kind, conflict.base))
-  const mine = fieldsOf(kind, toValues(kind, toDocument(kind, conflict.mine)))
-  const theirs = fieldsOf(kind, theirValues)
+  const base = valuesByPath(kind, toValues(kind, conflict.base))
+  const mine = valuesByPath(kind, toValues(kind, toDocument(kind, conflict.mine)))
+  const theirs = valuesByPath(kind, theirValues)
   const paths = [...mine.keys()].filter((path) => !isSame(mine.get(path), theirs.get(path)))
   // Where only the other has changed something, theirs is newer; else what was just typed here is meant.
   const [chosen, setChosen] = useState<Record<string, Side>>(() =>
     Object.fromEntries(paths.map((path) => [path, isSame(mine.get(path), base.get(path)) ? 'theirs' : 'mine'])),
   )
 
-  const goOn = () => resolve(withFields(theirValues, new Map(paths.filter((path) => chosen[path] === 'mine').map((path) => [path, mine.get(path)]))))
+  const goOn = () => resolve(withValues(theirValues, new Map(paths.filter((path) => chosen[path] === 'mine').map((path) => [path, mine.get(path)]))))
   return (
     <Dialog open maxWidth="lg" fullWidth onClose={() => resolve(undefined)} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">Somebody else has changed this meanwhile</DialogTitle>
@@ -55,11 +56,11 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
         {paths.map((path) => (
           <Box key={path} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: 'divider', margin: 0, paddingBlock: 1, paddingInline: 0 }}>
             <Typography component="legend" variant="h3" sx={{ float: 'left', width: '100%' }}>
-              {labelOf(kind, path, translate)}
+              {labelOf(kind, path, words)}
             </Typography>
             <Box sx={{ clear: 'both', display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' }}>
               {(['mine', 'theirs'] as const).map((side) => (
-                <Box key={side} component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }} {...(path.startsWith('translations.ne') && { lang: 'ne' })}>
+                <Box key={side} component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }} lang={fieldAt(path).locale}>
                   <Radio name={path} size="small" checked={chosen[path] === side} onChange={() => setChosen({ ...chosen, [path]: side })} />
                   <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
                     <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>

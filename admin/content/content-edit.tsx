@@ -7,37 +7,38 @@ import { Loading, Title, useGetIdentity, useRedirect, useTranslate } from 'react
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
-import type { ContentKind } from './content-kind.ts'
-import { ContentTabs, type FactsTab } from './content-tabs.tsx'
+import { ContentTabs } from './content-tabs.tsx'
 import { GapsNote } from './gaps.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { useKind } from './use-kind.ts'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
 
-export interface ContentScreenProps {
-  kind: ContentKind
-  /** The fields of this kind that are no texts: tabs of their own between the texts and the rest. */
-  facts?: ReactNode | FactsTab[]
-}
-
 /** The form of an item that is there. */
-export function ContentEdit(screen: ContentScreenProps) {
+export function ContentEdit() {
+  const kind = useKind()
   const id = Number(useParams()['id'])
-  return <LoadedContent entity={screen.kind.entity} id={id}>{(record) => <ContentScreen key={id} {...screen} record={record} />}</LoadedContent>
+  return (
+    <LoadedContent key={kind.entity} entity={kind.entity} id={id}>
+      {(record) => <ContentScreen key={id} kind={kind} record={record} />}
+    </LoadedContent>
+  )
 }
 
 /** The form of a new item; saved for the first time, it is one that is there. */
-export function ContentCreate(screen: ContentScreenProps) {
+export function ContentCreate() {
+  const kind = useKind()
   const { identity } = useGetIdentity()
-  return identity ? <ContentScreen {...screen} record={undefined} /> : <Loading />
+  return identity ? <ContentScreen key={kind.entity} kind={kind} record={undefined} /> : <Loading />
 }
 
 interface LoadedContentProps {
-  entity: ContentKind['entity']
+  entity: string
   id: number
   children: (record: ContentRecord) => ReactNode
 }
@@ -66,29 +67,29 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
 }
 
 /** A form of its own screen, with what the bar says above it. */
-export function ContentScreen({ kind, record, facts }: ContentScreenProps & { record: ContentRecord | undefined }) {
+export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRecord | undefined }) {
   const redirect = useRedirect()
   const translate = useTranslate()
   const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
-  const title = String(contentForm.record?.[kind.titleField] ?? '')
+  const title = String(contentForm.record?.[kind.title] ?? '')
   return (
     <>
-      <Title title={title ? `${name}: ${title}` : `${name}: new`} />
-      <ContentForm contentForm={contentForm} facts={facts} />
+      <Title title={title ? `${name}: ${title}` : translate('staff.new', { name })} />
+      <ContentForm contentForm={contentForm} />
     </>
   )
 }
 
 /** What is typed, in tabs, and what can be done with it. */
-export function ContentForm({ contentForm, facts }: { contentForm: ContentFormState; facts: ContentScreenProps['facts'] }) {
+export function ContentForm({ contentForm }: { contentForm: ContentFormState }) {
   return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>
         <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} sx={{ marginTop: 2 }}>
           <LocalCopyBanner />
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
-          <ContentTabs facts={facts} />
+          <ContentTabs />
           <SaveBar />
         </Box>
         <ConflictDialog />

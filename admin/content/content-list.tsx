@@ -2,43 +2,44 @@ import AddIcon from '@mui/icons-material/Add'
 import BackIcon from '@mui/icons-material/ArrowBack'
 import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
-import { DataTable, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useRecordContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { lazy, Suspense, useState } from 'react'
+import { DataTable, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
 import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
-import { dayOf, minuteOf } from '../words/times.ts'
+import { useWords } from '../words/use-words.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import type { ContentKind } from './content-kind.ts'
+import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
 import { gapsColumn } from './gaps.tsx'
+import { groupFilter, useGroups } from './group-column.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
+import { useKind } from './use-kind.ts'
 
-// Whoever puts nothing in order does without dragging.
+// Dragging is loaded by those who put something in order.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
 
 const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
 
-interface ContentListProps {
-  kind: ContentKind
-  /** Filters of this kind beside words and state; always in view. */
-  filters?: ReactElement[]
-  /** What the list begins with. */
-  sort?: SortPayload
-  /** A column before the title: pictures. */
-  before?: ReactNode
-  /** Columns of this kind, between title and state. */
-  children?: ReactNode
+/** The list of one kind of content. */
+export function ContentList() {
+  const kind = useKind()
+  return <KindList key={kind.entity} kind={kind} />
 }
 
-/** A list of one kind of content: words, state, the newest change first. */
-export function ContentList({ kind, filters = [], sort = { field: 'updated', order: 'DESC' }, before, children }: ContentListProps) {
+function KindList({ kind }: { kind: Kind }) {
   const translate = useTranslate()
+  const words = useWords()
   const [isOrdering, setOrdering] = useState(false)
-  const states = STATES.filter((id) => !kind.isFixed || id !== 'trash').map((id) => ({ id, name: translate(`staff.state.${id === 'scheduled' ? 'scheduled_any' : id}`) }))
+  const groups = useGroups(kind)
+  const { picture, title, columns } = useKindColumns(kind, groups)
+  const states = STATES.filter((id) => !kind.isFixed || id !== 'trash').map((id) => ({
+    id,
+    name: translate(`staff.state.${id === 'scheduled' ? 'scheduled_any' : id}`),
+  }))
   if (isOrdering) {
     return (
       <Suspense fallback={<Loading />}>
@@ -46,15 +47,24 @@ export function ContentList({ kind, filters = [], sort = { field: 'updated', ord
       </Suspense>
     )
   }
+  const { sort = 'updated' } = kind.list ?? {}
   return (
     <List
-      title={translate(`resources.${kind.entity}.name`, { smart_count: 2 })}
-      sort={sort}
+      title={words(kind.plural)}
+      sort={{ field: sort, order: sort === 'updated' ? 'DESC' : 'ASC' }}
       perPage={25}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput key="state" source="state" label="staff.field.state" choices={states} alwaysOn resettable sx={{ minWidth: 180 }} />,
-        ...filters,
+        <SelectInput
+          key="state"
+          source="state"
+          label="staff.field.state"
+          choices={states}
+          alwaysOn
+          resettable
+          sx={{ minWidth: 180 }}
+        />,
+        ...(groups ? [groupFilter(kind, groups, words)] : []),
       ]}
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
@@ -64,18 +74,18 @@ export function ContentList({ kind, filters = [], sort = { field: 'updated', ord
       {!kind.isFixed && <BulkActions entity={kind.entity} />}
       <DataTable<ContentRow> rowClick="edit" bulkActionButtons={false} sx={[tableStyle, cardsStyle]}>
         {!kind.isFixed && selectColumn}
-        {before}
-        <DataTable.Col source="title" label={kind.translated[0]!.label}>
-          <Title />
+        {picture}
+        <DataTable.Col source="title" label={title}>
+          <RowTitle />
         </DataTable.Col>
-        {children}
+        {columns}
         {gapsColumn}
         <DataTable.Col label="staff.field.state" disableSort>
           <StateBadge />
           <TrashTime />
         </DataTable.Col>
         <DataTable.Col source="updated" label="staff.field.updated">
-          <Updated />
+          <RowUpdated />
         </DataTable.Col>
       </DataTable>
     </List>
@@ -87,44 +97,10 @@ const NARROW = '@media (max-width: 900px)'
 const tableStyle = {
   '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
   '& .MuiTableSortLabel-root': { minHeight: 24 },
-  [NARROW]: { '& .column-date:not(.column-years), & .column-updated, & .column-gaps': { display: 'none' } },
+  [NARROW]: { '& .column-day, & .column-updated, & .column-gaps': { display: 'none' } },
 }
 
-/** The day that an item carries. */
-export const dateColumn = <DataTable.Col key="date" source="date" label="staff.field.date" render={({ date }: ContentRow) => (date ? dayOf(date) : '')} sx={{ whiteSpace: 'nowrap' }} />
-
-/** Opens the item by keyboard as well, and in another tab. */
-function Title() {
-  const row = useRecordContext<ContentRow>()
-  const resource = useResourceContext()
-  if (!row) return null
-  const { id, title, titleNe } = row
-  return (
-    <>
-      <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={{ color: 'inherit', fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}>
-        {title}
-      </Box>
-      {titleNe && (
-        <Box lang="ne" sx={{ color: 'text.secondary' }}>
-          {titleNe}
-        </Box>
-      )}
-    </>
-  )
-}
-
-function Updated() {
-  const row = useRecordContext<ContentRow>()
-  if (!row) return null
-  return (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
-      {minuteOf(row.updatedAt)}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>{row.updatedBy}</Box>
-    </Box>
-  )
-}
-
-function ListActions({ kind, onOrder }: { kind: ContentKind; onOrder: () => void }) {
+function ListActions({ kind, onOrder }: { kind: Kind; onOrder: () => void }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const { state, ...others } = filterValues as { state?: string }
@@ -139,7 +115,7 @@ function ListActions({ kind, onOrder }: { kind: ContentKind; onOrder: () => void
   }
   return (
     <TopToolbar>
-      {kind.order && (
+      {kind.hasOrder && (
         <Button startIcon={<OrderIcon />} onClick={onOrder}>
           {translate('staff.action.order')}
         </Button>

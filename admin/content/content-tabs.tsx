@@ -4,32 +4,32 @@ import Tabs from '@mui/material/Tabs'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
+import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
+import { fieldTabs, namesIn, slugOf } from './kind-form.ts'
 import { SearchEnginesTab } from './search-engines-tab.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
 
-/** A tab of fields that are no texts. */
-export interface FactsTab {
-  /** Key of its label beneath staff.tab. */
+interface ShownTab {
   id: string
+  label: string
   content: ReactNode
-  /** Its fields: a fault in one of them is looked for here. The first such tab has all that no other names. */
-  fields?: string[]
 }
 
 /** The parts of a form. All stay in the page, so that what is typed in one is there when another is shown. */
-export function ContentTabs({ facts }: { facts?: ReactNode | FactsTab[] }) {
+export function ContentTabs() {
   const { kind, form, record } = useContentFormContext()
   const translate = useTranslate()
+  const words = useWords()
   const { errors } = useFormState({ control: form.control })
   const [shown, setShown] = useState('content')
-  const factsTabs: FactsTab[] = isTabs(facts) ? facts : facts ? [{ id: 'facts', content: facts }] : []
-  const texts = new Set(['translations', ...kind.translated.map(({ source }) => source)])
-  const tabOf = (field: string) => {
-    if (field === 'slug' && kind.addressOf) return 'search'
-    if (texts.has(field)) return 'content'
-    return (factsTabs.find(({ fields }) => fields?.includes(field)) ?? factsTabs[0])?.id ?? 'content'
+  const fields = fieldTabs(kind)
+  const slug = slugOf(kind)
+  const tabOf = (name: string) => {
+    if (name === slug) return 'search'
+    return fields.find((tab) => namesIn(tab).includes(name))?.id ?? 'content'
   }
   const faults = Object.keys(errors).map(tabOf)
   const firstFault = faults[0]
@@ -37,18 +37,29 @@ export function ContentTabs({ facts }: { facts?: ReactNode | FactsTab[] }) {
     if (firstFault) setShown(firstFault)
   }, [firstFault, errors])
 
-  const tabs: FactsTab[] = [
-    { id: 'content', content: <TranslatedFields /> },
-    ...factsTabs,
-    ...(kind.addressOf ? [{ id: 'search', content: <SearchEnginesTab addressOf={kind.addressOf} /> }] : []),
-    // Asked for when it is looked at.
-    ...(record ? [{ id: 'history', content: shown === 'history' && <HistoryTab /> }] : []),
+  const tabs: ShownTab[] = [
+    { id: 'content', label: translate('staff.tab.content'), content: <TranslatedFields /> },
+    ...fields.map((tab) => ({ id: tab.id, label: words(tab.label), content: <FieldsTab kind={kind} tab={tab} /> })),
   ]
+  if (slug) tabs.push({ id: 'search', label: translate('staff.tab.search'), content: <SearchEnginesTab slug={slug} /> })
+  // Its content is fetched when it is looked at.
+  if (record) tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })
   return (
     <>
-      <Tabs value={shown} onChange={(_event, value: string) => setShown(value)} variant="scrollable" sx={{ borderBottom: 1, borderColor: 'divider', marginBottom: 2 }}>
-        {tabs.map(({ id }) => (
-          <Tab key={id} value={id} id={`tab-${id}`} aria-controls={`panel-${id}`} label={`${translate(`staff.tab.${id}`)}${faults.includes(id) ? ' (!)' : ''}`} />
+      <Tabs
+        value={shown}
+        onChange={(_event, value: string) => setShown(value)}
+        variant="scrollable"
+        sx={{ borderBottom: 1, borderColor: 'divider', marginBottom: 2 }}
+      >
+        {tabs.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            label={`${label}${faults.includes(id) ? ' (!)' : ''}`}
+          />
         ))}
       </Tabs>
       {tabs.map(({ id, content }) => (
@@ -58,8 +69,4 @@ export function ContentTabs({ facts }: { facts?: ReactNode | FactsTab[] }) {
       ))}
     </>
   )
-}
-
-function isTabs(facts: ReactNode | FactsTab[]): facts is FactsTab[] {
-  return Array.isArray(facts)
 }

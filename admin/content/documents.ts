@@ -1,34 +1,29 @@
-import type { ContentKind, ContentValues, TranslatedField } from './content-kind.ts'
+import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { fieldAt, formFields, initialValue, isBlank, sentValue, translationPath, type ContentValues } from './kind-form.ts'
 
-const NEPALI = 'translations.ne.'
-
-/**
- * What a form begins with: every field of the kind, with the texts of both languages, and empty texts instead of nothing, which
- * inputs do not take.
- */
-export function toValues({ initial, translated }: ContentKind, record: Record<string, unknown> = {}): ContentValues {
-  const values: ContentValues = {}
-  for (const [field, empty] of Object.entries(initial)) values[field] = record[field] ?? empty
-  if (translated.length > 0) {
-    const given = (record as ContentValues).translations?.ne
-    values.translations = { ne: Object.fromEntries(translated.map((field) => [field.source, given?.[field.source] ?? emptyOf(field)])) }
-  }
-  return values
+/** What a form begins with: every field of the kind, in every language. Inputs take empty texts, not nothing. */
+export function toValues(kind: Kind, record: Record<string, unknown> = {}): ContentValues {
+  const valuesOf = (fields: ReturnType<typeof formFields>, given: Record<string, unknown> = {}) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, given[name] ?? initialValue(field)]))
+  const given = (record as ContentValues).translations
+  const translated = translatedFields(kind)
+  if (translated.length === 0) return valuesOf(formFields(kind), record)
+  const translations = OTHER_LOCALES.map((locale) => [locale, valuesOf(translated, given?.[locale] ?? {})])
+  return { ...valuesOf(formFields(kind), record), translations: Object.fromEntries(translations) }
 }
 
-/** What is sent of a form's values: Nepali without any text is none at all, and an empty text that may be null is null. */
-export function toDocument({ initial, translated, complete }: ContentKind, values: ContentValues): ContentValues {
-  const document: ContentValues = {}
-  for (const [field, empty] of Object.entries(initial)) {
-    const value = values[field]
-    document[field] = typeof value === 'string' && value.trim() === '' ? (empty === null ? null : '') : (value ?? empty)
-  }
-  if (translated.length > 0) {
-    const nepali = values.translations?.ne ?? {}
-    const isEmpty = translated.every(({ source }) => String(nepali[source] ?? '').trim() === '')
-    document.translations = { ne: isEmpty ? null : Object.fromEntries(translated.map((field) => [field.source, nepali[field.source] ?? emptyOf(field)])) }
-  }
-  return complete ? complete(document) : document
+/** What is sent of a form's values: a language without any text is null. */
+export function toDocument(kind: Kind, values: ContentValues): ContentValues {
+  const sentOf = (fields: ReturnType<typeof formFields>, given: Record<string, unknown>) =>
+    Object.fromEntries(fields.map(([name, field]) => [name, sentValue(field, given[name] ?? initialValue(field))]))
+  const translated = translatedFields(kind)
+  if (translated.length === 0) return sentOf(formFields(kind), values)
+  const translations = OTHER_LOCALES.map((locale) => {
+    const texts = values.translations?.[locale] ?? {}
+    return [locale, translated.every(([name]) => isBlank(texts[name])) ? null : sentOf(translated, texts)]
+  })
+  return { ...sentOf(formFields(kind), values), translations: Object.fromEntries(translations) }
 }
 
 /** The fields in which two documents differ; `translations` is one of them. */
@@ -36,23 +31,24 @@ export function changesBetween(before: ContentValues, after: ContentValues): Con
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => !isSame(value, before[field])))
 }
 
-/** A document by the paths of its fields, each text of Nepali for itself. */
-export function fieldsOf({ initial, translated }: ContentKind, values: ContentValues): Map<string, unknown> {
-  const fields = new Map<string, unknown>()
-  for (const field of translated) {
-    fields.set(field.source, values[field.source])
-    fields.set(NEPALI + field.source, values.translations?.ne?.[field.source] ?? emptyOf(field))
+/** A form's values by the paths of its inputs: the translated ones first, each in all languages. */
+export function valuesByPath(kind: Kind, values: ContentValues): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const [name] of translatedFields(kind)) {
+    found.set(name, values[name])
+    for (const locale of OTHER_LOCALES) found.set(translationPath(locale, name), values.translations?.[locale]?.[name])
   }
-  for (const field of Object.keys(initial)) fields.set(field, values[field])
-  return fields
+  for (const [name] of formFields(kind)) found.set(name, values[name])
+  return found
 }
 
-/** Puts fields of `fieldsOf` into a copy of a form's values. */
-export function withFields(values: ContentValues, fields: Map<string, unknown>): ContentValues {
+/** Puts values of `valuesByPath` into a copy of a form's values. */
+export function withValues(values: ContentValues, byPath: Map<string, unknown>): ContentValues {
   const copy = structuredClone(values)
-  for (const [path, value] of fields) {
-    if (!path.startsWith(NEPALI)) copy[path] = value
-    else ((copy.translations ??= { ne: {} }).ne ??= {})[path.slice(NEPALI.length)] = value
+  for (const [path, value] of byPath) {
+    const { name, locale } = fieldAt(path)
+    if (!locale) copy[name] = value
+    else ((copy.translations ??= {})[locale] ??= {})[name] = value
   }
   return copy
 }
@@ -65,8 +61,4 @@ export function isSame(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => isSame((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]))
   )
-}
-
-function emptyOf({ form }: TranslatedField): '' | [] {
-  return form === 'lines' ? [] : ''
 }

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetMany } from 'react-admin'
+import type { Kind } from '../../contract/kinds/kind.ts'
 import type { District } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
-import type { ContentKind } from './content-kind.ts'
+import { useWords } from '../words/use-words.ts'
 import { textOf } from './field-words.ts'
+import { fieldAt } from './kind-form.ts'
 
 /** A field's value in words, to be read beside another: what it refers to by its name. */
-export function FieldText({ kind, path, value }: { kind: ContentKind; path: string; value: unknown }) {
-  const entity = kind.references?.[path]
+export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
+  const words = useWords()
+  const field = kind.fields[fieldAt(path).name]
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
-  if (!entity || ids.length === 0) return <>{textOf(value)}</>
-  return entity === 'districts' ? <Districts codes={ids} /> : <Names entity={entity} ids={ids} />
+  if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
+  const entity = field?.type === 'picture' || field?.type === 'pictures' ? 'pictures' : field?.to
+  return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, words)}</>
 }
 
 function Names({ entity, ids }: { entity: string; ids: number[] }) {
@@ -20,6 +24,10 @@ function Names({ entity, ids }: { entity: string; ids: number[] }) {
 }
 
 function Districts({ codes }: { codes: string[] }) {
-  const { data = [] } = useQuery({ queryKey: ['districts', 'names'], staleTime: Infinity, queryFn: async () => (await call<District[]>('/districts')).data })
+  const { data = [] } = useQuery({
+    queryKey: ['districts', 'names'],
+    staleTime: Infinity,
+    queryFn: async () => (await call<District[]>('/districts')).data,
+  })
   return <>{codes.map((code) => data.find((district) => district.code === code)?.name ?? code).join(', ')}</>
 }

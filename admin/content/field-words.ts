@@ -1,23 +1,40 @@
-import type { TranslateFunction } from 'react-admin'
-import type { ContentKind } from './content-kind.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { LOCALE_NAMES } from '../../contract/locale.ts'
+import { minuteOf } from '../words/times.ts'
+import type { useWords } from '../words/use-words.ts'
+import { fieldAt } from './kind-form.ts'
 
-const NEPALI = 'translations.ne.'
-
-/** What a field of `fieldsOf` is called. */
-export function labelOf({ translated, labels }: ContentKind, path: string, translate: TranslateFunction): string {
-  const source = path.startsWith(NEPALI) ? path.slice(NEPALI.length) : path
-  const label = translate(translated.find((field) => field.source === source)?.label ?? labels[source] ?? source)
-  return path.startsWith(NEPALI) ? `${label} (नेपाली)` : label
+/** What a field of a form is called, with its language where that is not English. @param path as in `valuesByPath` */
+export function labelOf(kind: Kind, path: string, words: ReturnType<typeof useWords>): string {
+  const { name, locale } = fieldAt(path)
+  const field = kind.fields[name]
+  const label = field ? words(field.label) : name
+  return locale ? `${label} (${LOCALE_NAMES[locale].own})` : label
 }
 
-/** A field's value as text that can be read beside another: HTML without its marks, paragraph by paragraph. */
-export function textOf(value: unknown): string {
+/** A field's value as text that can be read beside another: HTML without its tags, paragraph by paragraph. */
+export function textOf(value: unknown, field: Field | undefined, words: ReturnType<typeof useWords>): string {
   if (value === null || value === undefined || value === '') return '—'
-  if (Array.isArray(value)) return value.length > 0 ? value.map(textOf).join('\n') : '—'
-  if (typeof value === 'object') return Object.entries(value).map(([name, part]) => `${name}: ${textOf(part)}`).join(', ')
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const text = String(value)
+  if (Array.isArray(value)) return value.length > 0 ? value.map((item) => textOf(item, undefined, words)).join('\n') : '—'
+  const chosen = field?.choices?.find((choice) => choice.value === value)
+  if (chosen) return words(chosen.label)
+  if (typeof value === 'object') return textOfParts(Object.values(value), words)
+  if (typeof value === 'boolean') return words(value ? PUBLIC : STAFF_ONLY)
+  if (field?.precision === 'time') return minuteOf(String(value))
+  return withoutTags(String(value))
+}
+
+const PUBLIC = { en: 'visitors see it', ne: 'आगन्तुकले देख्छन्' }
+const STAFF_ONLY = { en: 'only staff see it', ne: 'कर्मचारीले मात्र देख्छन्' }
+
+function textOfParts(parts: unknown[], words: ReturnType<typeof useWords>): string {
+  const texts = parts.filter((part) => part !== null && part !== '').map((part) => textOf(part, undefined, words))
+  return texts.length > 0 ? texts.join(', ') : '—'
+}
+
+function withoutTags(text: string): string {
   if (!/<[a-z]/i.test(text)) return text
-  const page = new DOMParser().parseFromString(text.replace(/<\/(p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi, '$&\n'), 'text/html')
-  return page.body.textContent?.trim() ?? ''
+  const lines = text.replace(/<\/(p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi, '$&\n')
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? ''
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
+import { GAPS, type Words } from '../../contract/kinds/field.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** What an item still lacks, quietly: to lack something is no fault. */
 function Gaps() {
@@ -34,7 +36,8 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
 }
 
 function useGapWords(gaps: string[]): string {
-  const translate = useTranslate()
-  const words = gaps.map((gap) => translate(`staff.gap.${gap}`, { _: gap })).join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const words = useWords()
+  const named: Record<string, Words> = GAPS
+  const list = gaps.map((gap) => words(named[gap] ?? { en: gap })).join(', ')
+  return list.charAt(0).toUpperCase() + list.slice(1)
 }

@@ -7,11 +7,13 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Revision } from '../../contract/content.ts'
 import { minuteOf } from '../words/times.ts'
+import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
-import { fieldsOf, isSame, toValues } from './documents.ts'
+import { isSame, toValues, valuesByPath } from './documents.ts'
 import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
+import { fieldAt } from './kind-form.ts'
 
 const ACTIONS: Record<Revision['action'], string> = { load: 'came with the site', create: 'created', update: 'changed', restore: 'restored' }
 
@@ -19,6 +21,7 @@ const ACTIONS: Record<Revision['action'], string> = { load: 'came with the site'
 export function HistoryTab() {
   const { kind, record } = useContentFormContext()
   const translate = useTranslate()
+  const words = useWords()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revisions', record?.id, record?.version],
@@ -42,7 +45,7 @@ export function HistoryTab() {
               <strong>{minuteOf(at)}</strong> · {by} · {ACTIONS[action]}{' '}
               {index === 0 && <Chip size="small" variant="outlined" label="newest" />}{' '}
               {isPublished && <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />}
-              {changed.length > 0 && <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{changed.map((path) => labelOf(kind, path, translate)).join(', ')}</Box>}
+              {changed.length > 0 && <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{changed.map((path) => labelOf(kind, path, words)).join(', ')}</Box>}
             </Button>
           </Box>
         ))}
@@ -54,15 +57,15 @@ export function HistoryTab() {
 
 function Differences({ number }: { number: number }) {
   const { kind, record, base, perform } = useContentFormContext()
-  const translate = useTranslate()
+  const words = useWords()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revision', record?.id, number],
     queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
   })
   if (error) return <Typography role="alert">{error.message}</Typography>
   if (!data) return <Typography role="status">Loading…</Typography>
-  const then = fieldsOf(kind, toValues(kind, data.document))
-  const now = fieldsOf(kind, toValues(kind, base.document))
+  const then = valuesByPath(kind, toValues(kind, data.document))
+  const now = valuesByPath(kind, toValues(kind, base.document))
   const paths = [...then.keys()].filter((path) => !isSame(then.get(path), now.get(path)))
   return (
     <Box component="section" aria-label={`Version of ${minuteOf(data.at)}`}>
@@ -71,8 +74,8 @@ function Differences({ number }: { number: number }) {
       </Typography>
       {paths.length === 0 && <Typography>It says the same as the newest.</Typography>}
       {paths.map((path) => (
-        <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} {...(path.startsWith('translations.ne') && { lang: 'ne' })}>
-          <Typography variant="subtitle2">{labelOf(kind, path, translate)}</Typography>
+        <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} lang={fieldAt(path).locale}>
+          <Typography variant="subtitle2">{labelOf(kind, path, words)}</Typography>
           <Box component="del" sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}>
             Now: <FieldText kind={kind} path={path} value={now.get(path)} />
           </Box>

@@ -1,4 +1,4 @@
-import type { ContentValues } from './content-kind.ts'
+import type { ContentValues } from './kind-form.ts'
 
 /** What somebody has typed and not saved, kept in this browser. */
 export interface LocalCopy {

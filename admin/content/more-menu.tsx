@@ -67,7 +67,7 @@ export function MoreMenu() {
   }
   const refuse = (error: unknown, item: ContentRecord) => {
     if (!(error instanceof ApiError)) throw error
-    if (error.body.users) setRefusals([{ title: String(item[kind.titleField]), message: error.message, users: error.body.users as Refusal['users'] }])
+    if (error.body.users) setRefusals([{ title: String(item[kind.title]), message: error.message, users: error.body.users as Refusal['users'] }])
     else notify(error.message, { type: 'error', autoHideDuration: 10_000 })
   }
 

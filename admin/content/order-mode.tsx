@@ -7,14 +7,16 @@ import { useState } from 'react'
 import { Loading, Title, useGetList, useNotify, useTranslate } from 'react-admin'
 import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
 import { ORDER_BOUND } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
+import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
-import type { ContentKind, OrderGroup } from './content-kind.ts'
+import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from './sortable-rows.tsx'
 
 interface OrderModeProps {
-  kind: ContentKind
+  kind: Kind
   onEnd: () => void
 }
 
@@ -29,11 +31,12 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
     )
   }
   if (!data) return <Loading />
-  return <Ordering kind={kind} groups={kind.order?.groupsOf?.(data) ?? [{ heading: '', rows: data }]} onEnd={onEnd} />
+  return <Ordering kind={kind} groups={orderGroups(kind, data)} onEnd={onEnd} />
 }
 
 function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: OrderGroup[] }) {
   const translate = useTranslate()
+  const words = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [groups, setGroups] = useState(loaded)
@@ -61,18 +64,18 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
 
   return (
     <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
-      <Title title={`${translate(`resources.${kind.entity}.name`, { smart_count: 2 })}: ${translate('staff.action.order')}`} />
+      <Title title={`${words(kind.plural)}: ${translate('staff.action.order')}`} />
       <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>
         Drag by the handle, press Space on it and move it with the arrow keys, or use the arrows. Visitors see the new order as soon as it is saved.
       </Typography>
       {groups.map((group) => (
-        <Box key={group.heading} sx={{ marginBottom: 2 }}>
+        <Box key={group.heading?.en ?? ''} sx={{ marginBottom: 2 }}>
           {group.heading && (
             <Typography variant="h3" component="h2" sx={{ marginBlock: 1 }}>
-              {group.heading}
+              {words(group.heading)}
             </Typography>
           )}
-          <SortableRows label={group.heading || translate(`resources.${kind.entity}.name`, { smart_count: 2 })} rows={group.rows} onChange={(rows) => put(group, rows)} />
+          <SortableRows label={words(group.heading ?? kind.plural)} rows={group.rows} onChange={(rows) => put(group, rows)} />
         </Box>
       ))}
       <Box role="group" aria-label="Save" sx={{ position: 'sticky', bottom: 'var(--toast-space, 0px)', zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentRecord } from '../../contract/content.ts'
-import type { ContentKind } from './content-kind.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import type { ContentValues } from './kind-form.ts'
 
 type ListPage = { data: { id: number }[]; total?: number }
 
@@ -8,7 +10,7 @@ type ListPage = { data: { id: number }[]; total?: number }
  * The rules of section 4 of the specification: a new row comes first and raises the total by one, a changed one is replaced. The
  * server is asked again as well, for what this list does not know: its filters and its order.
  */
-export function noteSaved(queryClient: QueryClient, kind: ContentKind, record: ContentRecord, isNew: boolean): void {
+export function noteSaved(queryClient: QueryClient, kind: Kind, record: ContentRecord, isNew: boolean): void {
   const row = rowOf(kind, record)
   queryClient.setQueriesData<ListPage>({ queryKey: [kind.entity, 'getList'] }, (page) => {
     if (!page?.data) return page
@@ -19,7 +21,7 @@ export function noteSaved(queryClient: QueryClient, kind: ContentKind, record: C
 }
 
 /** A deleted row is removed. */
-export function noteDeleted(queryClient: QueryClient, { entity }: ContentKind, id: number): void {
+export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: number): void {
   queryClient.setQueriesData<ListPage>({ queryKey: [entity, 'getList'] }, (page) => {
     if (!page?.data.some((row) => row.id === id)) return page
     return { ...page, data: page.data.filter((row) => row.id !== id), ...(page.total !== undefined && { total: page.total - 1 }) }
@@ -27,7 +29,8 @@ export function noteDeleted(queryClient: QueryClient, { entity }: ContentKind, i
   void queryClient.invalidateQueries({ queryKey: [entity] })
 }
 
-function rowOf({ titleField }: ContentKind, record: ContentRecord) {
-  const nepali = (record['translations'] as { ne: Record<string, string> | null } | undefined)?.ne
-  return { picture: null, group: null, date: null, ...record, title: record[titleField], titleNe: nepali?.[titleField] ?? null }
+function rowOf({ title }: Kind, record: ContentRecord) {
+  const translations = record['translations'] as ContentValues['translations']
+  const titleNe = translations?.[OTHER_LOCALES[0]!]?.[title] ?? null
+  return { picture: null, group: null, date: null, ...record, title: record[title], titleNe }
 }

@@ -1,66 +1,71 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
-import { LinesInput } from '../inputs/rows-input.tsx'
-import { RichTextInput } from '../inputs/rich-text-input.tsx'
-import { TextLineInput } from '../inputs/text-line-input.tsx'
-import type { TranslatedField } from './content-kind.ts'
+import { Fragment, type ReactNode } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { translatedFields } from '../../contract/kinds/kind.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+import { FieldInput } from '../inputs/field-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
 
-/** English and Nepali side by side, or one below the other where there is little room. */
-export function TranslatedFields({ fields }: { fields?: TranslatedField[] }) {
+const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`
+
+/** All languages side by side, or one below the other where there is little room. */
+export function TranslatedFields() {
   const { kind } = useContentFormContext()
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ display: 'grid', columnGap: 3, rowGap: 0.5, '@container (min-width: 30rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
-        <Heading>English</Heading>
-        <Heading isSecond>
-          <span lang="ne">नेपाली</span> (optional)
-        </Heading>
-        {(fields ?? kind.translated).map((field) => (
-          <Pair key={field.source} field={field} />
+      <Box sx={gridStyle}>
+        <Heading>{LOCALE_NAMES[DEFAULT_LOCALE].own}</Heading>
+        {OTHER_LOCALES.map((locale) => (
+          <OtherHeading key={locale} locale={locale} />
+        ))}
+        {translatedFields(kind).map(([name, field]) => (
+          <Fragment key={name}>
+            <FieldInput name={name} field={field} />
+            {OTHER_LOCALES.map((locale) => (
+              <FieldInput key={locale} name={name} field={field} locale={locale} />
+            ))}
+          </Fragment>
         ))}
       </Box>
     </Box>
   )
 }
 
-function Pair({ field: { source, label, form, isRequired = false, bound, help } }: { field: TranslatedField }) {
+const gridStyle = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 0.5,
+  [WIDE]: { gridTemplateColumns: `repeat(${OTHER_LOCALES.length + 1}, minmax(0, 1fr))` },
+}
+
+function OtherHeading({ locale }: { locale: OtherLocale }) {
   const translate = useTranslate()
-  const name = translate(label)
-  const nepali = { source: `translations.ne.${source}`, label: `${name} (नेपाली)`, lang: 'ne' }
-  if (form === 'html') {
-    return (
-      <>
-        <RichTextInput source={source} label={name} isRequired={isRequired} />
-        <RichTextInput {...nepali} />
-      </>
-    )
-  }
-  if (form === 'lines') {
-    return (
-      <>
-        <LinesInput source={source} label={name} />
-        <LinesInput {...nepali} />
-      </>
-    )
-  }
-  const shared = { isLong: form === 'text', ...(bound !== undefined && { bound }) }
+  const isOfScreens = useLocale() === locale
+  const { english, own } = LOCALE_NAMES[locale]
   return (
-    <>
-      <TextLineInput source={source} label={name} isRequired={isRequired} {...shared} {...(help && { helperText: help })} />
-      <TextLineInput {...nepali} {...shared} />
-    </>
+    <Heading>
+      {!isOfScreens && `${english} (`}
+      <span lang={locale}>{own}</span>
+      {!isOfScreens && ')'}, {translate('staff.optional')}
+    </Heading>
   )
 }
 
-function Heading({ children, isSecond = false }: { children: ReactNode; isSecond?: boolean }) {
+/** Names a column. Where languages stand below one another, the labels say which is which. */
+function Heading({ children }: { children: ReactNode }) {
   return (
     <Typography
       variant="h3"
       component="h2"
-      sx={{ paddingBlock: 0.5, borderBottom: 1, borderColor: 'divider', marginBottom: 1, ...(isSecond && { display: 'none', '@container (min-width: 30rem)': { display: 'block' } }) }}
+      sx={{
+        paddingBlock: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        marginBottom: 1,
+        display: 'none',
+        [WIDE]: { display: 'block' },
+      }}
     >
       {children}
     </Typography>

@@ -3,9 +3,10 @@ import { useCallback, useRef, useState } from 'react'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { ContentRecord } from '../../contract/content.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
-import type { ContentKind, ContentValues } from './content-kind.ts'
+import type { ContentValues } from './kind-form.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
 import { copyKey } from './local-copy.ts'
 import { noteSaved } from './saved-rows.ts'
@@ -27,7 +28,7 @@ export interface Conflict {
 }
 
 export interface ContentForm {
-  kind: ContentKind
+  kind: Kind
   form: UseFormReturn<ContentValues>
   /** The item as the server last said it; undefined while it is new. */
   record: ContentRecord | undefined
@@ -51,7 +52,7 @@ export interface ContentForm {
  * @param loaded the item; undefined for a new one
  * @param onSaved is told of every save
  */
-export function useContentForm(kind: ContentKind, loaded: ContentRecord | undefined, onSaved?: (record: ContentRecord, isNew: boolean) => void): ContentForm {
+export function useContentForm(kind: Kind, loaded: ContentRecord | undefined, onSaved?: (record: ContentRecord, isNew: boolean) => void): ContentForm {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const { identity } = useGetIdentity()

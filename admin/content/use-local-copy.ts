@@ -1,6 +1,7 @@
+import type { Kind } from '../../contract/kinds/kind.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { ContentKind, ContentValues } from './content-kind.ts'
+import type { ContentValues } from './kind-form.ts'
 import { isSame, toDocument } from './documents.ts'
 import { dropCopy, formCopyKey, listCopies, writeCopy, type LocalCopy } from './local-copy.ts'
 import type { Base } from './use-content-form.ts'
@@ -20,7 +21,7 @@ export interface LocalCopyState {
 }
 
 interface LocalCopyOptions {
-  kind: ContentKind
+  kind: Kind
   form: UseFormReturn<ContentValues>
   itemKey: string
   /** What the server confirmed last. A ref, because forms are left before they are drawn again. */

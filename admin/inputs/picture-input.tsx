@@ -3,21 +3,17 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useGetMany, useInput } from 'react-admin'
+import { useGetMany, useInput, useTranslate } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
-
-export interface PictureInputProps {
-  /** Holds the id of a picture, or null. */
-  source: string
-  label: string
-}
+import type { FieldProps } from './field-props.ts'
 
 /** Opened by few who open a form. */
 export const LazyLibraryDialog = lazy(async () => ({ default: (await import('../pictures/library-dialog.tsx')).LibraryDialog }))
 
-/** A picture of the library. */
-export function PictureInput({ source, label }: PictureInputProps) {
+/** A picture of the library; the form has its id, or null. */
+export function PictureInput({ source, label, help }: FieldProps) {
+  const translate = useTranslate()
   const { field: { value, onChange, ref }, fieldState } = useInput<number | null>({ source })
   const id = value as number | null
   const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
@@ -37,19 +33,19 @@ export function PictureInput({ source, label }: PictureInputProps) {
           </Typography>
         </Box>
       ) : (
-        <Box sx={{ border: '1px dashed', borderColor: 'text.secondary', padding: 3, color: 'text.secondary', textAlign: 'center' }}>No picture</Box>
+        <Box sx={{ border: '1px dashed', borderColor: 'text.secondary', padding: 3, color: 'text.secondary', textAlign: 'center' }}>{translate('staff.picture.none')}</Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)} aria-label={`Choose… (${label})`}>
-          Choose…
+        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)} aria-label={`${translate('staff.picture.choose')} (${label})`}>
+          {translate('staff.picture.choose')}
         </Button>
         {id && (
-          <Button onClick={() => onChange(null)} aria-label={`Remove (${label})`}>
-            Remove
+          <Button onClick={() => onChange(null)} aria-label={`${translate('ra.action.remove')} (${label})`}>
+            {translate('ra.action.remove')}
           </Button>
         )}
       </Box>
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {(fieldState.error ?? help) && <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>}
       {isOpen && (
         <Suspense>
           <LazyLibraryDialog

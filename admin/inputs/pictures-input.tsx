@@ -7,19 +7,15 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Suspense, useId, useState } from 'react'
-import { useGetMany, useInput } from 'react-admin'
+import { useGetMany, useInput, useTranslate } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
+import type { FieldProps } from './field-props.ts'
 import { LazyLibraryDialog } from './picture-input.tsx'
 
-export interface PicturesInputProps {
-  /** Holds the ids of pictures, in their order. */
-  source: string
-  label: string
-}
-
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
-export function PicturesInput({ source, label }: PicturesInputProps) {
+export function PicturesInput({ source, label, help }: FieldProps) {
+  const translate = useTranslate()
   const { field: { value, onChange, ref }, fieldState } = useInput<number[]>({ source })
   // react-admin's inputs turn what is missing into an empty text.
   const ids = Array.isArray(value) ? (value as number[]) : []
@@ -32,7 +28,7 @@ export function PicturesInput({ source, label }: PicturesInputProps) {
   const move = (id: number, to: number) => {
     const others = ids.filter((other) => other !== id)
     onChange([...others.slice(0, to), id, ...others.slice(to)])
-    setSaid(`Now number ${to + 1} of ${ids.length}`)
+    setSaid(translate('staff.picture.moved', { place: to + 1, total: ids.length }))
   }
   return (
     <Box role="group" aria-labelledby={heading} sx={{ marginBlock: 1.5 }}>
@@ -77,12 +73,12 @@ export function PicturesInput({ source, label }: PicturesInputProps) {
         })}
       </Box>
       <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
-        Add pictures…
+        {translate('staff.picture.add')}
       </Button>
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {(fieldState.error ?? help) && <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>}
       {isOpen && (
         <Suspense>
           <LazyLibraryDialog

@@ -7,52 +7,45 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { useTranslate } from 'react-admin'
 import { useController, useFormState } from 'react-hook-form'
-import { MOST_ROWS } from '../../contract/limits.ts'
 import { listFaults } from '../content/faults.ts'
-
-interface RowsInputProps {
-  /** Holds a list of objects with texts. */
-  source: string
-  label: string
-  /** The texts of each. */
-  columns: { source: string; label: string }[]
-  helperText?: string
-  lang?: string
-  /** The most rows that the server takes. */
-  most?: number
-}
+import { useWords } from '../words/use-words.ts'
+import type { FieldProps } from './field-props.ts'
+import { useFault } from './use-fault.ts'
 
 type Row = Record<string, string>
+const TEXT = 'text'
 
-/** A short list of rows of texts: more can be added, each can be taken away. */
-export function RowsInput({ source, label, columns, helperText, lang, most = MOST }: RowsInputProps) {
-  const { field } = useController<Record<string, Row[]>>({ name: source })
-  return <Rows {...{ source, label, columns, helperText, lang, most }} rows={field.value ?? []} onChange={field.onChange} />
+/** A short list of rows of texts: more can be added, each can be removed. */
+export function RowsInput(props: FieldProps) {
+  const words = useWords()
+  const { source, field: declared, label } = props
+  const validate = useFault(declared, label)
+  const { field } = useController<Record<string, Row[]>>({ name: source, rules: { validate } })
+  const columns = Object.entries(declared.columns ?? {}).map(([name, column]) => ({ name, label: words(column.label) }))
+  return <Rows {...props} columns={columns} rows={field.value ?? []} onChange={field.onChange} />
 }
 
 /** A short list of texts, such as phone numbers. */
-export function LinesInput({ source, label, helperText, lang, most = MOST_ROWS, faultOf }: Omit<RowsInputProps, 'columns'> & { faultOf?: (text: string) => string | undefined }) {
-  const { field } = useController<Record<string, string[]>>({
-    name: source,
-    rules: { validate: (lines) => lines.filter((line) => line.trim() !== '').map((line) => faultOf?.(line)).find(Boolean) },
-  })
-  const rows = (field.value ?? []).map((text) => ({ text }))
-  return <Rows {...{ source, label, helperText, lang, most }} columns={[{ source: 'text', label }]} rows={rows} onChange={(rows) => field.onChange(rows.map(({ text }) => text))} />
+export function LinesInput(props: FieldProps) {
+  const { source, field: declared, label } = props
+  const validate = useFault(declared, label)
+  const { field } = useController<Record<string, string[]>>({ name: source, rules: { validate } })
+  const rows = (field.value ?? []).map((text) => ({ [TEXT]: text }))
+  const onChange = (changed: Row[]) => field.onChange(changed.map((row) => row[TEXT] ?? ''))
+  return <Rows {...props} columns={[{ name: TEXT, label }]} rows={rows} onChange={onChange} />
 }
 
-interface RowsProps {
-  source: string
-  label: string
-  columns: RowsInputProps['columns']
-  helperText: string | undefined
-  lang: string | undefined
-  most: number
+interface RowsProps extends FieldProps {
+  /** The texts of each row. */
+  columns: { name: string; label: string }[]
   rows: Row[]
   onChange: (rows: Row[]) => void
 }
 
-function Rows({ source, label, columns, helperText, lang, most, rows, onChange }: RowsProps) {
+function Rows({ source, field, label, columns, help, lang, rows, onChange }: RowsProps) {
+  const translate = useTranslate()
   const id = useId()
   const { errors } = useFormState()
   const fault = listFaults({ found: source.split('.').reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], errors) })[0]
@@ -63,29 +56,30 @@ function Rows({ source, label, columns, helperText, lang, most, rows, onChange }
     <Box role="group" aria-labelledby={id} sx={{ marginBlock: 1 }}>
       <Typography id={id} variant="subtitle2" component="h3" {...(lang && { lang })}>
         {label}
+        {field.isRequired && ' *'}
       </Typography>
       {shown.map((row, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no names of their own; what is typed stays where it is
         <Box key={index} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           {columns.map((column) => (
             <TextField
-              key={column.source}
-              value={row[column.source] ?? ''}
-              onChange={(event) => change(index, column.source, event.target.value)}
+              key={column.name}
+              value={row[column.name] ?? ''}
+              onChange={(event) => change(index, column.name, event.target.value)}
               error={fault !== undefined}
               {...(columns.length > 1 && index === 0 && { label: column.label })}
               slotProps={{ htmlInput: { 'aria-label': `${column.label} ${index + 1}`, ...(lang && { lang }) }, inputLabel: { shrink: true } }}
             />
           ))}
-          <IconButton size="small" aria-label={`Remove ${label} ${index + 1}`} disabled={rows.length === 0} onClick={() => onChange(shown.filter((_row, at) => at !== index))}>
+          <IconButton size="small" aria-label={translate('staff.rows.remove', { label, row: index + 1 })} disabled={rows.length === 0} onClick={() => onChange(shown.filter((_row, at) => at !== index))}>
             <RemoveIcon fontSize="small" />
           </IconButton>
         </Box>
       ))}
-      {(fault ?? helperText) && <FormHelperText error={fault !== undefined}>{fault ?? helperText}</FormHelperText>}
-      {rows.length < most && (
-        <Button startIcon={<AddIcon />} onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ source: name }) => [name, '']))])} aria-label={`Add to ${label}`}>
-          Add
+      {(fault ?? help) && <FormHelperText error={fault !== undefined}>{fault ?? help}</FormHelperText>}
+      {rows.length < (field.bound ?? 1) && (
+        <Button startIcon={<AddIcon />} onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ name }) => [name, '']))])} aria-label={translate('staff.rows.add_to', { label })}>
+          {translate('ra.action.add')}
         </Button>
       )}
     </Box>

@@ -23,7 +23,9 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import type { MouseEvent } from 'react'
 import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-import { OWNER_RESOURCES } from '../api/entities.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { FIRM_RESOURCES, OWNER_RESOURCES } from '../api/entities.ts'
 import { menuStyle } from './menu-style.ts'
 
 interface Group {
@@ -32,10 +34,12 @@ interface Group {
   resources: string[]
 }
 
+const kindsIn = (menu: Kind['menu']) => CONTENT_ENTITIES.filter((entity) => kindOf(entity).menu === menu)
+
 const GROUPS: Group[] = [
-  { heading: 'staff.menu.content', resources: ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'pages', 'categories'] },
+  { heading: 'staff.menu.content', resources: kindsIn('content') },
   { resources: ['pictures', 'messages', 'mails'] },
-  { heading: 'staff.menu.firm', resources: ['settings', 'redirects', 'staff', 'audit'] },
+  { heading: 'staff.menu.firm', resources: [...kindsIn('firm'), ...FIRM_RESOURCES] },
 ]
 
 const ICONS: Record<string, SvgIconComponent> = {

@@ -33,7 +33,7 @@ export const cardsStyle: SystemStyleObject<Theme> = {
 /** The row of filters and actions above a list: filters two by two in narrow windows, actions above them. */
 export const listToolsStyle: SystemStyleObject<Theme> = {
   '& .RaList-main': { minWidth: 0 },
-  '& .RaList-actions': { justifyContent: 'space-between', alignItems: 'center', [PHONE]: { flexDirection: 'column-reverse', alignItems: 'stretch', backgroundColor: 'transparent' } },
+  '& .RaList-actions': { justifyContent: 'space-between', alignItems: 'center', [PHONE]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: '12px', paddingBottom: '12px', backgroundColor: 'transparent' } },
   '& .RaList-actions form': { flexWrap: 'wrap', [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px', flex: 'none', width: '100%', minHeight: 0, margin: 0, padding: 0 } },
   [PHONE]: {
     '& .RaList-actions form > .filter-field': { minWidth: 0, margin: 0, '& .MuiFormControl-root': { width: '100%', minWidth: 0, margin: 0 } },

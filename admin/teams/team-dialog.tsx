@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -9,8 +8,8 @@ import { useLocation, useMatch, useNavigate } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
 import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
-import { PictureInput } from '../inputs/picture-input.tsx'
-import { teamKind } from './team-kind.ts'
+import { useKind } from '../content/use-kind.ts'
+import { useWords } from '../words/use-words.ts'
 
 /** Over the list, at addresses of its own: /teams/create and /teams/12. After a success it closes. */
 export function TeamDialog() {
@@ -18,6 +17,8 @@ export function TeamDialog() {
   const id = Number(useMatch('/teams/:id')?.params.id)
   const { identity } = useGetIdentity()
   const translate = useTranslate()
+  const words = useWords()
+  const kind = useKind()
   const navigate = useNavigate()
   const isNew = pathname === '/teams/create'
   if (!isNew && !Number.isInteger(id)) return null
@@ -25,8 +26,7 @@ export function TeamDialog() {
   return (
     <Dialog open onClose={close} maxWidth="md" fullWidth scroll="body" aria-labelledby="team-dialog-title" slotProps={{ transition: { onEntered: focusFirstField } }}>
       <DialogTitle id="team-dialog-title" sx={{ paddingBottom: 0, paddingInlineEnd: 6 }}>
-        {translate('resources.teams.name', { smart_count: 1 })}
-        {isNew && ': new'}
+        {isNew ? translate('staff.new', { name: words(kind.singular) }) : words(kind.singular)}
       </DialogTitle>
       <IconButton aria-label={translate('ra.action.close')} onClick={close} sx={{ position: 'absolute', right: 8, top: 8 }}>
         <CloseIcon />
@@ -35,7 +35,7 @@ export function TeamDialog() {
         {isNew ? (
           identity && <MemberForm record={undefined} onSaved={close} />
         ) : (
-          <LoadedContent key={id} entity="teams" id={id}>
+          <LoadedContent key={id} entity={kind.entity} id={id}>
             {(record) => <MemberForm record={record} onSaved={close} />}
           </LoadedContent>
         )}
@@ -50,17 +50,6 @@ function focusFirstField(dialog: HTMLElement) {
 }
 
 function MemberForm({ record, onSaved }: { record: ContentRecord | undefined; onSaved: () => void }) {
-  const contentForm = useContentForm(teamKind, record, onSaved)
-  return <ContentForm contentForm={contentForm} facts={FACTS} />
+  const contentForm = useContentForm(useKind(), record, onSaved)
+  return <ContentForm contentForm={contentForm} />
 }
-
-const FACTS = [
-  {
-    id: 'photo',
-    content: (
-      <Box sx={{ maxWidth: '32rem' }}>
-        <PictureInput source="photoId" label="Photo" />
-      </Box>
-    ),
-  },
-]

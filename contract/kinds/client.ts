@@ -25,6 +25,7 @@ export const clientKind = defineKind({
   picture: 'logoId',
   publishesAtOnce: true,
   hasOrder: true,
+  isOrderedInGroups: true,
   path: '/about/clients',
   listPath: '/about/clients',
   list: { columns: ['group'] },

@@ -45,6 +45,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   publishesAtOnce: boolean
   /** Whether staff put its items in order. */
   hasOrder?: boolean
+  /** Visitors see its groups apart: items are put in order within their group. */
+  isOrderedInGroups?: boolean
   /** Its items are always there: none is made, deleted or unpublished. */
   isFixed?: boolean
   /** Only owners write it. */
@@ -55,8 +57,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   listPath?: string
   /** Forms without tabs have all fields in one tab of their own. */
   tabs?: readonly FormTab<Name>[]
-  /** Columns of its list besides title, state and times: fields, or 'group' and 'date'. */
-  list?: { columns?: readonly ('group' | 'date' | (Name))[]; sort?: 'updated' | 'position' | 'date' | 'title' }
+  /** Columns of its list besides title, state and times: fields, or what every row has. */
+  list?: { columns?: readonly ('group' | 'date' | 'path' | (Name))[]; sort?: 'updated' | 'position' | 'date' | 'title' }
 }
 
 export function defineKind<const Declared extends Fields, const Entity extends string>(

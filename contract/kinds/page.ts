@@ -16,7 +16,7 @@ export const pageKind = defineKind({
   mainText: 'body',
   publishesAtOnce: true,
   isFixed: true,
-  list: { sort: 'title' },
+  list: { columns: ['path'], sort: 'title' },
   fields: {
     // The site asks for a page by its key.
     key: key<PageKey>({ label: { en: 'Key', ne: 'सङ्केत' } }),

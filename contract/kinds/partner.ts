@@ -22,6 +22,7 @@ export const partnerKind = defineKind({
   picture: 'logoId',
   publishesAtOnce: true,
   hasOrder: true,
+  isOrderedInGroups: true,
   path: '/about/clients',
   list: { columns: ['group'] },
   fields: {

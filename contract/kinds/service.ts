@@ -16,6 +16,7 @@ export const serviceKind = defineKind({
   mainText: 'description',
   publishesAtOnce: true,
   hasOrder: true,
+  isOrderedInGroups: true,
   // A child is found beneath its parent, too; this address is the canonical one (site/routes/service-detail-nested.tsx).
   path: '/services/{slug}',
   listPath: '/services',

@@ -28,7 +28,7 @@ test('the date of news is asked about to the day, in Nepali too', async ({ page 
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
   await page.goto('/admin/news/create')
   await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
-  const date = page.getByLabel('Date')
+  const date = page.getByLabel('मिति')
   await date.fill('2083-08-06T10:15')
   await expect(page.getByText('विक्रम संवत्‌अनुसार यो ई.सं. 22 Nov 2026 हो।')).toBeVisible()
   await page.getByRole('button', { name: '22 Nov 2026 प्रयोग गर्नुहोस्' }).click()
@@ -59,7 +59,7 @@ test('a period that ends before it begins, and a number that nobody can dial, ar
 
   await page.goto('/admin/settings')
   await page.getByRole('tab', { name: 'Contact' }).click()
-  await page.getByRole('textbox', { name: 'Phones 1' }).fill('call us')
+  await page.getByRole('textbox', { name: 'Phone 1' }).fill('call us')
   await page.getByRole('button', { name: 'Save as draft' }).click()
   await expect(page.getByText('Phone must be a number such as +977 1 4123456')).toBeVisible()
 })

@@ -128,8 +128,8 @@ test('what lies in the trash is restored, or deleted permanently by an owner', a
 test('the settings are one form, whose lists of lines can be longer', async ({ page }) => {
   await page.goto('/admin/settings')
   await page.getByRole('tab', { name: 'Contact' }).click()
-  const phones = page.getByRole('group', { name: 'Phones' })
-  await phones.getByRole('button', { name: 'Add to Phones' }).click()
+  const phones = page.getByRole('group', { name: /^Phone/ })
+  await phones.getByRole('button', { name: 'Add to Phone' }).click()
   await phones.getByRole('textbox').last().fill('+977 1 5550199')
   await page.getByRole('button', { name: 'Update' }).click()
   await expect(page.getByText('Setting is updated successfully.')).toBeVisible()

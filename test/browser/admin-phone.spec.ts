@@ -8,8 +8,8 @@ const TOUCH_SIZE = 40
 /** Every screen of staff, and what can be pressed on it; what is needed first is in the bar above. */
 const SCREENS: [path: string, controls: string[]][] = [
   ['/admin', ['New news item', 'Add a project', 'Upload pictures']],
-  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}`, ['Create', 'Trash', 'Search', 'Status']]),
-  ['/admin/pages', ['Search', 'Status']],
+  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}`, ['Create', 'Trash', 'Search', 'Visibility']]),
+  ['/admin/pages', ['Search', 'Visibility']],
   ...['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save as draft', 'More']]),
   ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'].map((entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save as draft', 'More']]),
   ['/admin/teams/create', ['Publish', 'Save as draft', 'More']],

@@ -27,7 +27,7 @@ describe('the build of the staff screens', () => {
       files.add(file)
       imports.forEach(visit)
     }
-    ;['index.html', 'news/news-list.tsx'].forEach(visit)
+    ;['index.html', 'content/content-list.tsx'].forEach(visit)
     const bytes = [...files].map((file) => statSync(join(folder, `${file}.br`), { throwIfNoEntry: false })?.size ?? statSync(join(folder, file)).size)
     expect(files.size).toBeGreaterThan(2)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET)

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
+import { Link } from 'react-router'
+import type { ContentRow } from '../../contract/content.ts'
+import { shownName, type Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { dayOf, minuteOf } from '../words/times.ts'
+import { useWords } from '../words/use-words.ts'
+import { groupColumn, type useGroups } from './group-column.tsx'
+import { thumbnailColumn } from './thumbnail.tsx'
+
+/** The columns of a list that its kind names, and the picture before its title. */
+export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
+  const words = useWords()
+  const columns = (kind.list?.columns ?? []).map((name) => {
+    if (name === 'group') return groupColumn(kind, groups, words)
+    if (name === 'date') return dateColumn(kind, words)
+    const label = name === 'path' ? 'staff.field.address' : words(kind.fields[name]!.label)
+    return <DataTable.Col key={name} source={name} label={label} disableSort />
+  })
+  return {
+    // A logo is not cropped.
+    picture: kind.picture && thumbnailColumn(shownName(kind.picture) === 'logo'),
+    title: words(kind.fields[kind.title]!.label),
+    columns,
+  }
+}
+
+/** A day; a year or a period stands as it was typed, and stays in narrow windows. */
+function dateColumn({ fields, date = '' }: Kind, words: ReturnType<typeof useWords>) {
+  const field = fields[date]!
+  const isTime = field.precision === 'time'
+  return (
+    <DataTable.Col
+      key="date"
+      source="date"
+      label={words(field.label)}
+      className={isTime ? 'column-day' : 'column-years'}
+      render={(row: ContentRow) => (isTime && row.date ? dayOf(row.date) : row.date)}
+      sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+    />
+  )
+}
+
+/** Opens the item by keyboard as well, and in another tab. */
+export function RowTitle() {
+  const row = useRecordContext<ContentRow>()
+  const resource = useResourceContext()
+  if (!row) return null
+  const { id, title, titleNe } = row
+  return (
+    <>
+      <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={titleStyle}>
+        {title}
+      </Box>
+      {titleNe && (
+        <Box lang={OTHER_LOCALES[0]} sx={{ color: 'text.secondary' }}>
+          {titleNe}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const titleStyle = { color: 'inherit', fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }
+
+/** When an item was changed last, and by whom. */
+export function RowUpdated() {
+  const row = useRecordContext<ContentRow>()
+  if (!row) return null
+  return (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {minuteOf(row.updatedAt)}
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>{row.updatedBy}</Box>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { FieldGroup, FormTab, Kind } from '../../contract/kinds/kind.ts'
+import { FieldInput } from '../inputs/field-input.tsx'
+import { SideBySide } from '../inputs/number-inputs.tsx'
+import { useWords } from '../words/use-words.ts'
+import { namesIn } from './kind-form.ts'
+
+/** The fields of one tab, in groups beside each other where there is room. */
+export function FieldsTab({ kind, tab }: { kind: Kind; tab: FormTab }) {
+  const [only] = tab.groups
+  if (tab.groups.length === 1 && only) {
+    // Many pictures take the whole width.
+    const isWide = namesIn(tab).some((name) => kind.fields[name]?.type === 'pictures')
+    return (
+      <Box sx={{ maxWidth: isWide ? 'none' : '32rem' }}>
+        <Group kind={kind} group={only} />
+      </Box>
+    )
+  }
+  return (
+    <Box sx={gridStyle}>
+      {tab.groups.map((group) => (
+        <Group key={group.fields.flat().join()} kind={kind} group={group} />
+      ))}
+    </Box>
+  )
+}
+
+const gridStyle = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(18rem, 40%)), 1fr))',
+  alignItems: 'start',
+  maxWidth: '68rem',
+}
+
+function Group({ kind, group: { heading, fields } }: { kind: Kind; group: FieldGroup }) {
+  const words = useWords()
+  const inputOf = (name: string) => <FieldInput key={name} name={name} field={kind.fields[name]!} />
+  return (
+    <Box component="section" sx={{ minWidth: 0 }}>
+      {heading && (
+        <Typography
+          variant="h3"
+          component="h2"
+          sx={{ paddingBottom: 0.5, marginBottom: 1, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {words(heading)}
+        </Typography>
+      )}
+      {fields.map((entry) =>
+        typeof entry === 'string' ? (
+          inputOf(entry)
+        ) : (
+          <SideBySide key={entry.join()}>
+            {entry.map((name) => (
+              // An input with a question below it is two elements.
+              <div key={name}>{inputOf(name)}</div>
+            ))}
+          </SideBySide>
+        ),
+      )}
+    </Box>
+  )
+}

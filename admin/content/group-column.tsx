@@ -1,0 +1,37 @@
+import { DataTable, SelectInput } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { useAllChoices, useTopChoices } from '../inputs/grouped-choices.ts'
+import { useWords } from '../words/use-words.ts'
+import { isNested } from './kind-form.ts'
+import { TOP_LEVEL } from './order-groups.ts'
+
+interface Group {
+  id: string
+  name: string
+}
+
+/** What the items of a kind are grouped by; undefined where it is free text. */
+export function useGroups(kind: Kind): Group[] | undefined {
+  const words = useWords()
+  const field = kind.fields[kind.group ?? '']
+  const all = useAllChoices(field?.to ?? '', field?.to !== undefined && !isNested(kind))
+  const top = useTopChoices(field?.to ?? '', isNested(kind))
+  if (field?.choices) return field.choices.map(({ value, label }) => ({ id: String(value), name: words(label) }))
+  return field?.to ? (isNested(kind) ? top : all).map(({ id, name }) => ({ id: String(id), name })) : undefined
+}
+
+/** The filter of a list by group; react-admin reads its properties. */
+export function groupFilter(kind: Kind, groups: Group[], words: ReturnType<typeof useWords>) {
+  const label = words(kind.fields[kind.group!]!.label)
+  return <SelectInput key="group" source="group" label={label} choices={groups} alwaysOn resettable sx={{ minWidth: 160 }} />
+}
+
+/** The column of a list with the names of groups. */
+export function groupColumn(kind: Kind, groups: Group[] | undefined, words: ReturnType<typeof useWords>) {
+  const nameOf = ({ group }: ContentRow) => {
+    if (group === null) return isNested(kind) ? words(TOP_LEVEL) : ''
+    return groups ? (groups.find(({ id }) => id === group)?.name ?? '') : group
+  }
+  return <DataTable.Col key="group" source="group" label={words(kind.fields[kind.group!]!.label)} render={nameOf} />
+}

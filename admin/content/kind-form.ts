@@ -1,0 +1,89 @@
+import type { Field } from '../../contract/kinds/field.ts'
+import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
+
+/** Texts of one language besides English. */
+export type Texts = Record<string, unknown>
+/** The fields of a document as a form has them. */
+export type ContentValues = Record<string, unknown> & { translations?: Partial<Record<OtherLocale, Texts | null>> }
+
+/** The fields that forms have: a key is never written. */
+export function formFields(kind: Kind): [string, Field][] {
+  return fieldsOf(kind).filter(([, { type }]) => type !== 'key')
+}
+
+/** What an input begins with where nothing was given. */
+export function initialValue({ initial, empty }: Field): unknown {
+  return structuredClone(initial ?? empty)
+}
+
+/** What is sent of an input's value: blank lines, blank rows and parts without an amount are nothing. */
+export function sentValue({ type, empty }: Field, value: unknown): unknown {
+  switch (type) {
+    case 'lines':
+      return (value as string[]).filter((line) => line.trim() !== '')
+    case 'rows':
+      return (value as Record<string, string>[]).filter((row) => Object.values(row).some((text) => text.trim() !== ''))
+    case 'money':
+      return isBlank((value as { amount: unknown }).amount) ? null : value
+    case 'quantity':
+    case 'location':
+      return Object.values(value as object).every(isBlank) ? null : value
+    default:
+      return isBlank(value) ? empty : value
+  }
+}
+
+/** @returns whether there is nothing but spaces, or nothing in a list */
+export function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank)
+  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+}
+
+/** Where the form has a field of another language. */
+export function translationPath(locale: OtherLocale, name: string): string {
+  return `translations.${locale}.${name}`
+}
+
+/** The field that stands at a path of a form, and its language if that is not English. */
+export function fieldAt(path: string): { name: string; locale: OtherLocale | undefined } {
+  const locale = OTHER_LOCALES.find((other) => path.startsWith(translationPath(other, '')))
+  return { name: locale ? path.slice(translationPath(locale, '').length) : path, locale }
+}
+
+/** The field of a kind's slug, where its items have addresses of their own. */
+export function slugOf(kind: Kind): string | undefined {
+  return kind.path?.includes('{slug}') ? fieldsOf(kind).find(([, { type }]) => type === 'slug')?.[0] : undefined
+}
+
+/** The public address of an item with this slug. */
+export function addressOf({ path = '' }: Kind, slug: string): string {
+  return path.replace('{slug}', slug)
+}
+
+/** Whether items stand beneath others of their kind: the group of such an item is its parent. */
+export function isNested({ entity, fields, group }: Kind): boolean {
+  return group !== undefined && fields[group]?.to === entity
+}
+
+/** The tabs of the fields that are neither translated nor the slug. The first has those that no tab names. */
+export function fieldTabs(kind: Kind): FormTab[] {
+  const untranslated = formFields(kind).filter(([, { isTranslated, type }]) => !isTranslated && type !== 'slug')
+  const named = new Set(kind.tabs?.flatMap(namesIn))
+  const rest = untranslated.map(([name]) => name).filter((name) => !named.has(name))
+  const [first, ...others] = kind.tabs ?? [{ id: 'facts', label: defaultLabel(untranslated), groups: [] }]
+  if (!first || untranslated.length === 0) return []
+  return [rest.length === 0 ? first : { ...first, groups: [...first.groups, { fields: rest }] }, ...others]
+}
+
+export function namesIn({ groups }: FormTab): string[] {
+  return groups.flatMap(({ fields }) => fields.flat())
+}
+
+function defaultLabel(fields: [string, Field][]) {
+  const [only] = fields
+  if (only && fields.length === 1) return only[1].label
+  return fields.some(([, { type }]) => type === 'picture' || type === 'pictures')
+    ? { en: 'Picture and facts', ne: 'तस्बिर र तथ्य' }
+    : { en: 'Facts', ne: 'तथ्य' }
+}

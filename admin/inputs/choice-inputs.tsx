@@ -1,0 +1,110 @@
+import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, SelectInput, useTranslate } from 'react-admin'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { isNested } from '../content/kind-form.ts'
+import { useWords } from '../words/use-words.ts'
+import type { FieldProps } from './field-props.ts'
+import { useDistrictChoices, useNestedChoices, useTopChoices, type GroupedChoice } from './grouped-choices.ts'
+import { useFault } from './use-fault.ts'
+
+/** What an item refers to has to be published as well. */
+const PUBLISHED = { state: 'published' }
+const BY_TITLE = { field: 'title', order: 'ASC' } as const
+const searchQuery = (search: string) => ({ search })
+const groupOf = ({ group }: GroupedChoice) => group
+
+/** One of a few values. */
+export function ChoiceInput({ source, field, label, help }: FieldProps) {
+  const words = useWords()
+  const validate = useFault(field, label)
+  const choices = (field.choices ?? []).map(({ value, label: name }) => ({ id: value, name: words(name) }))
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      choices={choices}
+      isRequired={field.isRequired === true}
+      validate={validate}
+      helperText={help ?? false}
+    />
+  )
+}
+
+/** An item of another kind, found by typing; a parent of the same kind is chosen from the top level. */
+export function ReferenceFieldInput(props: FieldProps) {
+  const { kind } = useContentFormContext()
+  return isNested(kind) && kind.group === props.source ? <ParentInput {...props} /> : <SearchedInput {...props} />
+}
+
+function SearchedInput({ source, field, label, help }: FieldProps) {
+  const validate = useFault(field, label)
+  return (
+    <ReferenceInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
+      <AutocompleteInput
+        label={label}
+        optionText="title"
+        filterToQuery={searchQuery}
+        isRequired={field.isRequired === true}
+        validate={validate}
+        helperText={help ?? false}
+      />
+    </ReferenceInput>
+  )
+}
+
+function ParentInput({ source, label, help }: FieldProps) {
+  const { kind, record } = useContentFormContext()
+  const translate = useTranslate()
+  const choices = useTopChoices(kind.entity).filter(({ id }) => id !== record?.id)
+  return (
+    <SelectInput
+      source={source}
+      label={label}
+      choices={choices}
+      emptyText={translate('staff.order.none')}
+      helperText={help ?? false}
+    />
+  )
+}
+
+/** Items of another kind, in order; those of a nested kind stand beneath their parents. */
+export function ReferencesInput(props: FieldProps) {
+  return isNested(kindOf(props.field.to as ContentEntity)) ? <NestedInput {...props} /> : <SearchedArrayInput {...props} />
+}
+
+function NestedInput({ source, field, label, help }: FieldProps) {
+  const choices = useNestedChoices(field.to!)
+  return (
+    <AutocompleteArrayInput
+      source={source}
+      label={label}
+      choices={choices}
+      groupBy={groupOf}
+      disableCloseOnSelect
+      helperText={help ?? false}
+    />
+  )
+}
+
+function SearchedArrayInput({ source, field, label, help }: FieldProps) {
+  return (
+    <ReferenceArrayInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
+      <AutocompleteArrayInput label={label} optionText="title" filterToQuery={searchQuery} helperText={help ?? false} />
+    </ReferenceArrayInput>
+  )
+}
+
+/** Districts of Nepal, by province. */
+export function DistrictsInput({ source, label, help }: FieldProps) {
+  const choices = useDistrictChoices()
+  return (
+    <AutocompleteArrayInput
+      source={source}
+      label={label}
+      choices={choices}
+      groupBy={groupOf}
+      disableCloseOnSelect
+      helperText={help ?? false}
+    />
+  )
+}

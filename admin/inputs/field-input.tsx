@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { Field, FieldType } from '../../contract/kinds/field.ts'
+import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { translationPath } from '../content/kind-form.ts'
+import { useWords } from '../words/use-words.ts'
+import { ChoiceInput, DistrictsInput, ReferenceFieldInput, ReferencesInput } from './choice-inputs.tsx'
+import { DateFieldInput } from './date-field-input.tsx'
+import type { FieldProps } from './field-props.ts'
+import { LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from './number-inputs.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { PicturesInput } from './pictures-input.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
+import { LinesInput, RowsInput } from './rows-input.tsx'
+import { TextLineInput } from './text-line-input.tsx'
+
+const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
+  key: () => null,
+  line: TextLineInput,
+  text: TextLineInput,
+  richText: RichTextInput,
+  slug: TextLineInput,
+  email: TextLineInput,
+  date: DateFieldInput,
+  number: NumberFieldInput,
+  money: MoneyInput,
+  quantity: QuantityInput,
+  choice: ChoiceInput,
+  reference: ReferenceFieldInput,
+  references: ReferencesInput,
+  picture: PictureInput,
+  pictures: PicturesInput,
+  districts: DistrictsInput,
+  lines: LinesInput,
+  rows: RowsInput,
+  location: LocationInput,
+}
+
+interface FieldInputProps {
+  name: string
+  field: Field
+  /** For the text in another language than English, which may be missing. */
+  locale?: OtherLocale
+  /** Instead of the field's own. */
+  help?: string
+}
+
+/** The input of a field, with everything that its declaration says of it. */
+export function FieldInput({ name, field, locale, help }: FieldInputProps) {
+  const words = useWords()
+  const Input = INPUTS[field.type]
+  const label = words(field.label)
+  if (locale) {
+    const translated = `${label} (${LOCALE_NAMES[locale].own})`
+    const source = translationPath(locale, name)
+    return <Input source={source} field={{ ...field, isRequired: false }} label={translated} help={undefined} lang={locale} />
+  }
+  return <Input source={name} field={field} label={label} help={help ?? (field.help && words(field.help))} lang={undefined} />
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useGetList } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
+import type { District, Province } from '../../contract/place.ts'
+import { call } from '../api/call.ts'
+
+export interface Choice {
+  id: number | string
+  name: string
+}
+export interface GroupedChoice extends Choice {
+  group: string
+}
+
+/** More than the firm will ever have of what is chosen from a list. */
+const ALL = { page: 1, perPage: 1000 }
+const BY_POSITION = { field: 'position', order: 'ASC' } as const
+
+const choiceOf = ({ id, title }: ContentRow): Choice => ({ id, name: title })
+
+/** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
+export function useAllChoices(entity: string, isEnabled = true): Choice[] {
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: { field: 'title', order: 'ASC' } }, { enabled: isEnabled })
+  return data.map(choiceOf)
+}
+
+/** Items beneath which others of their kind can stand. */
+export function useTopChoices(entity: string, isEnabled = true): Choice[] {
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION }, { enabled: isEnabled })
+  return data.filter(({ group }) => group === null).map(choiceOf)
+}
+
+/** All published items of a nested kind, each beneath its parent; a parent can be chosen itself. */
+export function useNestedChoices(entity: string): GroupedChoice[] {
+  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION, filter: { state: 'published' } })
+  return data
+    .filter(({ group }) => group === null)
+    .flatMap((parent) => {
+      const children = data.filter(({ group }) => group === String(parent.id))
+      return [parent, ...children].map((row) => ({ ...choiceOf(row), group: parent.title }))
+    })
+}
+
+/** The districts of Nepal by province, in the order of their names. */
+export function useDistrictChoices(): GroupedChoice[] {
+  const { data = [] } = useQuery({
+    queryKey: ['districts', 'choices'],
+    // They do not change while somebody types.
+    staleTime: Infinity,
+    queryFn: async () => {
+      const [provinces, districts] = await Promise.all([call<Province[]>('/provinces'), call<District[]>('/districts')])
+      const names = new Map(provinces.data.map(({ number, name }) => [number, name]))
+      return districts.data
+        .toSorted((one, other) => one.province - other.province || one.name.localeCompare(other.name))
+        .map(({ code, name, province }) => ({ id: code, name, group: names.get(province) ?? '' }))
+    },
+  })
+  return data
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { BooleanInput, NumberInput, SelectInput, useTranslate } from 'react-admin'
+import { line, type Field } from '../../contract/kinds/field.ts'
+import { CONTENT_BOUNDS } from '../../contract/limits.ts'
+import { isBlank } from '../content/kind-form.ts'
+import { useWords } from '../words/use-words.ts'
+import type { FieldProps } from './field-props.ts'
+import { TextLineInput } from './text-line-input.tsx'
+import { faultOf } from './use-fault.ts'
+
+const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD', 'KRW'].map((id) => ({ id, name: id }))
+const UNIT = line({ label: { en: 'Unit', ne: 'एकाइ' }, bound: CONTENT_BOUNDS.label })
+/** As contract/kinds/schemas.ts. */
+const MORE_THAN_NOTHING = { above: 0 }
+
+/** A number; its unit stands in the label. */
+export function NumberFieldInput({ source, field, label, help }: FieldProps) {
+  const words = useWords()
+  const name = field.unit ? `${label} (${words(field.unit)})` : label
+  return <Amount source={source} field={field} label={label} shownLabel={name} help={help} />
+}
+
+/** An amount with its currency, and whether visitors may know it. */
+export function MoneyInput({ source, field, label, help }: FieldProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <SideBySide>
+        <Amount source={`${source}.amount`} field={{ ...field, ...MORE_THAN_NOTHING }} label={label} help={help} />
+        <SelectInput
+          source={`${source}.currency`}
+          label={translate('staff.money.currency')}
+          choices={CURRENCIES}
+          isRequired
+          helperText={false}
+        />
+      </SideBySide>
+      <BooleanInput
+        source={`${source}.isPublic`}
+        label={translate('staff.money.is_public', { label: label.toLowerCase() })}
+        helperText={translate('staff.money.otherwise')}
+      />
+    </>
+  )
+}
+
+/** A number beside its unit: both or none. */
+export function QuantityInput({ source, field, label, help }: FieldProps) {
+  const words = useWords()
+  const [amount, unit] = [`${source}.amount`, `${source}.unit`]
+  return (
+    <SideBySide>
+      <Amount source={amount} field={{ ...field, ...MORE_THAN_NOTHING }} label={label} help={help} partner={unit} />
+      <TextLineInput source={unit} field={UNIT} label={words(UNIT.label)} help={undefined} lang={undefined} />
+    </SideBySide>
+  )
+}
+
+/** Degrees of latitude and longitude: both or none. */
+export function LocationInput({ source, help }: FieldProps) {
+  const translate = useTranslate()
+  const [latitude, longitude] = [`${source}.latitude`, `${source}.longitude`]
+  return (
+    <>
+      <Degrees source={latitude} label={translate('staff.location.latitude')} most={90} help={undefined} partner={longitude} />
+      <Degrees source={longitude} label={translate('staff.location.longitude')} most={180} help={help} partner={latitude} />
+    </>
+  )
+}
+
+interface AmountProps {
+  source: string
+  field: Field
+  label: string
+  /** The label of the input, where errors have a shorter one. */
+  shownLabel?: string
+  help: string | undefined
+  /** The input without which this one means nothing. */
+  partner?: string
+}
+
+function Amount({ source, field, label, shownLabel = label, help, partner }: AmountProps) {
+  const translate = useTranslate()
+  const validate = (value: unknown, values: object) => {
+    const isNeeded = partner !== undefined && !isBlank(valueAt(values, partner))
+    return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, translate)
+  }
+  return <NumberInput source={source} label={shownLabel} step="any" validate={validate} helperText={help ?? false} />
+}
+
+function Degrees({ source, label, most, help, partner }: Omit<AmountProps, 'field'> & { most: number; partner: string }) {
+  const translate = useTranslate()
+  const validate = (value: number | null, values: object) => {
+    if (isBlank(value)) return isBlank(valueAt(values, partner)) ? undefined : translate('staff.fault.required', { label })
+    return Math.abs(value!) <= most ? undefined : translate('staff.fault.from_to', { label, least: -most, most })
+  }
+  return <NumberInput source={source} label={label} step="any" validate={validate} helperText={help ?? false} />
+}
+
+function valueAt(values: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], values)
+}
+
+/** Two inputs that belong together, also in narrow windows. */
+export function SideBySide({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }}>
+      {children}
+    </Box>
+  )
+}

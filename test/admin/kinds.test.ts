@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { changesBetween, toDocument, toValues } from '../../admin/content/documents.ts'
+import { fieldTabs, formFields, namesIn, slugOf } from '../../admin/content/kind-form.ts'
+import { orderGroups } from '../../admin/content/order-groups.ts'
+import { faultOf } from '../../admin/inputs/use-fault.ts'
+import type { ContentRow } from '../../contract/content.ts'
+import { line } from '../../contract/kinds/field.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
+
+describe('the form of a kind', () => {
+  test.each(CONTENT_ENTITIES)('%s have each field once, in the tab of its sort', (entity) => {
+    const kind = kindOf(entity)
+    const tabs = fieldTabs(kind)
+    const inTabs = tabs.flatMap(namesIn)
+    expect(new Set(inTabs).size).toBe(inTabs.length)
+    for (const [name, { isTranslated, type }] of formFields(kind)) {
+      expect(inTabs.includes(name), name).toBe(!isTranslated && type !== 'slug')
+    }
+    expect(inTabs.every((name) => fieldsOf(kind).some(([known]) => known === name))).toBe(true)
+    expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
+  })
+
+  test('a field that no tab names stands in the first', () => {
+    const project = kindOf('projects')
+    const note = line({ label: { en: 'Note' }, bound: 40 })
+    const [first, ...others] = fieldTabs({ ...project, fields: { ...project.fields, note } })
+    expect(namesIn(first!)).toContain('note')
+    expect(others.flatMap(namesIn)).not.toContain('note')
+  })
+
+  test('only kinds whose items have a page, or a list, of their own ask for a slug', () => {
+    const asked = CONTENT_ENTITIES.filter((entity) => slugOf(kindOf(entity)))
+    expect(asked).toEqual(['news', 'projects', 'services', 'categories'])
+  })
+
+  test('a value without an amount, and a size without anything, are none', () => {
+    const project = kindOf('projects')
+    const document = toDocument(project, toValues(project, { title: 'Bridge', value: null, size: null }))
+    expect(document).toMatchObject({ value: null, size: null })
+    expect(changesBetween(document, toDocument(project, toValues(project, document)))).toEqual({})
+    const value = { amount: 5, currency: 'NPR', isPublic: false }
+    const typed = { ...toValues(project, document), value }
+    expect(changesBetween(document, toDocument(project, typed))).toEqual({ value })
+  })
+
+  test('lines that were left blank are not sent', () => {
+    const settings = kindOf('settings')
+    const typed = {
+      ...toValues(settings, {}),
+      phones: ['+977', ' '],
+      hours: [{ days: '', time: '' }],
+      translations: { ne: { name: 'क', tagline: '', address: [''] } },
+    }
+    expect(toDocument(settings, typed)).toMatchObject({
+      phones: ['+977'],
+      hours: [],
+      location: null,
+      translations: { ne: { name: 'क', address: [] } },
+    })
+  })
+})
+
+describe('what is wrong with an input', () => {
+  const words: Record<string, string> = {
+    'staff.fault.required': '%{label} is required',
+    'staff.fault.choose': 'Choose a %{label}',
+    'staff.fault.too_long': '%{label} must be at most %{bound} characters',
+    'staff.fault.more_than': '%{label} must be more than %{above}',
+  }
+  const translate = (key: string, values: Record<string, unknown> = {}) =>
+    words[key]!.replaceAll(/%\{(\w+)\}/g, (_all, name: string) => String(values[name]))
+  const said = (entity: (typeof CONTENT_ENTITIES)[number], name: string, value: unknown) => {
+    const field = kindOf(entity).fields[name]!
+    return faultOf(value, field, field.label.en, translate)
+  }
+
+  test('is said as the API says it', () => {
+    expect(said('projects', 'code', ' ')).toBe('Project number is required')
+    expect(said('projects', 'code', 'x'.repeat(41))).toBe('Project number must be at most 40 characters')
+    expect(said('projects', 'start', '2019-13')).toBe('Start must be a year or a month: 2019 or 2019-04')
+    expect(said('projects', 'share', 0)).toBe('Share of the firm must be more than 0')
+    expect(said('timeline', 'date', '2013-2010')).toMatch(/^The period ends before it begins/)
+    expect(said('clients', 'link', 'example.org')).toMatch(/^Website must be an address/)
+    expect(said('news', 'categoryId', null)).toBe('Choose a category')
+    expect(said('settings', 'phones', ['+977 1 4123456', 'call us'])).toMatch(/^Phone must be a number/)
+    expect(said('settings', 'hours', [{ days: 'Sunday', time: '' }])).toBe('Time is required')
+  })
+
+  test('is nothing where all is well, or where nothing has to be', () => {
+    expect(said('clients', 'link', null)).toBeUndefined()
+    expect(said('settings', 'phones', ['+977 1 4123456', ''])).toBeUndefined()
+    expect(said('settings', 'hours', [{ days: '', time: '' }])).toBeUndefined()
+    expect(said('partners', 'is_international', 0)).toBeUndefined()
+  })
+})
+
+describe('what is put in order', () => {
+  const row = (id: number, group: string | null) => ({ id, group, title: `Number ${id}` }) as ContentRow
+  const headings = (entity: (typeof CONTENT_ENTITIES)[number], rows: ContentRow[]) =>
+    orderGroups(kindOf(entity), rows).map(({ heading, rows: inGroup }) => [heading?.en, inGroup.map(({ id }) => id)])
+
+  test('is all of a kind, the groups that visitors see, or what stands beneath a parent', () => {
+    expect(headings('projects', [row(1, 'completed'), row(2, 'ongoing')])).toEqual([[undefined, [1, 2]]])
+    const partners = [row(1, '1'), row(2, '0')]
+    expect(headings('partners', partners)).toEqual([
+      ['Government body of Nepal', [2]],
+      ['International agency', [1]],
+    ])
+    expect(headings('services', [row(1, null), row(2, '1'), row(3, '9')])).toEqual([
+      ['Top level', [1]],
+      ['In Number 1', [2]],
+      ['In an item that is in the trash', [3]],
+    ])
+  })
+})

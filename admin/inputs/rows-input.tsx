@@ -26,7 +26,7 @@ interface RowsInputProps {
 type Row = Record<string, string>
 
 /** A short list of rows of texts: more can be added, each can be taken away. */
-export function RowsInput({ source, label, columns, helperText, lang, most = MOST }: RowsInputProps) {
+export function RowsInput({ source, label, columns, helperText, lang, most = MOST_ROWS }: RowsInputProps) {
   const { field } = useController<Record<string, Row[]>>({ name: source })
   return <Rows {...{ source, label, columns, helperText, lang, most }} rows={field.value ?? []} onChange={field.onChange} />
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createApi } from '../../server/api/api.ts'
 import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
 import { UnavailableError } from '../../server/unavailable.ts'
+import { createTestApi } from '../create-test-api.ts'
 import { createTestApp } from '../create-test-app.ts'
 import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'
 
@@ -20,7 +20,7 @@ async function createFailingApp() {
     await app.db.deleteFrom('staff_sign_in_attempt').execute()
     await app.db.deleteFrom('staff_rate_limit').execute()
   }
-  const api = createApi({ db, log: { info() {}, error() {} } })
+  const api = createTestApi({ db })
   return { ...app, database, forgetAttempts, request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init) }
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { PROJECT_FACTS, type ProjectFacts } from './kinds/project.ts'
+import { factsSchema } from './kinds/schemas.ts'
 import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
@@ -39,18 +41,7 @@ export type Project = z.infer<typeof projectSchema>
 /** Most projects that are named as related to one. */
 export const RELATED_PROJECTS = 3
 
-/** What a client of the firm asks of a project besides where, when and for whom; empty or null where nothing is said. */
-const projectFactsSchema = z.object({
-  funder: z.string().meta({ description: 'Who pays for it' }),
-  value: z.object({ amount: z.number(), currency: z.string() }).nullable().meta({ description: 'null also where the firm keeps it to itself' }),
-  share: z.number().nullable().meta({ description: "The firm's share of the work, in percent" }),
-  jointVenture: z.string().meta({ description: 'With whom the firm does it' }),
-  size: z.object({ amount: z.number(), unit: z.string() }).nullable(),
-})
-export type ProjectFacts = z.infer<typeof projectFactsSchema>
-
-export const projectDetailSchema = projectSchema
-  .extend(projectFactsSchema.shape)
+const detailSchema = projectSchema
   .extend({
     parent: projectReferenceSchema.nullable(),
     parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
@@ -60,8 +51,10 @@ export const projectDetailSchema = projectSchema
       description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
     }),
   })
-  .meta({ id: 'ProjectDetail' })
-export type ProjectDetail = z.infer<typeof projectDetailSchema>
+export type ProjectDetail = z.infer<typeof detailSchema> & ProjectFacts
+export const projectDetailSchema = detailSchema
+  .extend(factsSchema(PROJECT_FACTS).shape)
+  .meta({ id: 'ProjectDetail' }) as unknown as z.ZodObject<(typeof detailSchema)['shape']>
 
 /** What narrows a list of projects. */
 export const projectFilterQuerySchema = localeQuerySchema.extend({

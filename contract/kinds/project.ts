@@ -16,6 +16,7 @@ import {
   slug,
   type Choice,
 } from './field.ts'
+import { publicFacts, type FactsOf } from './facts.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
 
 /** In the order of lists and filters. */
@@ -154,3 +155,22 @@ export const projectKind = defineKind({
   ],
 })
 export type ProjectDocument = DocumentOf<typeof projectKind>
+
+/** Fields that the public answer has in a form of its own, such as the client with its name. */
+const SHOWN = [
+  'title',
+  'slug',
+  'code',
+  'description',
+  'status',
+  'parentId',
+  'clientId',
+  'districts',
+  'serviceIds',
+  'pictureIds',
+  'start',
+  'end',
+] as const
+/** What a client of the firm asks of a project besides where, when and for whom; empty or null where nothing is said. */
+export type ProjectFacts = FactsOf<typeof projectKind, (typeof SHOWN)[number]>
+export const PROJECT_FACTS = publicFacts(projectKind, SHOWN)

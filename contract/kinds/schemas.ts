@@ -259,3 +259,12 @@ function savedSchema(field: Field): z.ZodType {
       return orNull(z.object({ latitude: z.number(), longitude: z.number() }))
   }
 }
+
+/** What a public answer holds of these facts; the amount of a hidden value is null. */
+export function factsSchema(facts: readonly [string, Field][]) {
+  const shape = facts.map(([name, field]) => {
+    const schema = field.type === 'money' ? z.object({ amount: z.number(), currency: z.string() }).nullable() : savedSchema(field)
+    return [name, schema.meta({ ...schema.meta(), description: field.description ?? field.help?.en ?? field.label.en })]
+  })
+  return z.object(Object.fromEntries(shape) as z.ZodRawShape)
+}

@@ -1,6 +1,8 @@
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { among, engineOf } from './engine.ts'
+import { factColumns } from './fact-columns.ts'
 import { projectMatches, type ProjectFilter } from './project-filter.ts'
 import { insertProjectLinks, type ProjectLinks } from './project-links.ts'
 import type { Database } from './schema.ts'
@@ -80,20 +82,11 @@ function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, 
 }
 
 export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
-  return selectProjects(db, locale).select(FACTS).where('project.slug', '=', slug).executeTakeFirst()
+  return selectProjects(db, locale)
+    .select(factColumns('project', PROJECT_FACTS))
+    .where('project.slug', '=', slug)
+    .executeTakeFirst()
 }
-
-const FACTS = [
-  'project.funder',
-  'project.value_amount',
-  'project.value_currency',
-  'project.value_is_public',
-  'project.share',
-  'project.joint_venture',
-  'project.size_amount',
-  'project.size_unit',
-] as const
-export type ProjectFactsRow = Pick<Selectable<Database['project']>, typeof FACTS[number] extends `project.${infer Column}` ? Column : never>
 
 export async function findProjectById(db: Kysely<Database>, id: number, locale: Locale) {
   return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()

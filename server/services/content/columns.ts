@@ -70,7 +70,8 @@ function columnsOf(name: string, field: Field, value: unknown): Row {
   }
 }
 
-function valueIn(name: string, field: Field, row: Row): unknown {
+/** What a document holds of a field whose columns are in a row. */
+export function valueIn(name: string, field: Field, row: Row): unknown {
   const column = columnOf(name, field)
   switch (field.type) {
     case 'money': {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
+import { PROJECT_FACTS, type ProjectFacts } from '../../../contract/kinds/project.ts'
 import type { ListAnswer, ListMeta } from '../../../contract/list.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
   RELATED_PROJECTS,
   type Project,
   type ProjectDetail,
-  type ProjectFacts,
   type ProjectListQuery,
   type ProjectReference,
 } from '../../../contract/project.ts'
@@ -18,11 +18,11 @@ import {
   listProjectIds,
   listProjects as listRows,
   listProjectsById,
-  type ProjectFactsRow,
   type ProjectRow,
 } from '../../store/projects.ts'
 import { getContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
+import { toFacts } from '../facts.ts'
 import { listAnswer, sliceOf, totalOf } from '../paging.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter } from './project-filter.ts'
@@ -117,7 +117,7 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
   const toProject = await loadProjectParts(db, [row, ...part, ...related], locale)
   return {
     ...toProject(row),
-    ...toPublicFacts(row),
+    ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
     parent: toReference(parent?.[0]),
     parts: part.map(toProject),
     previous: toReference(previous?.[0]),
@@ -128,17 +128,4 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
 
 function toReference(row: ProjectRow | undefined): ProjectReference | null {
   return row ? { id: row.id, title: row.title, slug: row.slug } : null
-}
-
-/** What visitors may know: a value that is not public never leaves here. */
-function toPublicFacts(row: ProjectFactsRow): ProjectFacts {
-  const { funder, value_amount, value_currency, value_is_public, share, joint_venture, size_amount, size_unit } = row
-  const isValueKnown = value_is_public === 1 && value_amount !== null && value_currency !== null
-  return {
-    funder: funder ?? '',
-    value: isValueKnown ? { amount: value_amount, currency: value_currency } : null,
-    share,
-    jointVenture: joint_venture ?? '',
-    size: size_amount !== null && size_unit !== null ? { amount: size_amount, unit: size_unit } : null,
-  }
 }

@@ -1,0 +1,13 @@
+import type { Field } from '../../contract/kinds/field.ts'
+import { valueIn } from './content/columns.ts'
+
+/** The facts of a row that was read with `factColumns`. */
+export function toFacts(facts: readonly [string, Field][], row: Record<string, unknown>): Record<string, unknown> {
+  const values = facts.map(([name, field]) => {
+    const value = valueIn(name, field, row)
+    if (field.type !== 'money' || value === null) return [name, value]
+    const { amount, currency } = value as { amount: number; currency: string }
+    return [name, { amount, currency }]
+  })
+  return Object.fromEntries(values) as Record<string, unknown>
+}

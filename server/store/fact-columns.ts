@@ -1,0 +1,18 @@
+import { sql, type AliasedRawBuilder } from 'kysely'
+import type { Field } from '../../contract/kinds/field.ts'
+import { columnOf } from '../../contract/kinds/kind.ts'
+
+/** The columns of facts for a public answer. The amount of a value that is not public is never selected. */
+export function factColumns(table: string, facts: readonly [string, Field][]): AliasedRawBuilder<unknown, string>[] {
+  return facts.flatMap(([name, field]) => {
+    const column = columnOf(name, field)
+    const ref = (part: string) => sql.ref(`${table}.${column}${part}`)
+    if (field.type === 'money') {
+      return ['_amount', '_currency'].map((part) =>
+        sql`case when ${ref('_is_public')} = 1 then ${ref(part)} end`.as(`${column}${part}`),
+      )
+    }
+    const parts = field.type === 'quantity' ? ['_amount', '_unit'] : ['']
+    return parts.map((part) => sql`${ref(part)}`.as(`${column}${part}`))
+  })
+}

@@ -19,8 +19,7 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
   return {
-    // A logo is not cropped.
-    picture: kind.picture && thumbnailColumn(shownName(kind.picture) === 'logo'),
+    picture: kind.picture && thumbnailColumn(words(kind.fields[kind.picture]!.label), shownName(kind.picture) === 'logo'),
     title: words(kind.fields[kind.title]!.label),
     columns,
   }

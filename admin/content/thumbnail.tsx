@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { variantUrl, variantWidths } from '../../contract/picture-variants.ts'
 
 /** A small picture of an item, for whoever looks for it; it says nothing that the title does not. */
-function Thumbnail({ isWhole = false }: { isWhole?: boolean }) {
+function Thumbnail({ isWhole }: { isWhole: boolean }) {
   const row = useRecordContext<ContentRow>()
   const picture = row?.picture
   return (
@@ -22,14 +22,9 @@ function Thumbnail({ isWhole = false }: { isWhole?: boolean }) {
   )
 }
 
-function PictureHeading() {
-  const translate = useTranslate()
-  return <>{translate('staff.field.picture')}</>
-}
-
 /** The column of a list with pictures. @param isWhole logos are not cropped */
-export const thumbnailColumn = (isWhole = false) => (
-  <DataTable.Col key="picture" source="picture" label={<PictureHeading />} disableSort sx={{ width: 72 }}>
+export const thumbnailColumn = (label: string, isWhole: boolean) => (
+  <DataTable.Col key="picture" source="picture" label={label} disableSort sx={{ width: 72 }}>
     <Thumbnail isWhole={isWhole} />
   </DataTable.Col>
 )

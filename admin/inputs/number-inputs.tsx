@@ -104,9 +104,14 @@ function valueAt(values: object, path: string): unknown {
 
 /** Two inputs that belong together, also in narrow windows. */
 export function SideBySide({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' }}>
-      {children}
-    </Box>
-  )
+  return <Box sx={sideBySideStyle}>{children}</Box>
+}
+
+const sideBySideStyle = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  // Selects are wider by themselves than half a narrow form.
+  '& .MuiFormControl-root': { minWidth: 0 },
 }

@@ -4,10 +4,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { ALT_LENGTH } from '../../contract/picture-limits.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
 
 interface AltFormProps {
@@ -21,10 +23,10 @@ interface AltFormProps {
 /** Asks what is to be seen in a picture, and no more. */
 export function AltForm({ picture, action = 'Save', onSaved, autoFocus = false }: AltFormProps) {
   const queryClient = useQueryClient()
-  const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ alt = '', nepali = '' }) => {
+  const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { data } = await pictureCalls.change(picture.id, {
-      alt,
-      translations: { ne: nepali.trim() ? { alt: nepali } : null },
+      alt: values['alt'] ?? '',
+      translations: altTranslations((locale) => values[altName(locale)]),
       version: picture.version,
     })
     void queryClient.invalidateQueries({ queryKey: ['pictures'] })
@@ -34,10 +36,12 @@ export function AltForm({ picture, action = 'Save', onSaved, autoFocus = false }
     <Box component="form" onSubmit={onSubmit} noValidate>
       <FormMessage message={message} />
       <AltFields
-        fields={{
-          alt: { name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt') },
-          nepali: { name: 'nepali', defaultValue: picture.translations.ne?.alt ?? '', ...faultOf('translations.ne.alt') },
-        }}
+        english={{ name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt') }}
+        translated={(locale) => ({
+          name: altName(locale),
+          defaultValue: picture.translations[locale]?.alt ?? '',
+          ...faultOf(altName(locale)),
+        })}
       />
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
         {action}
@@ -48,15 +52,29 @@ export function AltForm({ picture, action = 'Save', onSaved, autoFocus = false }
 
 type FieldProps = Parameters<typeof TextField>[0]
 
-/** English and Nepali beside each other, with a word on how such a text is written. */
-export function AltFields({ fields: { alt, nepali } }: { fields: { alt: FieldProps; nepali: FieldProps } }) {
+interface AltFieldsProps {
+  english: FieldProps
+  translated: (locale: OtherLocale) => FieldProps
+}
+
+/** All languages beside each other, with a word on how such a text is written. */
+export function AltFields({ english, translated }: AltFieldsProps) {
   const help = useId()
   const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
   return (
     <>
       <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
-        <TextField {...alt} label="Alternative text" required multiline minRows={2} slotProps={{ htmlInput: input }} />
-        <TextField {...nepali} label="Alternative text (नेपाली)" multiline minRows={2} slotProps={{ htmlInput: { ...input, lang: 'ne' } }} />
+        <TextField {...english} label="Alternative text" required multiline minRows={2} slotProps={{ htmlInput: input }} />
+        {OTHER_LOCALES.map((locale) => (
+          <TextField
+            key={locale}
+            {...translated(locale)}
+            label={`Alternative text (${LOCALE_NAMES[locale].own})`}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { ...input, lang: locale } }}
+          />
+        ))}
       </Box>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
         Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”. Leave out “picture of” and the file name.

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureDetail } from '../../contract/picture-library.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { AltFields } from './alt-form.tsx'
+import { altName, altTranslations } from './alt-texts.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureFacts } from './picture-facts.tsx'
@@ -19,15 +21,20 @@ interface PictureFormProps {
   onDeleted: () => void
 }
 
+function altIn({ translations }: PictureDetail, locale: OtherLocale): string {
+  return translations[locale]?.alt ?? ''
+}
+
 /** The form of one picture; it begins anew with each version of it. */
 export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const nepaliBefore = picture.translations.ne?.alt ?? ''
   const [alt, setAlt] = useState(picture.alt)
-  const [nepali, setNepali] = useState(nepaliBefore)
+  const [texts, setTexts] = useState<Partial<Record<OtherLocale, string>>>({})
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
-  const isDirty = alt !== picture.alt || nepali !== nepaliBefore || point.x !== picture.focalX || point.y !== picture.focalY
+  const textIn = (locale: OtherLocale) => texts[locale] ?? altIn(picture, locale)
+  const isTranslated = OTHER_LOCALES.some((locale) => textIn(locale) !== altIn(picture, locale))
+  const isDirty = alt !== picture.alt || isTranslated || point.x !== picture.focalX || point.y !== picture.focalY
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['pictures'] })
@@ -35,7 +42,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
     const answer = await pictureCalls.change(picture.id, {
       // A picture without one may be put right in its focal point alone.
       ...(alt !== picture.alt && { alt }),
-      ...(nepali !== nepaliBefore && { translations: { ne: nepali.trim() ? { alt: nepali } : null } }),
+      ...(isTranslated && { translations: altTranslations(textIn) }),
       focalX: point.x,
       focalY: point.y,
       version: picture.version,
@@ -51,10 +58,13 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
           <AltFields
-            fields={{
-              alt: { name: 'alt', value: alt, onChange: ({ target }) => setAlt(target.value), ...faultOf('alt') },
-              nepali: { name: 'nepali', value: nepali, onChange: ({ target }) => setNepali(target.value), ...faultOf('translations.ne.alt') },
-            }}
+            english={{ name: 'alt', value: alt, onChange: ({ target }) => setAlt(target.value), ...faultOf('alt') }}
+            translated={(locale) => ({
+              name: altName(locale),
+              value: textIn(locale),
+              onChange: ({ target }) => setTexts({ ...texts, [locale]: target.value }),
+              ...faultOf(altName(locale)),
+            })}
           />
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
             <Button type="submit" variant="contained" disabled={isSending || !isDirty}>

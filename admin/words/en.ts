@@ -72,7 +72,6 @@ export const en = {
       state: 'Visibility',
       updated: 'Last changed',
       gaps: 'Still missing',
-      picture: 'Picture',
       address: 'Address',
     },
     fault: {

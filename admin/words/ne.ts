@@ -70,7 +70,6 @@ const staff = {
     state: 'प्रकाशन अवस्था',
     updated: 'पछिल्लो परिवर्तन',
     gaps: 'अझै नभएको',
-    picture: 'तस्बिर',
     address: 'ठेगाना',
   },
   fault: {

@@ -1,18 +1,15 @@
 // Builds the site and the staff screens into build/, and puts a compressed copy beside every text file that browsers ask for.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressAssets } from '../server/delivery/bundling/compress-assets.ts'
+import { WARNING } from '../server/delivery/bundling/warnings.ts'
 import { beginBuild } from './build-stamp.cjs'
 import { packageBinary } from './package-binary.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const clientFolder = join(root, 'build', 'client')
 const adminFolder = join(root, 'build', 'admin')
-
-/** Fonts and pictures are compressed already. */
-const COMPRESSED_TYPES = '**/*.{js,css,svg}'
 
 const start = Date.now()
 process.stdout.write('Building the site ... ')
@@ -45,29 +42,9 @@ function build(values: string[], folder: string): string | undefined {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (result.status === 0 && existsSync(folder)) return undefined
-  return [result.error?.message, result.stdout, result.stderr].filter(Boolean).join('\n').trim()
-}
-
-/** A copy is kept only where it is smaller; Vite has emptied the folder, so that none is left from an earlier build. */
-async function compressAssets(folder: string): Promise<void> {
-  const compress = {
-    br: (content: Buffer) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        },
-      }),
-    gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  if (result.status === 0 && existsSync(folder)) {
+    for (const line of result.stderr.split('\n')) if (line.startsWith(WARNING)) console.warn(line)
+    return undefined
   }
-  const copies = globSync(COMPRESSED_TYPES, { cwd: folder }).flatMap((name) =>
-    Object.entries(compress).map(async ([ending, compressed]) => {
-      const file = join(folder, name)
-      const content = readFileSync(file)
-      const smaller = await compressed(content)
-      if (smaller.length < content.length) writeFileSync(`${file}.${ending}`, smaller)
-    }),
-  )
-  await Promise.all(copies)
+  return [result.error?.message, result.stdout, result.stderr].filter(Boolean).join('\n').trim()
 }

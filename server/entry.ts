@@ -1,6 +1,4 @@
-import { join, relative } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
 import { href } from '../contract/addresses.ts'
@@ -9,9 +7,10 @@ import { createApi } from './api/api.ts'
 import { errorAnswer } from './api/errors.ts'
 import { createSessionCheck } from './auth/session-cookie.ts'
 import type { Config } from './config.ts'
+import { createBrowserFileRoutes } from './delivery/browser-files.ts'
+import { createCompression } from './delivery/compression.ts'
 import { createAdminRoutes } from './http/admin.ts'
 import { createAddressOf } from './http/client-address.ts'
-import { createCompression } from './delivery/compression.ts'
 import { limitCostlyReads } from './http/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { guardForms } from './http/forms.ts'
@@ -21,20 +20,13 @@ import { refuseOtherMethods, refuseUnreadableRequests } from './http/request-gua
 import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureWorkshop } from './media/picture-workshop.ts'
-import { projectFolder } from './project-folder.ts'
 import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
 import { findReplacement } from './services/pictures/pictures.ts'
 import type { PreviewStore } from './store/preview-store.ts'
 import type { Database } from './store/schema.ts'
 
-/** The browser's files as the build left them, each in the best encoding that the browser takes. */
-const BROWSER_FILES = { root: relative(process.cwd(), join(projectFolder, 'build/client')), precompressed: true }
-
 /** The pages that take a form. */
 const FORM_PATHS = [href('contact')]
-
-/** Those of the staff screens; their addresses begin with /admin/. */
-const ADMIN_FILES = { ...BROWSER_FILES, root: relative(process.cwd(), join(projectFolder, 'build')) }
 
 export interface ServerParts {
   db: Kysely<Database>
@@ -75,12 +67,7 @@ export function createServer({ db, reads, previews, readRevision, workshop, conf
 
   app.use(refuseUnreadableRequests, refuseOtherMethods(FORM_PATHS))
   app.route('/', createPictureRoutes(workshop.files, (key) => findReplacement(db, key)))
-  if (config.mode !== 'development') {
-    app.get('/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(BROWSER_FILES))
-    app.get('/admin/assets/*', keepFor('public, max-age=31536000, immutable'), serveStatic(ADMIN_FILES))
-    app.get('/assets/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))
-    app.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', keepFor('public, max-age=3600'), serveStatic(BROWSER_FILES))
-  }
+  if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(limitCostlyReads(createSessionCheck(secret)))
   app.use(createCompression())
@@ -91,20 +78,4 @@ export function createServer({ db, reads, previews, readRevision, workshop, conf
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
   app.route('/', createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver }))
   return app
-}
-
-/** How long browsers may keep a file that is there. Who has it already is told so: its time is that of the build. */
-function keepFor(cacheControl: string): MiddlewareHandler {
-  return async (context, next) => {
-    await next()
-    if (!context.res.ok) return
-    context.res.headers.set('Cache-Control', cacheControl)
-    const modified = context.res.headers.get('Last-Modified') ?? ''
-    if (context.res.status !== 200 || !(Date.parse(modified) <= Date.parse(context.req.header('If-Modified-Since') ?? ''))) return
-    await context.res.body?.cancel()
-    const headers = new Headers(context.res.headers)
-    for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding']) headers.delete(name)
-    context.res = undefined
-    context.res = new Response(null, { status: 304, headers })
-  }
 }

@@ -1,7 +1,7 @@
 import { createServer } from './entry.ts'
 import { fail, start } from './start.ts'
 
-/** Runs the product as it is built: the server together with the pages (vite.config.ts). In development it is dev.ts. */
+/** Runs the built product: the server and the pages (vite.config.ts). In development that is dev.ts. */
 export function run(): Promise<void> {
   return start(async (parts) => {
     const server = createServer(parts)

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Tells the script that waits in the page (server/delivery/browser/deferred-hydration-script.js) that what is clicked now is heard. */
+/** Tells the script in the page (server/delivery/browser/deferred-hydration-script.js) that clicks are handled from now on. */
 function Site() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))

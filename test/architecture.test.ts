@@ -70,8 +70,8 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   },
   {
     rule: 'the running product has nothing that only the build needs',
-    broken: { 'server/http/a.ts': `import { b } from '../delivery/vite/b.ts'; ${value}` },
-    kept: { 'server/delivery/vite/a.ts': `import { b } from './b.ts'; import { c } from '../c.ts'; ${value}` },
+    broken: { 'server/http/a.ts': `import { b } from '../delivery/bundling/b.ts'; ${value}` },
+    kept: { 'server/delivery/bundling/a.ts': `import { b } from './b.ts'; import { c } from '../c.ts'; ${value}` },
   },
   {
     rule: 'a type imported in line still loads the module',

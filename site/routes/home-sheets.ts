@@ -4,8 +4,8 @@ import partnerList from '../ui/partner-list/partner-list.css?inline'
 import quote from '../ui/quote/quote.css?inline'
 import { keepSheet } from '../ui/styles/component-styles.tsx'
 
-// The sheets of what only home has. They stand in a home that comes from the server, so that the scripts of that page do
-// without them (vite.config.ts); who comes to home from another page gets them together with what home shows.
+// The sheets of components that only home has. A home from the server has them in the page (`in-page`), so its scripts carry
+// none of them; a visitor who comes from another page gets them with home's data.
 keepSheet('discipline', discipline)
 keepSheet('hero', hero)
 keepSheet('partner-list', partnerList)

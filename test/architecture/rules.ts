@@ -12,7 +12,7 @@ interface Rule {
 const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
 const DELIVERY_IN_BROWSER = 'server/delivery/browser/'
-const DELIVERY_IN_BUILD = 'server/delivery/vite/'
+const DELIVERY_IN_BUILD = 'server/delivery/bundling/'
 const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed'].map((folder) => `server/${folder}/`)
 
 /** The imports that may never exist: docs/architecture.md. */

@@ -15,8 +15,8 @@ const API_RESOURCES =
 const API_PATH = new RegExp(`^/api/v1/(?:${API_RESOURCES})(?:/|$)`)
 
 /*
- * Query parameters of cached pages and calls. Searches are not cached: their number is unlimited, and each would evict a page
- * that is requested again. Neither is the answer to the sender of an enquiry (`reference`).
+ * Query parameters of cached pages and calls. Searches are not cached: their number is unlimited, and each would
+ * evict a page that is requested again. Neither is the answer to the sender of an enquiry (`reference`).
  */
 const PAGE_QUERY = new Set([
   'page',

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
-import { FormatError, importInPlace, readRouterOutput, removeRouterOutput, type RouterOutput } from './react-router-output.ts'
+import {
+  FormatError,
+  importInPlace,
+  readRouterOutput,
+  removeRouterOutput,
+  type RouterOutput,
+} from './react-router-output.ts'
 
-/** Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`. */
+/**
+ * Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`.
+ */
 export const HYDRATION_PATH = '/hydration'
 export const HYDRATION_PARAMETER = 'hydration'
 
@@ -19,8 +27,9 @@ export interface DeferredPage {
 const DISCOVERY = ' data-discover="true"'
 
 /**
- * Splits a page rendered by React Router, so that its first bytes are what visitors see. Its inline scripts and the addresses
- * of its modules become one module, which is requested when the page is complete or a visitor starts to use it.
+ * Splits a page rendered by React Router, so that its first bytes are what visitors see. Its inline scripts and the
+ * addresses of its modules become one module, which is requested when the page is complete or a visitor starts to use
+ * it.
  * @param url address of the page
  * @param nonce of the rendering
  * @throws FormatError if the page is not in the expected format: it works as it is
@@ -53,9 +62,11 @@ export function deferHydration(html: string, url: URL, nonce: string): DeferredP
 function hydrationModule({ preloads, context, data, modules }: RouterOutput): string {
   // The files that the modules script imports dynamically, at its end, start React.
   const steps = preloads.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
+  const preload = 'Object.assign(document.createElement("link"), { rel: "modulepreload", href })'
+  const nextTask = 'await new Promise((resolve) => setTimeout(resolve));'
   return [
-    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
-    `for (const file of ${JSON.stringify(steps)}) { await import(file); await new Promise((resolve) => setTimeout(resolve)); }`,
+    `for (const href of ${JSON.stringify(preloads)}) document.head.append(${preload});`,
+    `for (const file of ${JSON.stringify(steps)}) { await import(file); ${nextTask} }`,
     context,
     ...data,
     importInPlace(modules),

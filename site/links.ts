@@ -5,8 +5,8 @@ import { failedLoad, isFetchingCode } from './failed-load.ts'
 let followed: HTMLAnchorElement | undefined
 
 /**
- * Watches links to pages of the site. A link is followed only when the code of its page has been fetched: React Router reloads
- * the current page when it cannot fetch a module, which offline leaves the site.
+ * Watches links to pages of the site. A link is followed only when the code of its page has been fetched: React
+ * Router reloads the current page when it cannot fetch a module, which offline leaves the site.
  */
 export function watchLinks(): void {
   prefetchOnIntent((target) => {

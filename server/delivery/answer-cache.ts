@@ -13,8 +13,9 @@ interface Entry {
 }
 
 /**
- * Answers by cache key, bounded by bytes and by number; the least recently used are evicted. Requests for ever new addresses
- * cannot evict what visitors ask for: past a quarter of the room, an answer is admitted on the second request for its key.
+ * Answers by cache key, bounded by bytes and by number; the least recently used are evicted. Requests for ever new
+ * addresses cannot evict what visitors ask for: past a quarter of the room, an answer is admitted on the second
+ * request for its key.
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>

@@ -4,7 +4,10 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { projectFolder } from '../project-folder.ts'
 
 /** Files as the build left them, each in the best encoding that the browser accepts. */
-const filesIn = (folder: string) => ({ root: relative(process.cwd(), join(projectFolder, folder)), precompressed: true })
+const filesIn = (folder: string) => ({
+  root: relative(process.cwd(), join(projectFolder, folder)),
+  precompressed: true,
+})
 
 /** Serves the scripts, fonts and icons of the site and of the staff screens, which browsers keep. */
 export function createBrowserFileRoutes(): Hono {

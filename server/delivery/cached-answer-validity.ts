@@ -2,8 +2,8 @@ import type { CachedAnswer, Validity } from './cached-answer.ts'
 
 const MINUTE = 60_000
 /**
- * Pages name ages and years, which are late by at most this, in milliseconds. Far less than the lifetime of the tokens in
- * pages (csrf.ts: a day, of which up to an hour has passed when a page gets one).
+ * Pages name ages and years, which are late by at most this, in milliseconds. Far less than the lifetime of the
+ * tokens in pages (csrf.ts: a day, of which up to an hour has passed when a page gets one).
  */
 const MAX_AGE = 10 * MINUTE
 const DAY = 24 * 60 * MINUTE
@@ -17,7 +17,8 @@ const NEPAL_OFFSET = (5 * 60 + 45) * MINUTE
  */
 export function validityOf(answer: CachedAnswer, revision: number, startedAt: number): Validity | undefined {
   const isImmutable = answer.cacheControl.includes('immutable')
-  if (answer.status !== 200 || answer.setsCookie || !(isImmutable || answer.cacheControl === 'no-cache')) return undefined
+  const isCacheable = isImmutable || answer.cacheControl === 'no-cache'
+  if (answer.status !== 200 || answer.setsCookie || !isCacheable) return undefined
   if (isImmutable) return { revision: undefined, from: -Infinity, until: Infinity }
   const localTime = startedAt + NEPAL_OFFSET
   const midnight = localTime - (localTime % DAY) + DAY - NEPAL_OFFSET

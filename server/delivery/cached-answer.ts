@@ -4,7 +4,15 @@ import { readUpTo } from './bounded-body.ts'
 import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
 
 /** Set for each response, or by Node. */
-const OWN_HEADERS = new Set(['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
+const OWN_HEADERS = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+])
 /** Bytes of memory besides body, headers and key: objects, map entries, and the headers of buffers. */
 const OVERHEAD = 2_048
 
@@ -12,7 +20,10 @@ const OVERHEAD = 2_048
 export interface Validity {
   /** The content revision read before rendering began; undefined for immutable answers. */
   revision: number | undefined
-  /** Milliseconds since 1970: when rendering began. After the clock is set back, an answer from the future is not sent. */
+  /**
+   * Milliseconds since 1970: when rendering began. After the clock is set back, an answer from the future is not
+   * sent.
+   */
   from: number
   /** Milliseconds since 1970. */
   until: number
@@ -77,12 +88,21 @@ export class CachedAnswer {
     return undefined
   }
 
-  async #encodeAndSend(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined): Promise<void> {
+  async #encodeAndSend(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoding: Encoding | undefined,
+  ): Promise<void> {
     const encoded = await this.body.encode(encoding)
     if (!response.destroyed) this.#write(request, response, encoding, encoded)
   }
 
-  #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): void {
+  #write(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoding: Encoding | undefined,
+    body: Buffer,
+  ): void {
     response.writeHead(this.status, this.#head(encoding, body.length))
     if (request.method === 'HEAD') response.end()
     else response.end(body)

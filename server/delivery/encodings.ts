@@ -15,6 +15,7 @@ const THRESHOLD = 1_024
 const MAX_TO_SHRINK = 512 * 1024
 /** 256 KiB, as a power of two: many streams may run at a time. */
 const STREAM_WINDOW = 18
+const STREAM_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW }
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml)|image\/svg\+xml)/
 
 /** Whether compression makes this type smaller. */
@@ -26,7 +27,10 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.length >= THRESHOLD
 }
 
-/** The best encoding that an `Accept-Encoding` names and does not refuse with a weight of 0 (RFC 9110, section 12.5.3). */
+/**
+ * The best encoding that an `Accept-Encoding` names and does not refuse with a weight of 0 (RFC 9110, section
+ * 12.5.3).
+ */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
   return accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : undefined
@@ -48,10 +52,13 @@ export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
  * Compresses a body while it is produced, at the speed of its reader. A cancelled stream ends its source.
  * @param source pieces of the plain body
  */
-export function compressStream(source: AsyncIterable<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array<ArrayBuffer>> {
+export function compressStream(
+  source: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   const compressor =
     encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW } })
+      ? createBrotliCompress({ params: STREAM_PARAMS })
       : createGzip({ level: 6 })
   // The returned stream reports errors.
   pipeline(Readable.from(source, { objectMode: true, highWaterMark: 1 }), compressor, () => {})

@@ -33,7 +33,8 @@ export async function findFormatFault(render = renderProbe): Promise<string | un
     if (!received.includes(JSON.stringify(PROBE))) return 'the scripts do not stream the data of the loaders'
     const imports = importInPlace(modules)
     const isComplete = [...routeFiles(), MODULES.manifest].every((file) => imports.includes(`await import("${file}")`))
-    return isComplete && imports.trim().endsWith(`import("${MODULES.entry}");`) ? undefined : 'not all modules are imported'
+    const startsReact = imports.trim().endsWith(`import("${MODULES.entry}");`)
+    return isComplete && startsReact ? undefined : 'not all modules are imported'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -72,14 +73,17 @@ export async function renderProbe(nonce: string): Promise<string> {
   })
   const loader = () => PROBE
   const build = {
-    entry: { module: { default: (_request: Request, _status: number, _headers: Headers, context: EntryContext) => respond(context, nonce) } },
+    entry: { module: { default: (...[, , , context]: HandlerParameters) => respond(context, nonce) } },
     routes: {
       root: { id: 'root', path: '', module: { default: Root, loader } },
-      page: { id: 'page', parentId: 'root', index: true, module: { default: () => createElement('p', null, 'Page'), loader } },
+      page: { id: 'page', parentId: 'root', index: true, module: { default: Page, loader } },
     },
     assets: {
       entry: { module: MODULES.entry, imports: [MODULES.shared] },
-      routes: { root: entryOf('root', rootFile), page: { ...entryOf('page', pageFile), parentId: 'root', index: true } },
+      routes: {
+        root: entryOf('root', rootFile),
+        page: { ...entryOf('page', pageFile), parentId: 'root', index: true },
+      },
       url: MODULES.manifest,
       version: '1',
     },
@@ -93,6 +97,12 @@ export async function renderProbe(nonce: string): Promise<string> {
   }
   const handle = createRequestHandler(build as unknown as ServerBuild, 'production')
   return (await handle(new Request('http://probe/'), new RouterContextProvider())).text()
+}
+
+type HandlerParameters = [request: Request, status: number, headers: Headers, context: EntryContext]
+
+function Page() {
+  return createElement('p', null, 'Page')
 }
 
 function Root() {

@@ -21,8 +21,8 @@ export interface HydrationDeferral {
 }
 
 /**
- * Defers the hydration of pages as long as React Router writes the format that is known. If the check at the start fails,
- * or one page is different, a warning is logged once and pages are sent in React Router's own form.
+ * Defers the hydration of pages as long as React Router writes the format that is known. If the check at the start
+ * fails, or one page is different, a warning is logged once and pages are sent in React Router's own form.
  */
 export function createHydrationDeferral({
   log,

@@ -14,8 +14,8 @@ const MAX_BYTES = 32 * MIB
 /** A larger answer is rendered and streamed for each request. */
 const MAX_ANSWER_BYTES = 4 * MIB
 /**
- * While the content revision cannot be read, cached pages of the last known revision are sent for this long, in milliseconds.
- * An edit made by another process is late by no more. Tokens in pages are valid for far longer.
+ * While the content revision cannot be read, cached pages of the last known revision are sent for this long, in
+ * milliseconds. An edit made by another process is late by no more. Tokens in pages are valid for far longer.
  */
 const MAX_STALE = 60 * 60_000
 
@@ -42,9 +42,10 @@ export interface PageCache {
 }
 
 /**
- * Caches pages and public API answers, compressed, and answers before the rest of the server is involved. Each answer carries
- * the content revision that was read before it was rendered. Each request reads the revision again, and gets a cached answer
- * only if that is still the same: nobody gets an answer older than a write acknowledged before the request, by any process.
+ * Caches pages and public API answers, compressed, and answers before the rest of the server is involved. Each answer
+ * carries the content revision that was read before it was rendered. Each request reads the revision again, and gets
+ * a cached answer only if that is still the same: nobody gets an answer older than a write acknowledged before the
+ * request, by any process.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { answer, readRevision, log, now = Date.now, maxBytes = MAX_BYTES } = parts
@@ -74,7 +75,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       answerFrom(key, revision, request, response, next)
     }
     const answerStale = (error: unknown) => {
-      if (!isRevisionUnreadable) log.error('The content revision cannot be read: cached pages are sent as they are', error)
+      if (!isRevisionUnreadable) log.error('The content revision cannot be read: cached pages are sent', error)
       isRevisionUnreadable = true
       const cached = cache.find(key)
       if (cached && wasCurrent(cached)) send(key, cached, request, response)
@@ -155,7 +156,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     })
   }
 
-  /** Whether an answer is of the last known revision, read not too long ago and after every write through this process. */
+  /**
+   * Whether an answer is of the last known revision, read not too long ago and after every write through this
+   * process.
+   */
   function wasCurrent({ validity }: CachedAnswer): boolean {
     if (validity === undefined || lastRead === undefined) return false
     if (now() - lastRead.startedAt > MAX_STALE || lastRead.startedAt <= lastWriteAt) return false

@@ -9,9 +9,9 @@ export interface SealedPage {
 }
 
 /**
- * Lists the inline scripts of a page that are the site's own: those of the build, and those with the nonce of the rendering,
- * wherever the nonce stands among their attributes. A script that came with content is neither. The nonce is removed, because
- * pages are cached.
+ * Lists the inline scripts of a page that are the site's own: those of the build, and those with the nonce of the
+ * rendering, wherever the nonce stands among their attributes. A script that came with content is neither. The nonce
+ * is removed, because pages are cached.
  * @param html a page as rendered, or split by deferred-hydration.ts
  */
 export function sealScripts(html: string, nonce: string, isPreview = false): SealedPage {

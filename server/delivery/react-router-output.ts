@@ -49,7 +49,8 @@ export function readRouterOutput(html: string, nonce: string): RouterOutput {
   const data = textsOf(patterns.data)
   if (!context || moreContexts.length > 0) throw new FormatError('the script of the router context was not found')
   if (!modules || moreModules.length > 0) throw new FormatError('the script of the route modules was not found')
-  if (data.length < 2 || !data.at(-1)?.endsWith('.close();')) throw new FormatError('the data of the loaders was not found')
+  const isClosed = data.length > 1 && data.at(-1)?.endsWith('.close();')
+  if (!isClosed) throw new FormatError('the data of the loaders was not found')
   const rest = removeRouterOutput(html, nonce, { context: '', modules: '' })
   if (rest.includes(patterns.mark)) throw new FormatError('there is a script or link of an unknown kind')
   return { preloads: textsOf(patterns.preload), context, data, modules }
@@ -70,13 +71,14 @@ export function removeRouterOutput(
 }
 
 /**
- * Turns the static imports of the modules script into dynamic ones, which run in their place and not before everything else.
+ * Turns the static imports of the modules script into dynamic ones, which run in their place and not before
+ * everything else.
  * @throws FormatError if there is an import of another form
  */
 export function importInPlace(modules: string): string {
   const changed = modules.replaceAll(
     /^\s*import (?:\* as (\w+) from )?("[^"]+");/gm,
-    (_, name: string | undefined, file: string) => (name ? `const ${name} = await import(${file});` : `await import(${file});`),
+    (_, name: string | undefined, file: string) => `${name ? `const ${name} = ` : ''}await import(${file});`,
   )
   if (STATIC_IMPORT.test(changed)) throw new FormatError('the route modules are imported in an unknown way')
   return changed

@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Keeps the API answers that pages read, parsed, for as long as the content revision stays the same: services and settings are
- * part of every page, so a page that is not cached costs little more than its rendering.
+ * Keeps the API answers that pages read, parsed, for as long as the content revision stays the same: services and
+ * settings are part of every page, so a page that is not cached costs little more than its rendering.
  */
 export class ReadCache {
   readonly #isCacheableCall: IsCacheableCall
@@ -80,7 +80,10 @@ export class ReadCache {
   }
 }
 
-/** Parses on first use, so that a syntax error is thrown to the reader. The result is shared, and frozen for that reason. */
+/**
+ * Parses on first use, so that a syntax error is thrown to the reader. The result is shared, and frozen for that
+ * reason.
+ */
 function parseLater(text: string): () => unknown {
   let unparsed: string | undefined = text
   let body: unknown

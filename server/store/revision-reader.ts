@@ -1,15 +1,18 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-/** Reads the current content revision, never one from before the call: a number where that takes microseconds, else a promise. */
+/**
+ * Reads the current content revision, never one from before the call: a number where that takes microseconds, else a
+ * promise.
+ */
 export interface RevisionReader {
   read(): number | Promise<number>
   close(): void | Promise<void>
 }
 
 /**
- * Reads the revision from a SQLite file, on a connection of its own that is opened on first use. `data_version` changes with
- * every write by any other connection, of this process too, and costs a third of reading the row. Most writes are not content,
- * so the row decides.
+ * Reads the revision from a SQLite file, on a connection of its own that is opened on first use. `data_version`
+ * changes with every write by any other connection, of this process too, and costs a third of reading the row. Most
+ * writes are not content, so the row decides.
  */
 export function createSqliteRevisionReader(path: string): RevisionReader {
   let opened: { file: DatabaseSync; version: StatementSync; row: StatementSync } | undefined
@@ -47,7 +50,9 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   }
 }
 
-/** Coalesces reads: a caller gets the result of a query that started after its call. At most one query runs at a time. */
+/**
+ * Coalesces reads: a caller gets the result of a query that started after its call. At most one query runs at a time.
+ */
 export function coalesceReads<Result>(query: () => Promise<Result>): () => Promise<Result> {
   let underway: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | undefined

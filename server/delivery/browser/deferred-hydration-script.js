@@ -1,8 +1,8 @@
 /*
- * Stands in every page; `data-hydration` is the address of what it imports (deferred-hydration.ts). The page works without
- * scripts; they begin once it is complete (opening-script.js says so), or with the first touch or key, and not at all for who
- * saves data. A click on what only scripts can answer, and a form that they send more safely, is kept until they have begun.
- * It is a block, because all classic scripts share the names that stand outside of one.
+ * Stands in every page; `data-hydration` is the address of what it imports (deferred-hydration.ts). The page works
+ * without scripts; they begin once it is complete (opening-script.js says so), or with the first touch or key, and
+ * not at all for who saves data. A click on what only scripts can answer, and a form that they send more safely, is
+ * kept until they have begun. It is a block, because all classic scripts share the names that stand outside of one.
  */
 {
   const { hydration } = document.currentScript.dataset

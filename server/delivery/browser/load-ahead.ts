@@ -1,7 +1,10 @@
 /** Milliseconds for which data loaded ahead of a click may be used. */
 const MAX_AGE = 5000
 
-/** The last address that was loaded; without data once a click has taken them, so that they are not loaded ahead again. */
+/**
+ * The last address that was loaded; without data once a click has taken them, so that they are not loaded ahead
+ * again.
+ */
 let last: { address: string; at: number; data?: Promise<unknown> | undefined } | undefined
 
 function findLast({ href }: URL) {

@@ -1,8 +1,8 @@
 /*
- * Stands in the head of every page: until the first view is complete, or the visitor moves on, what lies below it may wait
- * (see hero.css), so that its pictures do not take the network from those of the first view; parts marked as late are not
- * even looked at by the browser until then. Without scripts nothing waits. The scripts of the page wait for it, too
- * (deferred-hydration-script.js).
+ * Stands in the head of every page: until the first view is complete, or the visitor moves on, what lies below it may
+ * wait (see hero.css), so that its pictures do not take the network from those of the first view; parts marked as
+ * late are not even looked at by the browser until then. Without scripts nothing waits. The scripts of the page wait
+ * for it, too (deferred-hydration-script.js).
  */
 {
   const { classList } = document.documentElement

@@ -20,7 +20,10 @@ const fetched = new Set<string>()
  * Finds the page of an address in React Router's list of routes, whose format is private.
  * @returns undefined if there is none, or the list has another format: then links are left to React Router
  */
-export function findPage({ pathname }: URL, manifest: unknown = Reflect.get(window, '__reactRouterManifest')): PageModule | undefined {
+export function findPage(
+  { pathname }: URL,
+  manifest: unknown = Reflect.get(window, '__reactRouterManifest'),
+): PageModule | undefined {
   const routes = readRoutes(manifest)?.filter(({ path }) => path !== '*') ?? []
   // As React Router does: addresses without parameters before those with some.
   const parameters = ({ path }: ManifestRoute) => (path ?? '').split(':').length

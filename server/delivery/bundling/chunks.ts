@@ -15,8 +15,8 @@ const MIN_SHARE_COUNT = 3
 const PRAGMA = /^\/\/ @chunk ([a-z-]+)\n/
 
 /**
- * Few chunks, since a dozen small files compress worse and take more requests. A file names its chunk in its first line:
- * `// @chunk shared` for what every page needs, `// @chunk home` for home alone. What it imports goes with it.
+ * Few chunks, since a dozen small files compress worse and take more requests. A file names its chunk in its first
+ * line: `// @chunk shared` for what every page needs, `// @chunk home` for home alone. What it imports goes with it.
  */
 export function chunks(): Plugin {
   const groups = NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkOf(id) === name }))
@@ -52,6 +52,6 @@ function readChunk(file: string): ChunkName | undefined {
   const named = PRAGMA.exec(readFileSync(file, 'utf8'))?.[1]
   if (named === undefined) return undefined
   const name = NAMED_CHUNKS.find((chunk) => chunk === named)
-  if (!name) throw new Error(`${file} names a chunk that does not exist: ${named}. There are ${NAMED_CHUNKS.join(', ')}.`)
+  if (!name) throw new Error(`${file} names an unknown chunk: ${named}. Known are ${NAMED_CHUNKS.join(', ')}.`)
   return name
 }

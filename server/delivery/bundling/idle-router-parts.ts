@@ -27,7 +27,9 @@ const IDLE_PARTS: Record<string, Record<string, string>> = {
   },
 }
 
-/** Empties those files in the browser's build. One that has moved, or exports something else, is kept, with a warning. */
+/**
+ * Empties those files in the browser's build. One that has moved, or exports something else, is kept, with a warning.
+ */
 export function dropIdleRouterParts(): Plugin {
   const found = new Set<string>()
   return {
@@ -45,7 +47,8 @@ export function dropIdleRouterParts(): Plugin {
     },
     buildEnd(error) {
       const missing = Object.keys(IDLE_PARTS).filter((part) => !found.has(part))
-      if (!error && missing.length > 0) warn(`React Router has no file ${missing.join(', ')}: browsers fetch what took its place`)
+      if (error || missing.length === 0) return
+      warn(`React Router has no file ${missing.join(', ')}: browsers fetch what took its place`)
     },
   }
 }

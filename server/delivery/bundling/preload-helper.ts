@@ -5,8 +5,8 @@ const HELPER = 'vite/preload-helper'
 const NAME = '__vitePreload'
 
 /**
- * Makes Vite's helper for `import()` a plain call. It waits for linked sheets that a module needs; the site's sheets are part
- * of the modules. Left as it is, with a warning, when Vite's helper has changed.
+ * Makes Vite's helper for `import()` a plain call. It waits for linked sheets that a module needs; the site's sheets
+ * are part of the modules. Left as it is, with a warning, when Vite's helper has changed.
  */
 export function importWithoutPreload(): Plugin {
   return {
@@ -14,7 +14,8 @@ export function importWithoutPreload(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!id.includes(HELPER)) return null
-      if (/\bexport\b/.test(code) && code.includes(NAME)) return `export const ${NAME} = (load) => load()`
+      const isKnown = /\bexport\b/.test(code) && code.includes(NAME)
+      if (isKnown) return `export const ${NAME} = (load) => load()`
       warn("Vite's helper for import() has changed: it is not shortened")
       return null
     },

@@ -1,17 +1,30 @@
-/** Widths in pixels in which a picture is kept beside its original. */
-export const VARIANT_WIDTHS = [320, 640, 960, 1280, 1920] as const
 /** Formats of the variants, best first. */
 export const VARIANT_FORMATS = ['avif', 'webp'] as const
 export type VariantFormat = (typeof VARIANT_FORMATS)[number]
 
+/** Sizes and formats in which pictures are kept beside their originals. */
+export interface VariantSizes {
+  /** In pixels, the smallest first. */
+  widths: readonly number[]
+  formats: readonly VariantFormat[]
+}
+
+/** A change here is enough: the next start makes what is missing of every picture (variantSignature). */
+export const VARIANT_SIZES: VariantSizes = { widths: [320, 640, 960, 1280, 1920], formats: VARIANT_FORMATS }
+
 /**
- * The widths in which a picture is kept: each of `VARIANT_WIDTHS` below its own width, and then its own width,
- * at most 1920. A picture is never enlarged.
+ * The widths in which a picture is kept: each one below its own width, and then its own width, at most the largest one.
+ * A picture is never enlarged.
  * @param width the original's width in pixels
  */
-export function variantWidths(width: number): number[] {
-  const largest = Math.min(width, 1920)
-  return [...VARIANT_WIDTHS.filter((candidate) => candidate < largest), largest]
+export function variantWidths(width: number, { widths }: VariantSizes = VARIANT_SIZES): number[] {
+  const largest = Math.min(width, widths.at(-1)!)
+  return [...widths.filter((candidate) => candidate < largest), largest]
+}
+
+/** Stands for the sizes with a picture's variants: those of another signature lack some. */
+export function variantSignature({ widths, formats }: VariantSizes = VARIANT_SIZES): string {
+  return [...widths, ...formats].join(' ')
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openGrowingStore, type GrowingStore } from '../../bench/growing-store.ts'
+import { variantSignature } from '../../contract/picture-variants.ts'
 import { registerContent } from '../../server/services/content/registration.ts'
 import { atExit } from '../at-exit.ts'
 
@@ -16,7 +17,7 @@ export async function openLargeStore(projects: number, databaseUrl?: string): Pr
   const forget = atExit(remove)
   const store = await openGrowingStore({ dataDir, databaseUrl })
   await store.growTo(projects)
-  await store.db.updateTable('picture').set({ variants_made_at: new Date().toISOString() }).execute()
+  await store.db.updateTable('picture').set({ variants_made_at: new Date().toISOString(), variants_signature: variantSignature() }).execute()
   await registerContent(store.db, new Date())
   return {
     ...store,

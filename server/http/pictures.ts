@@ -6,15 +6,17 @@ import { PICTURE_NOT_AVAILABLE } from '../media/picture-not-available.ts'
 
 /** A file never changes under its address: the key stands for the very bytes of the original. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** The original in a variant's place: asked for again each time, answered 304 until the variant is there. */
+/** Another file in a variant's place: asked for again each time, answered 304 until the variant is there. */
 const FOR_NOW = 'no-cache'
+
+type Variant = Exclude<PictureFileName, 'original'>
 
 /** The picture whose former key an address has. */
 type Replacement = { key: string; fileName: string; width: number }
 
 /**
- * Serves originals and variants of pictures at `/media/pictures/{key}/{file}`. While a variant is not made yet, the original
- * is answered in its place, so that pages work from the first minute. What is unknown or cannot be decoded is answered 404
+ * Serves originals and variants of pictures at `/media/pictures/{key}/{file}`. While a variant is not made yet, a wider one or
+ * the original is answered in its place, so that pages work from the first minute. What is unknown or cannot be decoded is answered 404
  * with a picture that says so: browsers show it, and no crawler keeps it.
  * @param findReplacement where the addresses of a file lead that was replaced
  */
@@ -34,12 +36,25 @@ export function createPictureRoutes(
     if (await pictureFiles.isBroken(key)) return notAvailable(context)
     if (file) return answer(context, file, key, FOR_EVER)
 
-    const original = wanted === 'original' ? undefined : await pictureFiles.findOriginal(key)
-    if (original) return answer(context, original, key, FOR_NOW)
+    const other = wanted === 'original' ? undefined : await findOther(pictureFiles, key, wanted)
+    if (other) return answer(context, other, key, FOR_NOW)
     const replacement = await findReplacement(key)
     return replacement ? lead(context, replacement, wanted) : notAvailable(context)
   })
   return routes
+}
+
+/** In the place of a variant that is not there: the next wider one of the same format, or the original. */
+async function findOther(files: PictureFiles, key: string, { width, format }: Variant): Promise<PictureFile | undefined> {
+  const wider = (await files.listVariants(key))
+    .map((name) => parseFileName(name) as Variant)
+    .filter((variant) => variant.format === format && variant.width > width)
+    .toSorted((one, other) => one.width - other.width)
+  for (const variant of wider) {
+    const file = await files.findFile(key, variantFileName(variant.width, format))
+    if (file) return file
+  }
+  return files.findOriginal(key)
 }
 
 /** Answers a file, or as much of it as was asked for (RFC 9110, sections 13 and 14). */

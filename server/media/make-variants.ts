@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
 import { UPLOAD_PIXELS } from '../../contract/picture-limits.ts'
-import { VARIANT_FORMATS, variantWidths, type VariantFormat } from '../../contract/picture-variants.ts'
+import { variantWidths, type VariantFormat, type VariantSizes } from '../../contract/picture-variants.ts'
 import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PriorityMutex } from './priority-mutex.ts'
@@ -12,6 +12,7 @@ export interface PictureToMake {
   /** Pixels, as pages are told them: they ask for variants by this width. */
   width: number
   height: number
+  sizes: VariantSizes
 }
 
 /** The original cannot be decoded, so trying again is of no use. */
@@ -27,8 +28,8 @@ export class BrokenPictureError extends Error {
  */
 export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake, mutex: PriorityMutex): Promise<void> {
   const made = new Set(await pictureFiles.listVariants(picture.key))
-  const wanted = variantWidths(picture.width).flatMap((width) =>
-    VARIANT_FORMATS.map((format) => ({ width, format, name: variantFileName(width, format) })),
+  const wanted = variantWidths(picture.width, picture.sizes).flatMap((width) =>
+    picture.sizes.formats.map((format) => ({ width, format, name: variantFileName(width, format) })),
   )
   const missing = wanted.filter(({ name }) => !made.has(name))
   if (missing.length === 0) return

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../contract/picture-variants.ts'
 import type { Log } from '../log.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
@@ -18,15 +19,24 @@ export interface VariantMaker {
   stop(): Promise<void>
 }
 
+interface VariantMakerParts {
+  db: Kysely<Database>
+  pictureFiles: PictureFiles
+  log: Log
+  process?: SharedProcess
+  sizes?: VariantSizes
+}
+
 /**
- * Makes the variants of all pictures that have none, in the background, one picture at a time. The work is done by a
+ * Makes the variants of all pictures that lack some of these sizes, in the background, one picture at a time. The work is done by a
  * process of its own, so that the server's memory stays as it is and its requests stay quick. That process is there only
  * while there is work, and never twice for the same files, however many servers share them.
  *
  * Call it from a file that Node runs as it stands: in a bundle, the file of the process would not be beside it.
  */
-export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: PictureFiles; log: Log; process?: SharedProcess }): VariantMaker {
-  const { db, pictureFiles, log } = parts
+export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
+  const { db, pictureFiles, log, sizes = VARIANT_SIZES } = parts
+  const signature = variantSignature(sizes)
   const shared = parts.process ?? shareVariantProcess(pictureFiles.location)
   /** By key: a picture whose file was replaced is tried again. */
   const failed = new Set<string>()
@@ -35,7 +45,7 @@ export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: P
   let isWoken = false
 
   const listRest = async () => {
-    const pictures = await listPicturesWithoutVariants(db)
+    const pictures = await listPicturesWithoutVariants(db, signature)
     return pictures.filter((picture) => !failed.has(picture.key))
   }
 
@@ -46,10 +56,10 @@ export function startVariantMaker(parts: { db: Kysely<Database>; pictureFiles: P
     const pictures = await listRest()
     const progress = createProgress(pictures.length, log)
     for (const picture of pictures) {
-      const answer = await process.make(picture)
+      const answer = await process.make(picture, sizes)
       if (stopped) return
       if (answer.kind === 'made') {
-        await markVariantsMade(db, picture, new Date().toISOString())
+        await markVariantsMade(db, picture, { signature, at: new Date().toISOString() })
       } else if (answer.kind === 'ended' && answer.fault === 'other') {
         // It died over an upload: the next process makes the variants of this one.
         return
@@ -103,7 +113,7 @@ function createProgress(total: number, log: Log) {
   let made = 0
   let failed = 0
   let saidAt = Date.now()
-  if (total > 0) log.info(`pictures: making variants of ${total} in the background; pages show the originals meanwhile`)
+  if (total > 0) log.info(`pictures: making variants of ${total} in the background; pages show older variants or the originals meanwhile`)
   return {
     count(kind: 'made' | 'failed' | 'ended') {
       if (kind === 'made') made++

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { VARIANT_SIZES, type VariantSizes } from '../../contract/picture-variants.ts'
 import { projectFolder } from '../project-folder.ts'
 import type { PictureToMake } from './make-variants.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
@@ -27,7 +28,7 @@ export interface VariantProcess {
   /** Resolves when no other process makes variants of these files; rejects when the process cannot start. */
   ready: Promise<void>
   /** Makes one picture's variants; to be asked once it is ready. */
-  make(picture: PictureToMake): Promise<MakeAnswer>
+  make(picture: Omit<PictureToMake, 'sizes'>, sizes?: VariantSizes): Promise<MakeAnswer>
   /** Makes of an upload what is shown; may be asked at any time. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   hasEnded(): boolean
@@ -114,7 +115,8 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
   }
   return {
     ready,
-    make: async ({ key, width, height }) => (await ask({ kind: 'make', picture: { key, width, height } })) as MakeAnswer,
+    make: async ({ key, width, height }, sizes = VARIANT_SIZES) =>
+      (await ask({ kind: 'make', picture: { key, width, height, sizes } })) as MakeAnswer,
     prepare: async ({ path, kind, madePath }) => (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {

@@ -18,6 +18,7 @@ import * as addMailRecipients from './migrations/20261122105000_add_mail_recipie
 import * as limitSignIn from './migrations/20261122105100_limit_sign_in.ts'
 import * as createJobs from './migrations/20261122110000_create_jobs.ts'
 import * as dropListsOfKinds from './migrations/20261122110100_drop_lists_of_kinds.ts'
+import * as addVariantSignature from './migrations/20261122111000_add_variant_signature.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -43,4 +44,5 @@ export const migrations: Record<string, Migration> = {
   '20261122105100_limit_sign_in': limitSignIn,
   '20261122110000_create_jobs': createJobs,
   '20261122110100_drop_lists_of_kinds': dropListsOfKinds,
+  '20261122111000_add_variant_signature': addVariantSignature,
 }

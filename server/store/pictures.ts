@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { variantSignature } from '../../contract/picture-variants.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { translationRows, type NewRow } from './translation.ts'
@@ -19,14 +20,26 @@ export async function findPictureByKey(db: Kysely<Database>, key: string) {
   return db.selectFrom('picture').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Pictures whose variants are still to be made, oldest first. */
-export async function listPicturesWithoutVariants(db: Kysely<Database>) {
-  return db.selectFrom('picture').selectAll().where('variants_made_at', 'is', null).orderBy('id').execute()
+/** Pictures whose variants are still to be made, oldest first. @param signature of the sizes that are wanted */
+export async function listPicturesWithoutVariants(db: Kysely<Database>, signature = variantSignature()) {
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('variants_made_at', 'is', null), eb('variants_signature', 'is', null), eb('variants_signature', '!=', signature)]),
+    )
+    .orderBy('id')
+    .execute()
 }
 
 /** Notes that all variants of a picture are there, unless its file was replaced meanwhile. What visitors read does not change by it. */
-export async function markVariantsMade(db: Kysely<Database>, { id, key }: { id: number; key: string }, at: string): Promise<void> {
-  await db.updateTable('picture').set({ variants_made_at: at }).where('id', '=', id).where('key', '=', key).execute()
+export async function markVariantsMade(
+  db: Kysely<Database>,
+  { id, key }: { id: number; key: string },
+  { signature, at }: { signature: string; at: string },
+): Promise<void> {
+  const made = { variants_made_at: at, variants_signature: signature }
+  await db.updateTable('picture').set(made).where('id', '=', id).where('key', '=', key).execute()
 }
 
 /** The pictures with these ids, in no order; an id without a picture is left out. */

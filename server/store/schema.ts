@@ -108,6 +108,8 @@ interface PictureTable extends Versioned {
   focal_y: Generated<number>
   /** When all variants were made; null while they are missing. */
   variants_made_at: string | null
+  /** The sizes and formats for which they were made: variantSignature of contract/picture-variants.ts. */
+  variants_signature: string | null
 }
 
 interface CategoryTable extends Versioned {

@@ -47,6 +47,16 @@ describe('GET /media/pictures/:key/:file', () => {
     expect(await late.text()).toBe('the variant')
   })
 
+  test('answers the next wider variant of the same format for now, as when a width is new', async () => {
+    const { pictureFiles, key, get } = await createRoutes()
+    for (const name of ['160.avif', '640.avif', '300.avif', '240.webp']) await pictureFiles.putVariant(key, name, Buffer.from(name))
+    const early = await get('200.avif')
+    expect(await early.text()).toBe('300.avif')
+    expect(early.headers.get('Cache-Control')).toBe('no-cache')
+    expect((await get('160.avif')).headers.get('Cache-Control')).toContain('immutable')
+    expect((await get('1000.avif')).headers.get('Content-Type')).toBe('image/jpeg')
+  })
+
   test('answers HEAD with the same headers and no body', async () => {
     const { bytes, get } = await createRoutes()
     const response = await get('original.jpg', { Range: 'bytes=0-1' }, 'HEAD')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { variantWidths } from '../../contract/picture-variants.ts'
+import { variantWidths, type VariantSizes } from '../../contract/picture-variants.ts'
 import { startVariantMaker } from '../../server/media/variant-maker.ts'
 import { listPicturesWithoutVariants } from '../../server/store/pictures.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
@@ -98,6 +98,27 @@ describe('variant maker', () => {
     expect(await listPicturesWithoutVariants(store.db)).toEqual([])
     expect(log.lines.at(-1)).toBe(`pictures: ${rest.length} of ${rest.length} made`)
     for (const { key } of rest) expect(await pictureFiles.listVariants(key)).toHaveLength(10)
+  })
+
+  test('makes what is missing once the sizes have changed, and keeps what is there', async () => {
+    const parts = await createDataFolder()
+    const { store, pictureFiles } = parts
+    const { key } = await addPicture(parts, await drawPicture({ width: 800, height: 600 }), { width: 800, height: 600 })
+    const make = async (sizes?: VariantSizes) => {
+      const log = createTestLog()
+      await startVariantMaker({ db: store.db, pictureFiles, log, ...(sizes && { sizes }) }).done
+      expect(log.errors).toEqual([])
+      return log.lines.at(-1)
+    }
+    await make()
+    const before = await pictureFiles.listVariants(key)
+    expect(before.toSorted()).toEqual(['320.avif', '320.webp', '640.avif', '640.webp', '800.avif', '800.webp'])
+    expect(await make()).toBeUndefined()
+
+    const sizes: VariantSizes = { widths: [320, 480], formats: ['webp'] }
+    expect(await make(sizes)).toBe('pictures: 1 of 1 made')
+    expect((await pictureFiles.listVariants(key)).toSorted()).toEqual([...before, '480.webp'].toSorted())
+    expect(await make(sizes)).toBeUndefined()
   })
 
   test('of two for the same files one works and the other one finds nothing left', async () => {

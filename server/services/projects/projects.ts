@@ -117,7 +117,7 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
   const toProject = await loadProjectParts(db, [row, ...part, ...related], locale)
   return {
     ...toProject(row),
-    ...toFacts(row),
+    ...toPublicFacts(row),
     parent: toReference(parent?.[0]),
     parts: part.map(toProject),
     previous: toReference(previous?.[0]),
@@ -131,7 +131,7 @@ function toReference(row: ProjectRow | undefined): ProjectReference | null {
 }
 
 /** What visitors may know: a value that is not public never leaves here. */
-function toFacts(row: ProjectFactsRow): ProjectFacts {
+function toPublicFacts(row: ProjectFactsRow): ProjectFacts {
   const { funder, value_amount, value_currency, value_is_public, share, joint_venture, size_amount, size_unit } = row
   const isValueKnown = value_is_public === 1 && value_amount !== null && value_currency !== null
   return {

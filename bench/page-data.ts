@@ -39,7 +39,7 @@ export async function createPageData(
     })
   const handler = createStaticHandler([{ id: 'root', loader: root.loader, children }])
   return async (path) => {
-    const read = new ReadCache().at(1, async (asked) => ask(asked))
+    const read = new ReadCache(() => true).at(1, async (asked) => ask(asked))
     const requestContext = new RouterContextProvider()
     requestContext.set(serverContext, {
       api: createSiteApi({ fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)), csrfToken: () => '' }),

@@ -39,10 +39,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 // Pages and API are loaded through Vite, which makes them anew when a file changes; the store stays open outside of it.
 await start(
-  async (parts) => async (request, env) => {
-    const entry = (await vite.ssrLoadModule('./server/entry.ts')) as { createServer: typeof CreateServer }
-    return entry.createServer(parts).fetch(request, env)
-  },
+  async (parts) => ({
+    async answer(request, env) {
+      const entry = (await vite.ssrLoadModule('./server/entry.ts')) as { createServer: typeof CreateServer }
+      return entry.createServer(parts).answer(request, env)
+    },
+    isCacheableCall: () => false,
+  }),
   serveFiles,
   server,
 ).catch(fail)

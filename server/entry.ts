@@ -6,6 +6,8 @@ import type { Kysely } from 'kysely'
 import { href } from '../contract/addresses.ts'
 import type { ErrorBody } from '../contract/error.ts'
 import { createApi } from './api/api.ts'
+import { cacheableCalls, type IsCacheableCall } from './api/cacheable-calls.ts'
+import { listDeclaredRoutes } from './api/declared-routes.ts'
 import { errorAnswer } from './api/errors.ts'
 import { createSessionCheck } from './auth/session-cookie.ts'
 import type { Config } from './config.ts'
@@ -18,6 +20,7 @@ import { guardForms } from './http/forms.ts'
 import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './http/request-guards.ts'
+import type { Answer } from './http/request-listener.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { PictureWorkshop } from './media/picture-workshop.ts'
@@ -52,13 +55,20 @@ export interface ServerParts {
   log: Log
 }
 
+/** What answers requests, and which calls of the API the page cache may keep. */
+export interface SiteServer {
+  answer: Answer
+  isCacheableCall: IsCacheableCall
+}
+
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, reads, previews, readRevision, workshop, config, contact, secret, log }: ServerParts): Hono {
+export function createServer({ db, reads, previews, readRevision, workshop, config, contact, secret, log }: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl }
   const createApiOver = (store: Kysely<Database>, storeOfReads = store) =>
     createApi({ db: store, reads: storeOfReads, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
   const api = createApiOver(db, reads)
+  const isCacheableCall = cacheableCalls(listDeclaredRoutes(api))
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -89,8 +99,8 @@ export function createServer({ db, reads, previews, readRevision, workshop, conf
 
   app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
-  app.route('/', createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver }))
-  return app
+  app.route('/', createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver, isCacheableCall }))
+  return { answer: (request, env) => app.fetch(request, env), isCacheableCall }
 }
 
 /** How long browsers may keep a file that is there. Who has it already is told so: its time is that of the build. */

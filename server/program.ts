@@ -3,8 +3,5 @@ import { fail, start } from './start.ts'
 
 /** Runs the product as it is built: the server together with the pages (vite.config.ts). In development it is dev.ts. */
 export function run(): Promise<void> {
-  return start(async (parts) => {
-    const server = createServer(parts)
-    return (request, env) => server.fetch(request, env)
-  }).catch(fail)
+  return start(async (parts) => createServer(parts)).catch(fail)
 }

@@ -7,10 +7,10 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { isEmptyStore } from './seed/empty-store.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { loadSampleContent } from './seed/load-sample-content.ts'
-import type { ServerParts } from './entry.ts'
+import type { ServerParts, SiteServer } from './entry.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createPageCache } from './delivery/page-cache.ts'
-import { createRequestListener, type Answer, type Middleware } from './http/request-listener.ts'
+import { createRequestListener, type Middleware } from './http/request-listener.ts'
 import { consoleLog, type Log } from './log.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { startJobs, type JobRunner } from './jobs/runner.ts'
@@ -40,13 +40,13 @@ const SAME_SIGNAL = 1_000
 /**
  * Starts the product: reads the configuration, opens the store (content is loaded into an empty one), serves, and stops
  * tidily when it is told to.
- * @param createAnswer makes what answers requests from the parts that stay open while it runs
+ * @param createSite makes what answers requests from the parts that stay open while it runs
  * @param before answers first, and passes on what it does not know: the development server's own files
  * @param server what listens; made by who has more for it to do
  * @throws ConfigError, StoreVersionError, or what the system says when the port is taken
  */
 export async function start(
-  createAnswer: (parts: ServerParts) => Promise<Answer>,
+  createSite: (parts: ServerParts) => Promise<SiteServer>,
   before?: Middleware,
   server = createHttpServer(),
 ): Promise<void> {
@@ -70,12 +70,19 @@ export async function start(
   const contact = contactSettings(config, secret, jobs, deleteMails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   const { readRevision, previews, reads } = store
-  const answer = await createAnswer({ db: store.db, reads, previews, readRevision, workshop, config, contact, secret, log })
+  const { answer, isCacheableCall } = await createSite({ db: store.db, reads, previews, readRevision, workshop, config, contact, secret, log })
   // While it is developed, a page changes with every file.
   const pageCache =
     config.mode === 'development'
       ? undefined
-      : createPageCache({ answer: (request) => answer(request, {} as HttpBindings), readRevision, publicUrl: config.publicUrl, hasSession: createSessionCheck(secret), log })
+      : createPageCache({
+          answer: (request) => answer(request, {} as HttpBindings),
+          readRevision,
+          publicUrl: config.publicUrl,
+          hasSession: createSessionCheck(secret),
+          isCacheableCall,
+          log,
+        })
   setTimeouts(server)
   const closeConnections = watchConnections(server)
   server.on('request', createRequestListener({ answer, first: before ?? pageCache?.handle, log }))

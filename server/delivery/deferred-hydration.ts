@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
+import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 import { FormatError, importInPlace, readRouterOutput, removeRouterOutput, type RouterOutput } from './react-router-output.ts'
-
-/** Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`. */
-export const HYDRATION_PATH = '/hydration'
-export const HYDRATION_PARAMETER = 'hydration'
 
 export interface DeferredPage {
   /** The page without the parts that only its scripts need. */

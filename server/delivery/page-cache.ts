@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { createBackgroundCompression } from './background-compression.ts'
-import { cacheKey } from './cache-key.ts'
+import { cacheKey, type CacheKeyParts } from './cache-key.ts'
 import { isCurrent, validityOf } from './cached-answer-validity.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
@@ -19,15 +19,11 @@ const MAX_ANSWER_BYTES = 4 * MIB
  */
 const MAX_STALE = 60 * 60_000
 
-export interface PageCacheParts {
+export interface PageCacheParts extends CacheKeyParts {
   /** Renders an answer from its address alone. */
   answer: (request: Request) => Response | Promise<Response>
   /** The content revision as it is now; never one from before the call. */
   readRevision: () => number | Promise<number>
-  /** Origin of the site for visitors; undefined: that of each request. */
-  publicUrl: string | undefined
-  /** Whether a `Cookie` header has a staff session signed by this site. */
-  hasSession: (cookie: string | undefined) => boolean
   log: Log
   /** Milliseconds since 1970. */
   now?: () => number
@@ -51,7 +47,7 @@ export interface PageCache {
  * only if that is still the same: nobody gets an answer older than a write acknowledged before the request, by any process.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { answer, readRevision, publicUrl, hasSession, log, now = Date.now, maxBytes = MAX_BYTES } = parts
+  const { answer, readRevision, log, now = Date.now, maxBytes = MAX_BYTES } = parts
   const cache = new AnswerCache(maxBytes)
   const compression = createBackgroundCompression(cache, log)
   const renders = createCoalescedRenders({
@@ -67,7 +63,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let lastWriteAt = -Infinity
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const key = cacheKey(request, publicUrl, hasSession)
+    const key = cacheKey(request, parts)
     if (key === undefined) {
       noteWrite(request, response)
       return next()

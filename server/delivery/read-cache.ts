@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isContentRead } from './cache-key.ts'
+import type { IsCacheableCall } from '../api/cacheable-calls.ts'
 
 /** Characters of JSON that are kept. Parsed, they take some six times as many bytes. */
 const MAX_LENGTH = 2 * 1024 * 1024
@@ -22,12 +22,17 @@ interface Entry {
  * part of every page, so a page that is not cached costs little more than its rendering.
  */
 export class ReadCache {
+  readonly #isCacheableCall: IsCacheableCall
   #revision: number | undefined
   #pending = new Map<string, Promise<Read>>()
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_LENGTH,
     sizeCalculation: ({ length }, path) => length + path.length + OVERHEAD,
   })
+
+  constructor(isCacheableCall: IsCacheableCall) {
+    this.#isCacheableCall = isCacheableCall
+  }
 
   /**
    * The reads of a page that is rendered at this revision.
@@ -37,7 +42,12 @@ export class ReadCache {
     if (revision === undefined) return fetch
     // A page of an older revision that is still being rendered does not clear newer entries.
     if (this.#revision === undefined || revision > this.#revision) this.#clear(revision)
-    return (path) => (revision === this.#revision && isContentRead(path) ? this.#read(path, fetch) : fetch(path))
+    return (path) => (revision === this.#revision && this.#isCacheable(path) ? this.#read(path, fetch) : fetch(path))
+  }
+
+  #isCacheable(path: string): boolean {
+    const { pathname, searchParams } = new URL(path, 'http://api')
+    return this.#isCacheableCall(pathname, searchParams)
   }
 
   #clear(revision: number): void {

@@ -7,7 +7,9 @@ import * as build from 'virtual:react-router/server-build'
 import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
-import { HYDRATION_PATH, pageOfHydration } from '../delivery/deferred-hydration.ts'
+import type { IsCacheableCall } from '../api/cacheable-calls.ts'
+import { pageOfHydration } from '../delivery/deferred-hydration.ts'
+import { HYDRATION_PATH } from '../delivery/hydration-address.ts'
 import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { checkManifestFile } from '../delivery/manifest-check.ts'
@@ -40,6 +42,7 @@ export interface PageParts {
   api: InProcessApi
   /** The same over a store in which something is written that nobody else sees. */
   createApiOver: (db: Kysely<Database>) => InProcessApi
+  isCacheableCall: IsCacheableCall
   log: Log
 }
 
@@ -49,14 +52,15 @@ interface InProcessApi {
 }
 
 /** Renders the pages of the site, and serves their hydration modules. */
-export function createPageRoutes({ config, tokens, db, previews, secret, readRevision, api, createApiOver, log }: PageParts): Hono {
+export function createPageRoutes(parts: PageParts): Hono {
+  const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, log } = parts
   // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const deferral = createHydrationDeferral({ isWanted: config.mode !== 'development', log })
   if (config.mode !== 'development') void checkManifestFile(join(projectFolder, 'build/client', build.assets.url), log)
   const hydrations = new Hydrations()
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {

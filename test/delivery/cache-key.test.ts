@@ -3,10 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { cacheKey } from '../../server/delivery/cache-key.ts'
+import { isCacheableCall } from './declared-calls.ts'
 
 const SITE = 'https://firm.example'
 const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  cacheKey({ method, url, headers } as unknown as IncomingMessage, SITE, createSessionCheck('secret'))
+  cacheKey({ method, url, headers } as unknown as IncomingMessage, { publicUrl: SITE, hasSession: createSessionCheck('secret'), isCacheableCall })
 
 test.each([
   ['/', '/'],
@@ -27,6 +28,9 @@ test.each([
   '/?preview=abc.def',
   '/projects?page=2&preview=abc',
   '/projects?search=bridge',
+  '/about?page=2',
+  '/nothing?page=2',
+  '/hydration/about?page=2&hydration=abc',
   '/contact?reference=ABC-123',
   '/api/v1/news?search=bridge',
   '/admin',
@@ -35,6 +39,7 @@ test.each([
   '/api/v1/content/news',
   '/api/v1/pictures',
   '/api/v1/projectsandmore',
+  '/api/v1/projects?category=notices',
   '/api/v1/contact-us',
   '/media/pictures/a/original',
   '/icon.svg',
@@ -72,7 +77,7 @@ test('what is no plain read is made anew', () => {
 })
 
 test('without a public address, each host has its own pages, since they name it', () => {
-  const keptAt = (host?: string) => cacheKey({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, undefined, () => false)
+  const keptAt = (host?: string) => cacheKey({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, { publicUrl: undefined, hasSession: () => false })
   expect(keptAt('A.example:3000')).toBe('http://a.example:3000/')
   expect(keptAt('[::1]:3000')).toBe('http://[::1]:3000/')
   for (const host of [undefined, '', 'a b', 'a/b', 'a@b', 'a?b']) expect(keptAt(host)).toBeUndefined()

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { createPageCache, type PageCacheParts } from '../../server/delivery/page-cache.ts'
+import { isCacheableCall } from './declared-calls.ts'
 import { ask } from '../server/ask.ts'
 
 /** Text that becomes much smaller, and smaller still with patience. */
@@ -29,6 +30,7 @@ export async function createCachedSite(parts: Partial<PageCacheParts> = {}) {
     readRevision: () => site.revision,
     publicUrl: 'https://firm.example',
     hasSession: createSessionCheck('secret'),
+    isCacheableCall,
     log: { info() {}, error: (text, cause) => void site.errors.push(text, cause) },
     now: () => site.now,
     ...parts,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ReadCache } from '../../server/delivery/read-cache.ts'
+import { isCacheableCall } from './declared-calls.ts'
 
 const SETTINGS = '/api/v1/settings'
 
@@ -11,7 +12,7 @@ function countingApi(respond = (call: number) => Response.json({ data: { call } 
 
 test('what two pages of one revision ask is asked once, also when they ask at the same time', async () => {
   const { asked, ask } = countingApi()
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   const answers = await Promise.all([reads.at(1, ask)(SETTINGS), reads.at(1, ask)(SETTINGS), reads.at(1, ask)('/api/v1/services?page=1&limit=100')])
   expect(asked).toEqual([SETTINGS, '/api/v1/services?page=1&limit=100'])
   expect(await answers[1].json()).toEqual({ data: { call: 1 } })
@@ -19,7 +20,7 @@ test('what two pages of one revision ask is asked once, also when they ask at th
 
 test('after a change it is asked anew, and an older page gets nothing that is newer than its revision', async () => {
   const { asked, ask } = countingApi()
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   const older = reads.at(1, ask)
   await older(SETTINGS)
   const newer = reads.at(2, ask)
@@ -32,7 +33,7 @@ test('after a change it is asked anew, and an older page gets nothing that is ne
 
 test('nothing is kept of a failure, nor of what is no content, nor without a revision', async () => {
   const { asked, ask } = countingApi((call) => (call === 1 ? Response.json({}, { status: 500 }) : Response.json({ data: call })))
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   expect((await reads.at(1, ask)(SETTINGS)).status).toBe(500)
   expect((await reads.at(1, ask)(SETTINGS)).status).toBe(200)
   for (const path of ['/api/v1/contact-us/receipt', '/api/v1/projects?search=bridge', '/api/v1/projects?search=bridge']) await reads.at(1, ask)(path)
@@ -41,13 +42,13 @@ test('nothing is kept of a failure, nor of what is no content, nor without a rev
 })
 
 test('a call that throws is tried again by the next page', async () => {
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   await expect(reads.at(1, async () => Promise.reject(new Error('gone')))(SETTINGS)).rejects.toThrow('gone')
   expect((await reads.at(1, countingApi().ask)(SETTINGS)).ok).toBe(true)
 })
 
 test('pages cannot change what they share', async () => {
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   const { data } = (await (await reads.at(1, countingApi().ask)(SETTINGS)).json()) as { data: { call: number } }
   expect(() => void (data.call = 9)).toThrow(TypeError)
 })
@@ -55,7 +56,7 @@ test('pages cannot change what they share', async () => {
 test('a firm with endless pages fills no memory: what is very large is asked each time, and much of it begins anew', async () => {
   const large = 'x'.repeat(400_000)
   const { asked, ask } = countingApi(() => Response.json({ data: large }))
-  const reads = new ReadCache()
+  const reads = new ReadCache(isCacheableCall)
   for (let id = 0; id < 30; id++) await reads.at(1, ask)(`/api/v1/news/slug/item-${id}`)
   await reads.at(1, ask)('/api/v1/news/slug/item-0')
   expect(asked).toHaveLength(31)

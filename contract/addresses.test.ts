@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import routes from '../site/routes.ts'
 import { ADDRESSES, href, type Address } from './addresses.ts'
 import { findAddress } from './find-address.ts'
+import { CONTENT_ENTITIES, KINDS } from './kinds/index.ts'
+import type { Kind } from './kinds/kind.ts'
 
 const addresses = Object.values<Address>(ADDRESSES)
 
@@ -9,6 +11,13 @@ test('every page of the site is in the table, and the other way round', () => {
   const pages = routes.filter(({ file }) => file !== 'routes/not-found.tsx' && !file.startsWith('dev/'))
   expect(pages.length).toBeGreaterThan(15)
   expect(addresses.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path = '' }) => `/${path}`).toSorted())
+})
+
+test('pages list kinds of content that there are, and items stand at addresses of the table', () => {
+  expect(CONTENT_ENTITIES).toEqual(expect.arrayContaining(addresses.flatMap(({ lists }) => lists ?? [])))
+  const paths = Object.values<Kind>(KINDS).flatMap(({ path }) => (path === undefined ? [] : [path.split('?')[0]]))
+  expect(paths.length).toBeGreaterThan(5)
+  expect(addresses.map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
 })
 
 test('a page is found by its own address', () => {

@@ -1,11 +1,9 @@
-import type { ContentEntity } from './kinds/index.ts'
-
 /** A page of the site, as visitors, links, redirects and the page cache know it. */
 export interface Address {
   /** As site/routes.ts has it, with a slash in front. */
   path: `/${string}`
-  /** The content that the page shows all of: where "Edit this page" leads. */
-  lists?: ContentEntity
+  /** The kind of content that the page shows all of (a test compares it with KINDS): where "Edit this page" leads. */
+  lists?: string
   /** Query parameters that make another page. Each combination is cached. */
   query?: readonly string[]
   /** Query parameters with no end of values, or for one visitor alone: a page with one of them is never cached. */

@@ -53,12 +53,12 @@ export function fieldAt(path: string): { name: string; locale: OtherLocale | und
 
 /** The field of a kind's slug, where its items have addresses of their own. */
 export function slugOf(kind: Kind): string | undefined {
-  return kind.path?.includes('{slug}') ? fieldsOf(kind).find(([, { type }]) => type === 'slug')?.[0] : undefined
+  return kind.path?.includes(':slug') ? fieldsOf(kind).find(([, { type }]) => type === 'slug')?.[0] : undefined
 }
 
 /** The public address of an item with this slug. */
 export function addressOf({ path = '' }: Kind, slug: string): string {
-  return path.replace('{slug}', slug)
+  return path.replace(':slug', slug)
 }
 
 /** Whether items stand beneath others of their kind: the group of such an item is its parent. */

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, slug } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
@@ -13,7 +14,7 @@ export const categoryKind = defineKind({
   title: 'name',
   publishesAtOnce: true,
   hasOrder: true,
-  path: '/news?category={slug}',
+  path: `${ADDRESSES.news.path}?category=:slug`,
   list: { columns: ['slug'], sort: 'position' },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LINK } from '../patterns.ts'
 import { choice, line, picture, slug } from './field.ts'
@@ -26,8 +27,7 @@ export const clientKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   isOrderedInGroups: true,
-  path: '/about/clients',
-  listPath: '/about/clients',
+  path: ADDRESSES.clients.path,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -51,10 +51,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   isFixed?: boolean
   /** Only owners write it. */
   isForOwners?: boolean
-  /** Where visitors find an item; {slug} stands for its slug. Pages of several items have no {slug}. */
+  /** Where visitors find an item, from contract/addresses.ts; `:slug` stands for its slug. Pages of several items have none. */
   path?: string
-  /** The page that lists its items. */
-  listPath?: string
   /** Forms without tabs have all fields in one tab of their own. */
   tabs?: readonly FormTab<Name>[]
   /** Columns of its list besides title, state and times: fields, or what every row has. */

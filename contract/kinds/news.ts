@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
@@ -16,8 +17,7 @@ export const newsKind = defineKind({
   picture: 'imageId',
   mainText: 'description',
   publishesAtOnce: false,
-  path: '/news/{slug}',
-  listPath: '/news',
+  path: ADDRESSES.newsItem.path,
   list: { columns: ['group', 'date'] },
   fields: {
     name: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

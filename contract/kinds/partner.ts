@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LINK } from '../patterns.ts'
 import { choice, line, picture } from './field.ts'
@@ -23,7 +24,7 @@ export const partnerKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   isOrderedInGroups: true,
-  path: '/about/clients',
+  path: ADDRESSES.clients.path,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import type { ProjectStatus } from '../project-status.ts'
 import {
@@ -41,8 +42,7 @@ export const projectKind = defineKind({
   mainText: 'description',
   publishesAtOnce: true,
   hasOrder: true,
-  path: '/projects/{slug}',
-  listPath: '/projects',
+  path: ADDRESSES.project.path,
   list: { columns: ['group', 'date'] },
   fields: {
     title: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
@@ -18,8 +19,7 @@ export const serviceKind = defineKind({
   hasOrder: true,
   isOrderedInGroups: true,
   // A child is found beneath its parent, too; this address is the canonical one (site/routes/service-detail-nested.tsx).
-  path: '/services/{slug}',
-  listPath: '/services',
+  path: ADDRESSES.service.path,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -20,7 +20,6 @@ export const settingsKind = defineKind({
   publishesAtOnce: true,
   isFixed: true,
   isForOwners: true,
-  listPath: '/contact',
   fields: {
     name: line({
       label: { en: 'Name of the firm', ne: 'संस्थाको नाम' },

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, picture, plainText } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
@@ -15,8 +16,7 @@ export const teamMemberKind = defineKind({
   picture: 'photoId',
   publishesAtOnce: true,
   hasOrder: true,
-  path: '/about/teams',
-  listPath: '/about/teams',
+  path: ADDRESSES.team.path,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, plainText } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
@@ -14,8 +15,7 @@ export const timelineItemKind = defineKind({
   date: 'date',
   publishesAtOnce: true,
   hasOrder: true,
-  path: '/about/our-story/history',
-  listPath: '/about/our-story/history',
+  path: ADDRESSES.history.path,
   list: { columns: ['date'], sort: 'date' },
   fields: {
     date: date({

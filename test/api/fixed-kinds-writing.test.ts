@@ -5,6 +5,14 @@ import { writtenOf } from '../../contract/list.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
+/** As they have been since the first version, whatever the order of PAGE_KEYS. */
+const UNWRITTEN: [number, string][] = [
+  [1001, 'Welcome'],
+  [1003, 'Our Story'],
+  [1005, 'Privacy'],
+  [1006, 'Terms of use'],
+]
+
 describeOnEachEngine('writing pages', (engine) => {
   test('changes the texts of a page, cleaned, and leaves its key', async () => {
     const app = await createTestApp(engine)
@@ -23,6 +31,9 @@ describeOnEachEngine('writing pages', (engine) => {
     expect(meta.total).toBe(PAGE_KEYS.length)
     const terms = data.find(({ title }: { title: string }) => title === 'Terms of use')
     expect([terms.state, terms.gaps]).toEqual(['draft', ['body', 'nepali']])
+    // Ids of unwritten pages are in the stores of every installation.
+    const ids = data.filter(({ id }: { id: number }) => id > 1000).map(({ id, title }: { id: number; title: string }) => [id, title])
+    expect(new Map(ids)).toEqual(new Map(UNWRITTEN))
     expect((await (await app.request('/pages')).json()).meta.total).toBe(2)
     await editor.call('PATCH', `/pages/${terms.id}`, { body: '<p>Be fair.</p>', publish: true })
     expect((await (await app.request('/pages/terms')).json()).data).toMatchObject({ key: 'terms', title: 'Terms of use', body: '<p>Be fair.</p>' })

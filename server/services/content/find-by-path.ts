@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentPlace } from '../../../contract/content.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { findAddress } from '../../../contract/find-address.ts'
 import { findItemAt } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
@@ -7,7 +8,7 @@ import type { Database } from '../../store/schema.ts'
 /** What a page of the site shows, for "Edit this page": one item, a list, or null. @param path as visitors see it */
 export async function findPlace(db: Kysely<Database>, path: string): Promise<ContentPlace | null> {
   const [address = ''] = path.split(/[?#]/)
-  const lists = findAddress(address)?.lists
+  const lists = findAddress(address)?.lists as ContentEntity | undefined
   if (lists) return { entity: lists, id: null }
   const item = await findItemAt(db, address)
   return item ? { entity: item.entity, id: item.item_id } : null

@@ -91,7 +91,7 @@ export function recordKind<One extends Kind>(
 
     async addresses(db, document, id) {
       if (own.addresses) return own.addresses(db, document, id)
-      return new Map(declared.path?.endsWith('/{slug}') ? [[pathOf(declared, document)!, id]] : [])
+      return new Map(declared.path?.endsWith('/:slug') ? [[pathOf(declared, document)!, id]] : [])
     },
 
     async present(db, document, state) {
@@ -168,7 +168,7 @@ async function checkField(
 }
 
 function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
-  return path?.replace('{slug}', slug ?? '')
+  return path?.replace(':slug', slug ?? '')
 }
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {

@@ -1,3 +1,4 @@
+import { href } from '../../../../contract/addresses.ts'
 import { pageKind, type PageDocument } from '../../../../contract/kinds/page.ts'
 import { PAGE_KEYS, type PageKey } from '../../../../contract/page.ts'
 import { listPageIds } from '../../../store/pages.ts'
@@ -15,12 +16,12 @@ const UNWRITTEN_IDS: Record<PageKey, number> = {
 }
 
 const PATHS: Record<PageKey, string> = {
-  home: '/',
-  overview: '/about/overview',
-  'our-story': '/about',
-  'managing-director': '/about',
-  privacy: '/privacy',
-  terms: '/terms',
+  home: href('home'),
+  overview: href('overview'),
+  'our-story': href('about'),
+  'managing-director': href('about'),
+  privacy: href('privacy'),
+  terms: href('terms'),
 }
 
 const written = recordKind(pageKind, { path: ({ key }) => PATHS[key] })

@@ -1,3 +1,4 @@
+import { href } from '../../../../contract/addresses.ts'
 import { serviceKind } from '../../../../contract/kinds/service.ts'
 import { countContentItems } from '../../../store/content-items.ts'
 import { listChildServices, listServicesById } from '../../../store/services.ts'
@@ -23,9 +24,9 @@ export const services = recordKind(serviceKind, {
     const [parent] = await listServicesById(db, parentId === null ? [] : [parentId], 'en')
     const children = await listChildServices(db, [id], 'en')
     return new Map([
-      [`/services/${slug}`, id],
-      ...(parent ? [[`/services/${parent.slug}/${slug}`, id] as const] : []),
-      ...children.map((child) => [`/services/${slug}/${child.slug}`, child.id] as const),
+      [href('service', { slug }), id],
+      ...(parent ? [[href('childService', { parent: parent.slug, slug }), id] as const] : []),
+      ...children.map((child) => [href('childService', { parent: slug, slug: child.slug }), child.id] as const),
     ])
   },
 })

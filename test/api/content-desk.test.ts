@@ -55,6 +55,27 @@ describeOnEachEngine('drafts', (engine) => {
   })
 })
 
+describeOnEachEngine('what visitors see', (engine) => {
+  test('has one event for each change, in its transaction', async () => {
+    const { id, call, revision } = await openFixture(engine)
+    const category = (await call('POST', '/categories', { name: 'New', publish: true })).data
+    const changes: [string, () => Promise<{ status: number }>, number][] = [
+      ['a draft', () => call('PATCH', `/news/${id}`, { name: 'Planned', publish: false }), 0],
+      ['publish', () => call('PUT', `/content/news/${id}/publication`, {}), 1],
+      ['order', () => call('PUT', '/content/categories/order', { ids: [category.id] }), 1],
+      ['unpublish', () => call('DELETE', `/content/news/${id}/publication`), 1],
+      ['trash of a draft', () => call('DELETE', `/news/${id}`), 0],
+      ['trash', () => call('DELETE', `/categories/${category.id}`), 1],
+      ['recovery', () => call('POST', `/content/categories/${category.id}/recovery`), 1],
+    ]
+    for (const [name, change, expected] of changes) {
+      const before = await revision()
+      expect((await change()).status, name).toBe(200)
+      expect((await revision()) - before, name).toBe(expected)
+    }
+  })
+})
+
 describeOnEachEngine('a schedule', (engine) => {
   test('publishes when its time has come, also long after, and once', async () => {
     const { db, id, call, seen, publishAllDue } = await openFixture(engine)

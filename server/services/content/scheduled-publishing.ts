@@ -34,8 +34,8 @@ export function createPublishHandler({ db, log, now = () => new Date() }: { db: 
       if (!item || !isScheduled(item)) return
       // Only where the clock was set back.
       if (item.scheduled_for > now().toISOString()) return { state: 'queued', dueAt: item.scheduled_for }
-      const fault = await publishDue({ db, now }, item)
-      log.info(fault ? `“${item.title}” could not be published at its time: ${fault}` : `“${item.title}” was published at its time`)
+      const outcome = await publishDue({ db, now }, item)
+      if (outcome) log.info(`“${item.title}” ${outcome}`)
     },
   }
 }
@@ -46,23 +46,22 @@ function isScheduled(item: ContentItem): item is ContentItem & { scheduled_for: 
 
 /**
  * Publishes an item that is due. What cannot be published keeps the reason until staff schedule or publish it again.
- * @returns what went wrong, in words; undefined: nothing
+ * @returns for the log; undefined when somebody has published or rescheduled it since
  */
 async function publishDue(deps: Omit<WriteDeps, 'actor'>, due: ContentItem): Promise<string | undefined> {
   // Whether they may was checked when they scheduled it.
   const actor = { id: null, email: due.scheduled_by ?? 'schedule', role: 'owner' as const, address: 'schedule' }
   try {
-    await workOn({ ...deps, actor }, due.entity, async (work) => {
+    return await workOn({ ...deps, actor }, due.entity, async (work) => {
       const item = await findContentItem(work.tx, due.entity, due.item_id)
-      // Somebody may have published or rescheduled it since.
-      if (!item || !isScheduled(item) || item.scheduled_for > work.at) return
+      if (!item || !isScheduled(item) || item.scheduled_for > work.at) return undefined
       await publishNewest(work, item, await loadDocument(work.tx, item.entity, item.item_id, item.version))
       await work.note({ action: 'publish', id: item.item_id, label: item.title })
+      return 'was published at its time'
     })
-    return undefined
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     await updateContentItem(deps.db, due.entity, due.item_id, { schedule_fault: error.message })
-    return error.message
+    return `could not be published at its time: ${error.message}`
   }
 }

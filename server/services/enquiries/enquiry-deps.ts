@@ -15,9 +15,9 @@ export interface EnquirySettings {
   mailDomain: string
   /** No mail server is set: mails are written into files, and reach nobody. */
   mailsStayHere: boolean
-  /** Called when a mail was put into the outbox. */
+  /** To be called after the commit of what queues a mail or another job. */
   wakeJobs: () => void
-  /** Deletes what was written of mails into files. */
+  /** Deletes the files that mails were written into. */
   deleteMailFiles: (mails: { message_id: string; created_at: string }[]) => Promise<void>
 }
 

@@ -56,7 +56,7 @@ async function run(config: Config, options: Record<string, string | undefined>, 
     async release(store) {
       const reference = readReference(id)
       // The server notices within seconds; it alone sends mails.
-      const settings = { acknowledges: config.acknowledgesEnquiries, mailDomain: config.mail.from.address.split('@')[1]!, wakeJobs() {} }
+      const settings = { acknowledges: config.acknowledgesEnquiries, wakeJobs() {} }
       const isReleased = await releaseMessage({ ...settings, db: store.db, now: () => new Date() }, reference)
       if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)

@@ -135,7 +135,6 @@ function contactSettings(config: Config, secret: string, jobs: JobRunner, delete
     perAddress: config.enquiriesPerAddress,
     inAll: config.enquiriesPerHour,
     acknowledges: config.acknowledgesEnquiries,
-    mailDomain: config.mail.from.address.split('@')[1]!,
     mailsStayHere: config.mail.smtpUrl === undefined,
     wakeJobs: () => jobs.wake(),
     deleteMailFiles,

@@ -10,7 +10,6 @@ const TEST_SETTINGS: EnquirySettings = {
   perAddress: 0,
   inAll: 0,
   acknowledges: false,
-  mailDomain: 'localhost',
   mailsStayHere: false,
   wakeJobs() {},
   async deleteMailFiles() {},

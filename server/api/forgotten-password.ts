@@ -24,7 +24,7 @@ const askRoute = createRoute({
 export const forgottenPasswordApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
-  { mailDomain, wakeJobs }: EnquirySettings,
+  { wakeJobs }: EnquirySettings,
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) =>
   createRouter().openapi(askRoute, async (context) => {
@@ -33,7 +33,7 @@ export const forgottenPasswordApi = (
       throw new ServiceError('conflict', 'This site has not been told its own address (PUBLIC_URL), and mails no links: ask an owner for one')
     }
     const { email } = context.req.valid('json')
-    await requestPassword({ db, auth, secret, now, mailDomain, wakeJobs }, { email, address: context.var.caller.address, origin })
+    await requestPassword({ db, auth, secret, now, wakeJobs }, { email, address: context.var.caller.address, origin })
     return context.json(ASKED, 200)
   })
 

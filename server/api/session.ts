@@ -33,10 +33,10 @@ import {
 export const sessionApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
-  { mailDomain, wakeJobs }: EnquirySettings,
+  { wakeJobs }: EnquirySettings,
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ) => {
-  const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, mailDomain, wakeJobs }, publicUrl)
+  const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, wakeJobs }, publicUrl)
   const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
     const said = await askAuth(await auth(), db, context.var.caller, path, body)
     for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })

@@ -20,7 +20,7 @@ const WARNING_ATTEMPTS = 10
 const UNKNOWN = 'unknown accounts'
 
 /** What is needed to count attempts, and to tell of failures. */
-export interface AttemptDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeJobs'> {
+export interface AttemptDeps extends Pick<EnquirySettings, 'wakeJobs'> {
   db: Kysely<Database>
   secret: string
   now: () => Date
@@ -121,7 +121,7 @@ async function report(tx: Kysely<Database>, deps: AttemptDeps, { email, address 
   await note(tx, { id: null, email: 'unknown', address }, time, { action: 'sign-in-failed', entity: 'staff', ...(user && { id: user.id }), label })
   if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
   const at = time.toISOString()
-  await queueMail(tx, { kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, at, mailDomain: deps.mailDomain })
+  await queueMail(tx, { kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, at })
   return true
 }
 

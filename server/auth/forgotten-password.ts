@@ -25,7 +25,7 @@ const ANSWER_TIME = 200
 const NOBODY = 'nobody'
 
 /** What is needed to mail a link. */
-export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'mailDomain' | 'wakeJobs'> {
+export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'wakeJobs'> {
   db: Kysely<Database>
   auth: () => Promise<StaffAuth>
   /** The one that the mailer has: the link's token is made of it. */
@@ -54,7 +54,7 @@ export async function requestPassword(deps: ForgottenPasswordDeps, asked: Forgot
 }
 
 /** @returns whether a mail is in the outbox now */
-async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenPasswordDeps, { email, address, origin }: ForgottenPassword): Promise<boolean> {
+async function makeLink({ db, auth, secret, now }: ForgottenPasswordDeps, { email, address, origin }: ForgottenPassword): Promise<boolean> {
   const time = now()
   const request = {
     id: randomBytes(16).toString('base64url'),
@@ -78,7 +78,7 @@ async function makeLink({ db, auth, secret, now, mailDomain }: ForgottenPassword
     await refuseTooMany(tx, time, request)
     await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
     if (!known) return
-    await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at, mailDomain })
+    await queueMail(tx, { kind: 'password', about: request.id, at: request.requested_at })
   })
   return known !== undefined
 }

@@ -4,6 +4,7 @@ import type { JobHandler, JobOutcome } from '../jobs/handler.ts'
 import type { Log } from '../log.ts'
 import { findTemplate } from '../services/mails/templates.ts'
 import type { MailTemplate } from '../services/mails/template.ts'
+import { writeWithoutWaiting } from '../store/engine.ts'
 import { findMail, MAIL_JOB, updateMail, type Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
 import { MailNotTaken, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
@@ -48,7 +49,7 @@ export function createMailHandler({ db, transport, config, secret, log, now = ()
     let sending: Sending = { mail, attempts, isToFirm: false }
     let planned = recipientsOf(mail)
     try {
-      const composed = await compose(mail)
+      const composed = await compose(await completeMessageId(mail))
       if (!composed) return done(mail, { sent_at: now().toISOString(), answer: 'Not sent: nothing is left to tell' })
       sending = { ...sending, isToFirm: composed.isToFirm }
       planned = planRecipients(planned, composed.outgoing.to)
@@ -64,6 +65,14 @@ export function createMailHandler({ db, transport, config, secret, log, now = ()
       log.error(`mail: ${nameOf(mail)} cannot be written`, error)
       return settle(sending, planned, { answer, refused: [], isTaken: false })
     }
+  }
+
+  /** Its domain is that of MAIL_FROM at the first attempt. It is stored before anything is sent, and stays. */
+  async function completeMessageId(mail: Mail): Promise<Mail> {
+    if (mail.message_id.includes('@')) return mail
+    const message_id = `${mail.message_id}@${config.from.address.split('@')[1]}`
+    await writeWithoutWaiting(db, (free: Kysely<Database>) => updateMail(free, mail.id, { message_id }))
+    return { ...mail, message_id }
   }
 
   async function compose(mail: Mail): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {

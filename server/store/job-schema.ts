@@ -31,7 +31,7 @@ interface JobTable {
 /** The mails: their job, whose subject is their id, says how they stand. */
 interface MailTable {
   id: Generated<number>
-  /** The Message-ID without its brackets. Fixed, so that a mail which is sent twice after a crash can be known as one. */
+  /** The Message-ID without its brackets, until the first attempt without its domain. Then fixed: a mail sent twice after a crash is known as one. */
   message_id: string
   /** Names its template (server/services/mails/templates.ts). */
   kind: string

@@ -50,11 +50,11 @@ export async function listMailsAbout(db: Kysely<Database>, references: string[])
   return selectMails(db).where(among(db, 'about', references)).orderBy('mail.id').execute()
 }
 
-/** Stores what the mail server said, and who has the mail. */
+/** Stores what is known of a mail after an attempt, or its whole Message-ID before the first. */
 export async function updateMail(
   tx: Kysely<Database>,
   id: number,
-  values: Partial<Pick<Mail, 'answer' | 'recipients' | 'sent_at'>>,
+  values: Partial<Pick<Mail, 'answer' | 'message_id' | 'recipients' | 'sent_at'>>,
 ): Promise<void> {
   await tx.updateTable('mail').set(values).where('id', '=', id).execute()
 }

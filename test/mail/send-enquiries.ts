@@ -31,7 +31,7 @@ export async function openOffice(engine: Engine, settings: Partial<EnquirySettin
   const now = () => new Date(clock.now)
   const mailServer = await startMailServer(nextFault)
   onTestFinished(() => mailServer.close())
-  const app = await createTestApp(engine, { now, contact: { mailDomain: 'site.example.org', ...settings } })
+  const app = await createTestApp(engine, { now, contact: settings })
   const logged: string[] = []
   const log = { info: (text: string) => void logged.push(text), error: (text: string) => void logged.push(text) }
   const receivers = ['office@example.org']

@@ -11,8 +11,6 @@ export interface EnquirySettings {
   inAll: number
   /** Whether the visitor gets a mail that the message has come. */
   acknowledges: boolean
-  /** Domain of the mails' Message-IDs: that of the address they are sent from. */
-  mailDomain: string
   /** No mail server is set: mails are written into files, and reach nobody. */
   mailsStayHere: boolean
   /** To be called after the commit of what queues a mail or another job. */

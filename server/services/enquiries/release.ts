@@ -10,7 +10,7 @@ import type { EnquiryDeps } from './enquiry-deps.ts'
 const ACKNOWLEDGEMENTS_A_DAY = 3
 
 /** What the mails about a message need. */
-export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 'mailDomain' | 'wakeJobs'>
+export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 'wakeJobs'>
 
 /**
  * Takes a message out of quarantine, and queues its mails.
@@ -36,7 +36,7 @@ export async function insertMailsOfAccepted(
   deps: EnquiryMailDeps,
   { reference, email }: { reference: string; email: string },
 ): Promise<void> {
-  const mail = { about: reference, at: deps.now().toISOString(), mailDomain: deps.mailDomain }
+  const mail = { about: reference, at: deps.now().toISOString() }
   await queueMail(tx, { kind: 'enquiry', ...mail })
   if (!deps.acknowledges) return
   const given = await countAcknowledgements(tx, email, ago(deps.now(), DAY))
@@ -52,5 +52,5 @@ export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: Enqui
   const hour = at.slice(0, 13)
   // A minute more, for messages that are just being stored.
   const dueAt = new Date(Date.parse(`${hour}:00:00Z`) + HOUR + MINUTE).toISOString()
-  await queueMail(tx, { kind: 'quarantine', about: hour, at, dueAt, mailDomain: deps.mailDomain })
+  await queueMail(tx, { kind: 'quarantine', about: hour, at, dueAt })
 }

@@ -11,9 +11,9 @@ import { findTemplate, type MailKind } from './templates.ts'
  */
 export async function queueMail(
   tx: Kysely<Database>,
-  { kind, about, at, dueAt = at, mailDomain }: { kind: MailKind; about: string; at: string; dueAt?: string; mailDomain: string },
+  { kind, about, at, dueAt = at }: { kind: MailKind; about: string; at: string; dueAt?: string },
 ): Promise<void> {
-  // Says in the mail server's own log what it is about.
+  // Says in the mail server's own log what it is about. The first attempt adds the domain.
   const traced = findTemplate(kind)?.aboutIs ? `${kind}.${about}` : kind
-  await insertMail(tx, { message_id: `${traced}.${randomUUID()}@${mailDomain}`, kind, about, created_at: at, due_at: dueAt })
+  await insertMail(tx, { message_id: `${traced}.${randomUUID()}`, kind, about, created_at: at, due_at: dueAt })
 }

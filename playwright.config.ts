@@ -114,10 +114,20 @@ export default defineConfig({
       grep: /@phone\b/,
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     },
-    { name: 'no-javascript', grep: /@nojs\b/, use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false } },
+    {
+      name: 'no-javascript',
+      grep: /@nojs\b/,
+      use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
+    },
     { name: 'staff', testMatch: STAFF_TESTS, use: { baseURL: staffOrigin, viewport: { width: 1280, height: 800 } } },
     ...(process.env['STAFF_POSTGRES_URL']
-      ? [{ name: 'staff-postgres', testMatch: STAFF_STORY, use: { baseURL: postgresOrigin, viewport: { width: 1280, height: 800 } } }]
+      ? [
+          {
+            name: 'staff-postgres',
+            testMatch: STAFF_STORY,
+            use: { baseURL: postgresOrigin, viewport: { width: 1280, height: 800 } },
+          },
+        ]
       : []),
     { name: 'components', testMatch: COMPONENT_TESTS, use: { baseURL: componentOrigin } },
   ],

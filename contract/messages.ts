@@ -5,7 +5,6 @@ import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearc
 
 /** What staff have done with a message that was let in. */
 export const HANDLING_STATES = ['new', 'read', 'answered'] as const
-export type HandlingState = (typeof HANDLING_STATES)[number]
 /** How a message stands: it may be spam and waits for somebody to look at it, or what staff have done with it. */
 export const MESSAGE_STATES = [...HANDLING_STATES, 'quarantined'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

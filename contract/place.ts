@@ -22,7 +22,6 @@ export const districtReferenceSchema = z
     province: z.int(),
   })
   .meta({ id: 'DistrictReference' })
-export type DistrictReference = z.infer<typeof districtReferenceSchema>
 
 export const districtSchema = districtReferenceSchema
   .extend({

@@ -71,11 +71,15 @@ export async function startPostgres(settings?: Record<string, string>): Promise<
     initialise(binaries, data, owner)
     const port = await freePort()
     const run = async () => {
-      server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...optionsOf({ ...THROW_AWAY_SETTINGS, ...settings })], {
-        ...owner,
-        cwd: folder,
-        stdio: ['ignore', 'ignore', 'pipe'],
-      })
+      server = spawn(
+        join(binaries, 'postgres'),
+        ['-D', data, '-p', String(port), ...optionsOf({ ...THROW_AWAY_SETTINGS, ...settings })],
+        {
+          ...owner,
+          cwd: folder,
+          stdio: ['ignore', 'ignore', 'pipe'],
+        },
+      )
       await ready(server)
     }
     await run()
@@ -99,7 +103,9 @@ function optionsOf(settings: Record<string, string>): string[] {
 function findOwner(): Owner {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((option) => spawnSync('id', [option, name], { encoding: 'utf8' }).stdout?.trim())
+    const [uid, gid] = ['-u', '-g'].map((option) =>
+      spawnSync('id', [option, name], { encoding: 'utf8' }).stdout?.trim(),
+    )
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
   }
   throw new Error('Postgres does not run as root, and there is neither a user postgres nor nobody to run it.')
@@ -110,19 +116,25 @@ function findBinaries(owner: Owner): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
     // Debian keeps the versions apart: the newest first.
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true })),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) =>
+      other.localeCompare(one, 'en', { numeric: true }),
+    ),
     '/usr/local/bin',
     '/usr/local/pgsql/bin',
     ...globSync('/opt/homebrew/opt/postgresql*/bin'),
   ]
-  return folders
-    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-    // initdb looks for the rest of Postgres around the place where it really is.
-    .map((folder) => dirname(realpathSync(join(folder, 'initdb'))))
-    .find((folder) =>
-      // A name in PATH may be a wrapper, or closed to the owner: only running it tells.
-      ['initdb', 'postgres'].every((name) => spawnSync(join(folder, name), ['--version'], { ...owner, cwd: '/' }).status === 0),
-    )
+  return (
+    folders
+      .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+      // initdb looks for the rest of Postgres around the place where it really is.
+      .map((folder) => dirname(realpathSync(join(folder, 'initdb'))))
+      .find((folder) =>
+        // A name in PATH may be a wrapper, or closed to the owner: only running it tells.
+        ['initdb', 'postgres'].every(
+          (name) => spawnSync(join(folder, name), ['--version'], { ...owner, cwd: '/' }).status === 0,
+        ),
+      )
+  )
 }
 
 /** @throws when nothing can be installed here */

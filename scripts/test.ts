@@ -29,7 +29,9 @@ if (choice) {
   const total = report(outcomes, Date.now() - began)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 } else {
-  console.error(`Usage: npm test [-- [--only ${names.join('|')}] [--changed [--since COMMIT]]], stages separated by commas`)
+  console.error(
+    `Usage: npm test [-- [--only ${names.join('|')}] [--changed [--since COMMIT]]], stages separated by commas`,
+  )
   process.exitCode = 1
 }
 
@@ -58,7 +60,10 @@ function runStages({ names: chosen, since }: Choice): Promise<Outcome[]> {
   const runs = new Map<StageName, Promise<Outcome>>()
   for (const stage of STAGES.filter(({ name }) => chosen.includes(name))) {
     const earlier = stage.after.map((name) => runs.get(name))
-    runs.set(stage.name, Promise.all(earlier).then(() => runStage(stage, since)))
+    runs.set(
+      stage.name,
+      Promise.all(earlier).then(() => runStage(stage, since)),
+    )
   }
   return Promise.all(runs.values())
 }

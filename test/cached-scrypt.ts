@@ -10,7 +10,13 @@ type Callback = (error: Error | null, key: Buffer) => void
 const scrypt = crypto.scrypt
 const keys = new Map<string, Buffer>()
 
-crypto.scrypt = ((password: BinaryLike, salt: BinaryLike, length: number, options: ScryptOptions, callback: Callback) => {
+crypto.scrypt = ((
+  password: BinaryLike,
+  salt: BinaryLike,
+  length: number,
+  options: ScryptOptions,
+  callback: Callback,
+) => {
   const input = JSON.stringify([password, salt, length, options])
   const known = keys.get(input)
   if (known) return void queueMicrotask(() => callback(null, Buffer.from(known)))

@@ -18,10 +18,7 @@ function queryOf(given: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/**
- * react-admin's questions as calls of the API. `meta` of a write goes along in its body: `publish` and `version`.
- * What an answer says for the toast is kept beside the record: see `messageOf`.
- */
+/** react-admin's questions as calls of the API. `meta` of a write goes along in its body: `publish` and `version`. */
 export const dataProvider: DataProvider = {
   async getList(resource, { pagination = { page: 1, perPage: WHOLE_LIST }, sort, filter, signal }) {
     // react-admin sorts by id where nobody has said by what.
@@ -74,14 +71,6 @@ export const dataProvider: DataProvider = {
   },
 }
 
-const messages = new WeakMap<object, string>()
-
-function written({ data, message }: { data: RaRecord; message?: string }): { data: never } {
-  if (message) messages.set(data, message)
+function written({ data }: { data: RaRecord }): { data: never } {
   return { data: data as never }
-}
-
-/** What the server said when this record was written, word for word (specification section 8). */
-export function messageOf(record: object | undefined): string | undefined {
-  return record && messages.get(record)
 }

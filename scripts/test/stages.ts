@@ -53,6 +53,8 @@ async function checkTypes({ write }: StageContext): Promise<Counts> {
 async function lint({ write }: StageContext): Promise<Counts> {
   const codes = [
     await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'], write),
+    await run(packageBinary('oxfmt', 'oxfmt'), ['--check'], write),
+    await run(packageBinary('knip', 'knip'), ['--no-progress'], write),
     await run(join(root, 'scripts', 'check-regexps.ts'), [], write),
   ]
   const passed = codes.filter((code) => code === 0).length

@@ -5,8 +5,6 @@ import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
-export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
-
 /** Puts a category in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertCategory(db: Kysely<Database>, { translations, ...row }: NewRow<'category'>): Promise<number> {
   const { id } = await db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()

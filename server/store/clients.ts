@@ -4,8 +4,6 @@ import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
-export type ClientRow = Awaited<ReturnType<typeof listClients>>[number]
-
 /** Puts a client in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertClient(db: Kysely<Database>, { translations, ...row }: NewRow<'client'>): Promise<number> {
   const { id } = await db.insertInto('client').values(row).returning('id').executeTakeFirstOrThrow()

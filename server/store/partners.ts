@@ -4,8 +4,6 @@ import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
-export type PartnerRow = Awaited<ReturnType<typeof listPartners>>[number]
-
 /** Puts a partner in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertPartner(db: Kysely<Database>, { translations, ...row }: NewRow<'partner'>): Promise<number> {
   const { id } = await db.insertInto('partner').values(row).returning('id').executeTakeFirstOrThrow()

@@ -5,7 +5,6 @@ import type { Database } from './schema.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
-export type ProjectPictureRow = Awaited<ReturnType<typeof listProjectPictures>>[number]
 
 /** Puts a picture in and gives its id. Its file is the caller's care. */
 export async function insertPicture(db: Kysely<Database>, { translations, ...row }: NewRow<'picture'>): Promise<number> {

@@ -9,7 +9,6 @@ export interface Places {
   districts: Insertable<Database['district']>[]
 }
 
-export type ProvinceRow = Awaited<ReturnType<typeof listProvinces>>[number]
 export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 
 /**

@@ -5,8 +5,6 @@ import { holds, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
-export type TeamMemberRow = Awaited<ReturnType<typeof listTeamMembers>>[number]
-
 /** Puts a member in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertTeamMember(
   db: Kysely<Database>,

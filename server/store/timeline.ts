@@ -4,8 +4,6 @@ import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
-export type TimelineItemRow = Awaited<ReturnType<typeof listTimelineItems>>[number]
-
 /** Puts a period in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertTimelineItem(
   db: Kysely<Database>,

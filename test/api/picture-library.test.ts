@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { oneOf } from '../../contract/list.ts'
 import { pictureDetailSchema, pictureRecordSchema } from '../../contract/picture-library.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
@@ -96,7 +95,8 @@ describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
     expect(await leads('400.avif')).toEqual([302, `${folder}640.avif`, 'no-cache'])
     expect(await leads('1920.webp')).toEqual([302, `${folder}700.webp`, 'no-cache'])
     expect(await filesIn('uploads')).toEqual([`${createHash('sha256').update(wide).digest('hex')}.jpg`])
-    while ((await get(`${folder}320.webp`)).headers.get('Content-Type') !== 'image/webp') await setTimeout(50)
+    const made = async () => expect((await get(`${folder}320.webp`)).headers.get('Content-Type')).toBe('image/webp')
+    await vi.waitFor(made, { timeout: 10_000 })
     expect((await filesIn('pictures')).filter((name) => !name.startsWith('.'))).toHaveLength(1)
     expect(log.errors.filter((line) => !/aaaa|bbbb/.test(line))).toEqual([])
   })

@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto'
 /** What an authenticator shows (RFC 6238: SHA-1, 30 seconds, six digits). @param later so many steps of 30 seconds: one is still taken */
 export function codeFor(uri: string, later = 0): string {
   const secret = new URL(uri).searchParams.get('secret')!
-  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = [...secret]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
   const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))

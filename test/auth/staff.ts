@@ -20,7 +20,12 @@ export async function addPerson(app: Pick<TestApp, 'db'>, role: StaffRole): Prom
   const userId = await addStaff(fixture, { email, role })
   const { internalAdapter, password } = await (await fixture.auth()).$context
   passwordHash ??= password.hash(PASSWORD)
-  await internalAdapter.createAccount({ userId, providerId: 'credential', accountId: userId, password: await passwordHash })
+  await internalAdapter.createAccount({
+    userId,
+    providerId: 'credential',
+    accountId: userId,
+    password: await passwordHash,
+  })
   await note(fixture.db, fixture.actor, NOW, { action: 'set-password', entity: 'staff', id: userId, label: email })
   return email
 }
@@ -43,7 +48,11 @@ export function visitor({ request }: Pick<TestApp, 'request'>): Person {
     async call(method, path, body) {
       const headers: Record<string, string> = cookies.size > 0 ? { Cookie: cookie() } : {}
       if (body !== undefined) headers['Content-Type'] = 'application/json'
-      const response = await request(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+      const response = await request(path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
       for (const line of response.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
         if (/max-age=0/i.test(line)) cookies.delete(name)

@@ -39,10 +39,14 @@ export async function expectFields(page: Page, message: Partial<Written>): Promi
 }
 
 /** Answers the API's call with a failure, and lets it through from the time on when `isOver` says so. */
-export async function failCalls(page: Page, answer: { status: number; headers?: Record<string, string>; times: number }): Promise<void> {
+export async function failCalls(
+  page: Page,
+  answer: { status: number; headers?: Record<string, string>; times: number },
+): Promise<void> {
   let { times } = answer
   await page.context().route(CALL, async (route: Route) => {
-    if (times-- > 0) await route.fulfill({ status: answer.status, headers: answer.headers ?? {}, json: { message: 'Not now' } })
+    if (times-- > 0)
+      await route.fulfill({ status: answer.status, headers: answer.headers ?? {}, json: { message: 'Not now' } })
     else await route.continue()
   })
 }

@@ -20,12 +20,17 @@ async function holdPictures(page: Page): Promise<() => void> {
   return resolve
 }
 
+/** Waits until the browser has parsed, drawn and run all that it has, and has nothing to do. */
+async function waitUntilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
+}
+
 test('no script is asked for before the page is complete @phone', async ({ page }) => {
   const scripts = scriptsOf(page)
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(300)
+  await waitUntilIdle(page)
   expect(scripts).toEqual([])
   release()
   await waitForHydration(page)
@@ -39,7 +44,7 @@ test('the drawing of the map and its sheet are not asked for before the first vi
   const release = await holdPictures(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(300)
+  await waitUntilIdle(page)
   expect(ofTheMap()).toEqual([])
   release()
   await expect.poll(() => ofTheMap().length).toBe(2)
@@ -102,8 +107,9 @@ test('a page whose data the server has let go is taken over all the same', async
 
 test('a page whose data cannot be had stays, and its links lead on', async ({ page }) => {
   await page.route('**/hydration/**', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/hydration/'))
   await page.goto('/projects')
-  await page.waitForTimeout(300)
+  await failed
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/projects\/./)
 })

@@ -8,7 +8,10 @@ const root = resolve(import.meta.dirname, '../..')
 /** The stores of the servers on which staff are tested (playwright.config.ts), by the names of the projects. */
 const STORES: Record<string, { dataDir: string; databaseUrl: string }> = {
   staff: { dataDir: process.env['STAFF_TEST_DATA_DIR'] ?? '', databaseUrl: '' },
-  'staff-postgres': { dataDir: process.env['STAFF_POSTGRES_DATA_DIR'] ?? '', databaseUrl: process.env['STAFF_POSTGRES_URL'] ?? '' },
+  'staff-postgres': {
+    dataDir: process.env['STAFF_POSTGRES_DATA_DIR'] ?? '',
+    databaseUrl: process.env['STAFF_POSTGRES_URL'] ?? '',
+  },
 }
 
 export interface StaffAccount {
@@ -19,7 +22,12 @@ export interface StaffAccount {
 const PASSWORD = 'seven green bridges'
 
 /** Makes an account as the firm does: npm run staff. */
-export function addStaff(email: string, role: 'owner' | 'editor' = 'owner', name = 'Sita Rai', project = base.info().project.name): StaffAccount {
+export function addStaff(
+  email: string,
+  role: 'owner' | 'editor' = 'owner',
+  name = 'Sita Rai',
+  project = base.info().project.name,
+): StaffAccount {
   staffCommand(['add', email, '--role', role, '--name', name, '--password-stdin'], PASSWORD, project)
   return { email, password: PASSWORD }
 }
@@ -41,7 +49,10 @@ export function staffCommand(values: string[], input = '', project = base.info()
 export async function signIn(api: APIRequestContext, { email, password }: StaffAccount): Promise<void> {
   const page = await (await api.get('/admin')).text()
   const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
-  const answer = await api.post('/api/v1/session', { data: { email, password }, headers: { 'X-CSRF-TOKEN': token, ...someAddress() } })
+  const answer = await api.post('/api/v1/session', {
+    data: { email, password },
+    headers: { 'X-CSRF-TOKEN': token, ...someAddress() },
+  })
   if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`)
 }
 
@@ -59,9 +70,12 @@ export const visitorTest = base.extend({
 
 /** Tests in which somebody is signed in: an owner for each worker, whose session serves the next worker in the same place, too. */
 export const test = visitorTest.extend<object, { staff: StaffAccount; staffState: string }>({
-  // Playwright reads from the pattern what a fixture needs.
-  // oxlint-disable-next-line no-empty-pattern
-  staff: [async ({}, use, { parallelIndex }) => use({ email: `owner-${parallelIndex}@example.org`, password: PASSWORD }), { scope: 'worker' }],
+  staff: [
+    // Playwright reads from the pattern what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => use({ email: `owner-${parallelIndex}@example.org`, password: PASSWORD }),
+    { scope: 'worker' },
+  ],
   staffState: [
     async ({ staff }, use, { parallelIndex, project }) => {
       const file = join(STORES[project.name]!.dataDir, `staff-${parallelIndex}.json`)

@@ -1,10 +1,9 @@
 import { createServer, request as httpRequest, type ClientRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openLibrary } from './library.ts'
 
 const MIB = 1024 * 1024
@@ -56,10 +55,10 @@ test('an upload that is broken off leaves no file behind, and is no fault of our
   const broken = call({ 'Content-Length': file.length })
   broken.on('error', () => undefined)
   broken.write(file.subarray(0, file.length / 2))
-  while ((await filesIn('uploads')).length === 0) await setTimeout(10)
+  await vi.waitFor(async () => expect(await filesIn('uploads')).not.toEqual([]), { timeout: 10_000 })
   broken.destroy()
-  for (let waited = 0; (await filesIn('uploads')).length > 0 && waited < 5_000; waited += 20) await setTimeout(20)
-  expect([await filesIn('uploads'), log.errors]).toEqual([[], []])
+  await vi.waitFor(async () => expect(await filesIn('uploads')).toEqual([]), { timeout: 10_000 })
+  expect(log.errors).toEqual([])
 })
 
 test('who sends too much, or what is no picture, reads the answer that says so', async () => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { uploadedSchema } from '../../contract/picture-library.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { openLibrary } from './library.ts'
@@ -72,7 +71,8 @@ describeOnEachEngine('POST pictures', (engine) => {
     const { data } = await upload(blob(await drawPicture(SIZE)))
     const address = data.picture.url.replace('original.jpg', '320.avif')
     expect((await get(address)).status).toBe(200)
-    while ((await get(address)).headers.get('Content-Type') !== 'image/avif') await setTimeout(50)
+    const made = async () => expect((await get(address)).headers.get('Content-Type')).toBe('image/avif')
+    await vi.waitFor(made, { timeout: 10_000 })
   })
 })
 

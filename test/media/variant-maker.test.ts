@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { variantWidths } from '../../contract/picture-variants.ts'
 import { startVariantMaker } from '../../server/media/variant-maker.ts'
 import { listPicturesWithoutVariants } from '../../server/store/pictures.ts'
@@ -86,7 +86,8 @@ describe('variant maker', () => {
     for (const red of [10, 20, 30]) await addPicture(parts, await drawPicture({ ...size, red }), size)
 
     const first = startVariantMaker({ db: store.db, pictureFiles, log: createTestLog() })
-    while ((await listPicturesWithoutVariants(store.db)).length === 3) await setTimeout(10)
+    const begun = async () => expect((await listPicturesWithoutVariants(store.db)).length).toBeLessThan(3)
+    await vi.waitFor(begun, { timeout: 10_000, interval: 10 })
     await first.stop()
     const rest = await listPicturesWithoutVariants(store.db)
     expect(rest.length).toBeGreaterThan(0)

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startVariantProcess } from '../../server/media/variant-process.ts'
 import { addPicture, createDataFolder, drawPicture } from './picture-fixtures.ts'
 
@@ -40,7 +39,8 @@ test('an upload need not wait until all variants of a picture are made', async (
   await process.ready
   const order: string[] = []
   const made = process.make({ key, ...size }).then(({ kind }) => order.push(kind))
-  while ((await parts.pictureFiles.listVariants(key)).length === 0) await setTimeout(10)
+  const begun = async () => expect(await parts.pictureFiles.listVariants(key)).not.toEqual([])
+  await vi.waitFor(begun, { timeout: 10_000, interval: 10 })
   const prepared = process.prepare({ path, kind: 'jpg', madePath: `${path}.made` }).then(({ kind }) => order.push(kind))
   await Promise.all([made, prepared])
   await process.end()

@@ -1,6 +1,6 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, slug } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 export const categoryKind = defineKind({
   entity: 'categories',
@@ -20,4 +20,3 @@ export const categoryKind = defineKind({
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
   },
 })
-export type CategoryDocument = DocumentOf<typeof categoryKind>

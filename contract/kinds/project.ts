@@ -16,7 +16,7 @@ import {
   slug,
   type Choice,
 } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 /** In the order of lists and filters. */
 export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
@@ -153,4 +153,3 @@ export const projectKind = defineKind({
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
   ],
 })
-export type ProjectDocument = DocumentOf<typeof projectKind>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useResourceDefinitions, useTranslate } from 'react-admin'
+import type { ContentRow, Dashboard } from '../../contract/content.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'

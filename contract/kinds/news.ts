@@ -1,6 +1,6 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, picture, plainText, reference, richText, slug } from './field.ts'
-import { defineKind } from './kind.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
 
 export const newsKind = defineKind({
   entity: 'news',

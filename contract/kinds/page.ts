@@ -1,7 +1,7 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
 import type { PageKey } from '../page.ts'
 import { key, line, picture, plainText, richText } from './field.ts'
-import { defineKind } from './kind.ts'
+import { defineKind, type DocumentOf } from './kind.ts'
 
 export const pageKind = defineKind({
   entity: 'pages',

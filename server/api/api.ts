@@ -57,6 +57,9 @@ export interface ApiOptions {
   workshop?: PictureWorkshop
 }
 
+/** What the typed client (`hc<ApiType>`) knows of the API. */
+export type ApiType = ReturnType<typeof createApi>
+
 /**
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.

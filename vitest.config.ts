@@ -19,8 +19,8 @@ export default defineConfig({
         },
       },
       {
-        // Looks at what `npm run build` made, and has a stage of its own after it: scripts/test.ts.
-        test: { name: 'build', include: ['test/built/**/*.test.ts'] },
+        // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
+        test: { name: 'build', include: ['test/built/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
     ],
   },

@@ -24,8 +24,6 @@ export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_0
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 /** Longest note of staff beside an enquiry, in characters. */
 export const NOTE_LENGTH = 5_000
-/** Most rows of a short list of texts: phones, lines of the address, hours, links. */
-export const MOST_ROWS = 10
 /** Days that something stays in the trash. */
 export const TRASH_DAYS = 30
 /** Minutes after which a mail that still waits counts as late. */

@@ -51,10 +51,12 @@ const detailSchema = projectSchema
       description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
     }),
   })
-export type ProjectDetail = z.infer<typeof detailSchema> & ProjectFacts
 export const projectDetailSchema = detailSchema
   .extend(factsSchema(PROJECT_FACTS).shape)
-  .meta({ id: 'ProjectDetail' }) as unknown as z.ZodObject<(typeof detailSchema)['shape']>
+  .meta({ id: 'ProjectDetail' }) as unknown as z.ZodObject<
+  (typeof detailSchema)['shape'] & { [Name in keyof ProjectFacts]: z.ZodType<ProjectFacts[Name]> }
+>
+export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
 /** What narrows a list of projects. */
 export const projectFilterQuerySchema = localeQuerySchema.extend({

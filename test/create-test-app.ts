@@ -109,6 +109,7 @@ async function makeTemplate(engine: Engine): Promise<StorePlace> {
 
 afterAll(async () => {
   for (const template of templates.values()) await removePlace(await template)
+  await (await administration)?.end()
 })
 
 async function makePlace(engine: Engine, template?: StorePlace): Promise<StorePlace> {
@@ -130,12 +131,17 @@ async function removePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> 
   if (databaseUrl) await askPostgres(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 }
 
+/** One connection a test file: each new one is a process of Postgres. */
+let administration: Promise<pg.Client> | undefined
+
 async function askPostgres(statement: string): Promise<void> {
+  administration ??= connect()
+  await (await administration).query(statement)
+}
+
+async function connect(): Promise<pg.Client> {
   const client = new pg.Client(TEST_DATABASE_URL)
+  client.on('error', () => (administration = undefined))
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return client
 }

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, slug } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 export const categoryKind = defineKind({
   entity: 'categories',
@@ -21,4 +21,3 @@ export const categoryKind = defineKind({
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
   },
 })
-export type CategoryDocument = DocumentOf<typeof categoryKind>

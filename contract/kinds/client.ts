@@ -2,7 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LINK } from '../patterns.ts'
 import { choice, line, picture, slug } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 /** In the order of the page of clients. */
 export const CLIENT_TYPES = [
@@ -48,4 +48,3 @@ export const clientKind = defineKind({
     logoId: picture({ label: { en: 'Logo', ne: 'लोगो' }, column: 'logo_picture_id' }),
   },
 })
-export type ClientDocument = DocumentOf<typeof clientKind>

@@ -2,7 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { LINK } from '../patterns.ts'
 import { choice, line, picture } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 /** In the order in which visitors see them (specification section 3). */
 export const PARTNER_TYPES = [
@@ -55,4 +55,3 @@ export const partnerKind = defineKind({
     logoId: picture({ label: { en: 'Logo', ne: 'लोगो' }, column: 'logo_picture_id', gap: 'picture' }),
   },
 })
-export type PartnerDocument = DocumentOf<typeof partnerKind>

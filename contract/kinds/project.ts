@@ -18,7 +18,7 @@ import {
   type Choice,
 } from './field.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 /** In the order of lists and filters. */
 export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
@@ -154,8 +154,6 @@ export const projectKind = defineKind({
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
   ],
 })
-export type ProjectDocument = DocumentOf<typeof projectKind>
-
 /** Fields that the public answer has in a form of its own, such as the client with its name. */
 const SHOWN = [
   'title',

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, picture, plainText, reference, richText, slug } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 export const serviceKind = defineKind({
   entity: 'services',
@@ -53,4 +53,3 @@ export const serviceKind = defineKind({
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, gap: 'picture' }),
   },
 })
-export type ServiceDocument = DocumentOf<typeof serviceKind>

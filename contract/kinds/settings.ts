@@ -1,7 +1,7 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { PHONE, SOCIAL_LINK } from '../patterns.ts'
 import { date, email, line, lines, location, plainText, rows } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 const { short, label, link, summary } = CONTENT_BOUNDS
 const TEN = 10
@@ -122,4 +122,3 @@ export const settingsKind = defineKind({
     },
   ],
 })
-export type SettingsDocument = DocumentOf<typeof settingsKind>

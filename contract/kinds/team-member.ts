@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, picture, plainText } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 export const teamMemberKind = defineKind({
   entity: 'teams',
@@ -43,4 +43,3 @@ export const teamMemberKind = defineKind({
     photoId: picture({ label: { en: 'Photo', ne: 'फोटो' }, column: 'photo_picture_id', gap: 'picture' }),
   },
 })
-export type TeamMemberDocument = DocumentOf<typeof teamMemberKind>

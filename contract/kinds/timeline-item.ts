@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, plainText } from './field.ts'
-import { defineKind, type DocumentOf } from './kind.ts'
+import { defineKind } from './kind.ts'
 
 export const timelineItemKind = defineKind({
   entity: 'timeline',
@@ -35,4 +35,3 @@ export const timelineItemKind = defineKind({
     }),
   },
 })
-export type TimelineItemDocument = DocumentOf<typeof timelineItemKind>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { setTimeouts, watchConnections } from '../../server/http/connections.ts'
 
 const LARGE = 'x'.repeat(20 * 1024 * 1024)
@@ -11,12 +11,16 @@ const LARGE = 'x'.repeat(20 * 1024 * 1024)
 /** Answers /slow when the test says so, /large with 20 MiB, and everything else at once. */
 async function listen() {
   const slow = Promise.withResolvers<void>()
+  /** What the server has seen: addresses asked for, and connections. */
+  const seen = { asked: 0, connected: 0 }
   const answer: RequestListener = async (request, response) => {
+    seen.asked += 1
     if (request.url === '/slow') await slow.promise
     response.end(request.url === '/large' ? LARGE : 'answered')
   }
   const server = createServer(answer)
   const close = watchConnections(server)
+  server.on('connection', () => (seen.connected += 1))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => server.closeAllConnections())
@@ -25,17 +29,17 @@ async function listen() {
     await once(socket, 'connect')
     return { send: (words: string) => socket.write(words), socket, readAll: () => text(socket) }
   }
-  return { server, close, open, answerSlow: slow.resolve }
+  return { server, close, open, seen, answerSlow: slow.resolve }
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
 test('what is under way when the server stops is answered, and its connection is closed', async () => {
-  const { close, open, answerSlow } = await listen()
+  const { close, open, seen, answerSlow } = await listen()
   const connections = await Promise.all([open(), open(), open()])
   for (const { send } of connections) send(get('/first') + get('/slow'))
   const all = Promise.all(connections.map(({ readAll }) => readAll()))
-  await setTimeout(50)
+  await vi.waitFor(() => expect(seen.asked).toBe(6), { timeout: 10_000 })
   const closed = close()
   answerSlow()
   for (const said of await all) {
@@ -46,12 +50,12 @@ test('what is under way when the server stops is answered, and its connection is
 })
 
 test('a request that is on its way when the server stops is answered, also in two pieces', async () => {
-  const { close, open } = await listen()
+  const { close, open, seen } = await listen()
   const [used, fresh, halfway, slow] = await Promise.all([open(), open(), open(), open()])
   const all = Promise.all([used, fresh, halfway, slow].map(({ readAll }) => readAll()))
   used.send(get('/first'))
   halfway.send('GET /late HTTP')
-  await setTimeout(20)
+  await vi.waitFor(() => expect(seen).toEqual({ asked: 1, connected: 4 }), { timeout: 10_000 })
   const closed = close()
   used.send(get('/late'))
   fresh.send(get('/late'))

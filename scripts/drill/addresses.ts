@@ -29,11 +29,12 @@ const addresses = Number(values.addresses)
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
 const databaseUrl = postgres && (await createDatabase(postgres.url))
 const store = await openLargeStore(PROJECTS, databaseUrl)
-const { MALLOC_ARENA_MAX } = process.env
+/** How the C library keeps memory (mallopt(3)). */
+const mallocSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_'))) as Record<string, string>
 const server = await createServerProcess({
   DATA_DIR: store.dataDir,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  ...(MALLOC_ARENA_MAX && { MALLOC_ARENA_MAX }),
+  ...mallocSettings,
 })
 const statuses: Record<number, number> = {}
 let next = 0

@@ -1,11 +1,13 @@
 // A process of its own that asks a server for addresses over and over, so that the process that measures is not disturbed.
 // Started by background-load.ts. It is told { origin, lists }: each list of paths has a connection, and is asked in turn.
-import { Agent, get } from 'node:http'
+import { Agent, request, type RequestOptions } from 'node:http'
 
 export interface LoadOrder {
   origin: string
   /** One list a connection. */
   lists: string[][]
+  /** Posted as a form to each path, over a connection of its own; undefined: they are read. */
+  form?: string | undefined
 }
 
 export interface LoadReport {
@@ -24,15 +26,15 @@ process.on('message', (order: LoadOrder | 'stop') => {
     process.send!(report, () => process.exit())
     return
   }
-  for (const list of order.lists) void askInTurn(order.origin, list)
+  for (const list of order.lists) void askInTurn(order, list)
 })
 process.on('disconnect', () => process.exit())
 
-async function askInTurn(origin: string, paths: string[]): Promise<void> {
+async function askInTurn({ origin, form }: LoadOrder, paths: string[]): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let turn = 0; !isStopped; turn += 1) {
     const begin = performance.now()
-    const { status, retryAfter } = await ask(origin + paths[turn % paths.length], agent)
+    const { status, retryAfter } = await (form === undefined ? ask(origin + paths[turn % paths.length], { agent }) : post(origin, paths[turn % paths.length]!, form))
     report.statuses[status] = (report.statuses[status] ?? 0) + 1
     report.times.push(performance.now() - begin)
     // As a well-behaved client does; not for the whole time, so that the server stays under load.
@@ -40,10 +42,22 @@ async function askInTurn(origin: string, paths: string[]): Promise<void> {
   }
 }
 
-function ask(address: string, agent: Agent): Promise<{ status: number; retryAfter: number }> {
+interface Answer {
+  status: number
+  retryAfter: number
+}
+
+function post(origin: string, path: string, form: string): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin }
+  return ask(origin + path, { method: 'POST', agent: false, headers }, form)
+}
+
+function ask(address: string, options: RequestOptions, body?: string): Promise<Answer> {
   return new Promise((resolve) => {
-    get(address, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+    request(address, { ...options, headers: { 'Accept-Encoding': 'br', ...options.headers } }, (answer) => {
       answer.resume().on('close', () => resolve({ status: answer.statusCode ?? 0, retryAfter: Number(answer.headers['retry-after'] ?? 0) }))
-    }).on('error', () => resolve({ status: 0, retryAfter: 0 }))
+    })
+      .on('error', () => resolve({ status: 0, retryAfter: 0 }))
+      .end(body)
   })
 }

@@ -72,8 +72,10 @@ async function measureAll(server: ServerProcess, store: LargeStore): Promise<voi
   await measureHome(server, '20 searches on pages', lists(20, (index) => `/projects?${search(index)}`))
   await measureHome(server, '20 facets and filters', lists(20, (index) => `/projects?province=bagmati&status=ongoing&page=${index}`))
   await measureHome(server, '5 x limit=1e11', lists(5, () => '/api/v1/projects?limit=100000000000'))
-  await measureHome(server, '50 x limit=1e11', lists(50, () => '/api/v1/projects?limit=100000000000'), false)
+  await measureHome(server, '50 x limit=1e11', lists(50, () => '/api/v1/projects?limit=100000000000'), { hasTarget: false })
   await measureHome(server, '50 previews', previews.map((path) => [path]))
+  const form = new URLSearchParams({ csrf: await readToken(origin), name: 'A', email: 'a@example.org', subject: 'A drill', message: 'Many at once' })
+  await measureHome(server, '200 forms, over new connections', lists(200, () => '/contact', 1), { form: form.toString() })
 }
 
 async function listPreviews({ db }: LargeStore): Promise<string[]> {
@@ -100,12 +102,18 @@ async function measureSearch(origin: string, name: string, pathOf: (index: numbe
   say(name, times, hasTarget ? [percentile(times, 0.5), MOST_SEARCH] : undefined)
 }
 
-async function measureHome(server: ServerProcess, name: string, lists: string[][], hasTarget = true): Promise<void> {
+/** @param form is posted by the others; home is then asked for over new connections, as their forms are */
+async function measureHome(
+  server: ServerProcess,
+  name: string,
+  lists: string[][],
+  { hasTarget = true, form }: { hasTarget?: boolean; form?: string } = {},
+): Promise<void> {
   if (!`home during ${name}`.includes(values.only)) return
   const { origin } = server
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = new Agent({ keepAlive: form === undefined, maxSockets: 1 })
   for (let count = 0; count < 20; count += 1) await askHome(origin, agent)
-  const stop = startLoad({ origin, lists })
+  const stop = startLoad({ origin, lists, form })
   // Until the other process has begun.
   await wait(1_000)
   await server.blocks()
@@ -120,6 +128,11 @@ async function measureHome(server: ServerProcess, name: string, lists: string[][
   const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(', ')
   const answered = others.length > 0 ? `, their p50 ${percentile(others, 0.5).toFixed(0)} ms` : ''
   say(`home during ${name}`, times, hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined, `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`)
+}
+
+async function readToken(origin: string): Promise<string> {
+  const page = await (await fetch(`${origin}/contact`)).text()
+  return /<meta name="csrf-token" content="([^"]+)"/.exec(page)![1]!
 }
 
 function askHome(origin: string, agent: Agent): Promise<number> {

@@ -5,8 +5,8 @@ import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
 
 /** Pages that are rendered at a time; each takes the processor for some milliseconds. So many more may wait: some seconds of work. */
 const RENDERING = { atOnce: 2, queued: 200 }
-/** Searches, filtered lists and counts, which look at many projects. On two processors, one is left to everybody else. */
-const SEARCHING = { atOnce: availableParallelism() > 2 ? 2 : 1, queued: 40 }
+/** Searches, filtered lists and counts, which look at many projects. */
+const SEARCHES = { atOnce: 2, queued: 40 }
 /** Seconds after which it may be tried again. */
 const RETRY_AFTER = 2
 
@@ -37,9 +37,11 @@ const PAGE = `<!doctype html>
  * Bounds how much costly work is done at a time, and how much waits: who comes after that is answered 429 at once. To stand before
  * pages and the API. What is answered from memory never comes here; staff who are signed in wait for nobody.
  * @param hasSession whether a `Cookie` header has a session of staff that this site has signed
+ * @param processors of the machine: where there are two, searches leave one to everybody else
  */
-export function limitCostlyReads(hasSession: (cookie: string | undefined) => boolean): MiddlewareHandler {
-  const [rendering, searching] = [createLimiter(RENDERING), createLimiter(SEARCHING)]
+export function limitCostlyReads(hasSession: (cookie: string | undefined) => boolean, processors = availableParallelism()): MiddlewareHandler {
+  const rendering = createLimiter(RENDERING)
+  const searching = createLimiter({ ...SEARCHES, atOnce: Math.max(1, Math.min(SEARCHES.atOnce, processors - 1)) })
   return async (context, next) => {
     const limiter = limiterOf(context, rendering, searching)
     if (!limiter || hasSession(context.req.header('Cookie'))) return next()

@@ -5,10 +5,10 @@ import { authSecretOf, createSessionCheck } from '../../server/auth/session-cook
 import { limitCostlyReads } from '../../server/http/costly-reads.ts'
 
 /** A server whose answers come when they are let go. */
-function slowServer() {
+function slowServer(processors = 8) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const app = new Hono()
-  app.use(limitCostlyReads(createSessionCheck('secret')))
+  app.use(limitCostlyReads(createSessionCheck('secret'), processors))
   app.all('*', async (context) => {
     await promise
     return context.text('answered')
@@ -37,6 +37,14 @@ test('more searches than may wait are refused in words, and everything else is a
   const statuses = (await Promise.all([...waiting, ...others, staff, sent])).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await app.request('/projects?search=bridge')).status).toBe(200)
+})
+
+test('on two processors one search is done at a time', async () => {
+  const { app, letGo } = slowServer(2)
+  const waiting = fill(app, '/projects?search=bridge', 41)
+  expect((await app.request('/projects?search=bridge')).status).toBe(429)
+  letGo()
+  await Promise.all(waiting)
 })
 
 test('more pages than may wait are refused, calls of the API are not', async () => {

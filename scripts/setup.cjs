@@ -21,6 +21,12 @@ const NODE_NEEDED = 24
 /** Milliseconds after which a lock counts as left behind. */
 const LONGEST_SETUP = 15 * 60 * 1000
 
+/**
+ * For the server: the C library of Linux keeps what threads have freed in a place for each of them, up to eight for a processor.
+ * With one place it goes back to the system (docs/operations.md, "Page cache"). It is read before a program begins.
+ */
+const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
+
 /** Ends the set-up; what is said is all that the person needs to know. */
 class SetupError extends Error {}
 
@@ -29,7 +35,7 @@ function main() {
   if (!arePackagesFresh()) withLock(() => arePackagesFresh() || installPackages())
   const node = findNode()
   if (withBuild && !isBuildFresh(root)) withLock(() => isBuildFresh(root) || build(node))
-  if (program.length > 0) runProgram(node, program)
+  if (program.length > 0) runProgram(node, program, withBuild ? SERVER_ENVIRONMENT : {})
 }
 
 function readArguments(values) {
@@ -224,9 +230,9 @@ function build(node) {
 
 // Program
 
-/** Runs the program until it ends, and ends as it did. */
-function runProgram(node, program) {
-  const child = spawn(node, program, { cwd: root, stdio: 'inherit' })
+/** Runs the program until it ends, and ends as it did. What its environment has already is left as it is. */
+function runProgram(node, program, environment) {
+  const child = spawn(node, program, { cwd: root, stdio: 'inherit', env: { ...environment, ...process.env } })
   // Ctrl+C reaches the program by itself. What a supervisor sends reaches only this process.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

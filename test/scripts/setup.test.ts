@@ -125,6 +125,16 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     expect(setUp(['--', 'program.mjs', '--build', '--', 'b'], { input: 'c' })).toMatchObject({ status: 7, stdout: '--build,--,b c\n', stderr: '' })
   })
 
+  test('gives the server, and no other program, the memory settings that nobody has set', () => {
+    const { install, setUp, write } = createCheckout()
+    install()
+    write('scripts/build.ts', '')
+    write('program.mjs', 'console.log(process.env.MALLOC_ARENA_MAX)')
+    expect(setUp(['--build', '--', 'program.mjs']).stdout).toBe('1\n')
+    expect(setUp(['--build', '--', 'program.mjs'], {}, { MALLOC_ARENA_MAX: '4' }).stdout).toBe('4\n')
+    expect(setUp(['--', 'program.mjs']).stdout).toBe('undefined\n')
+  })
+
   test('tells the program when it is told to stop', async () => {
     const { install, write, folder, environment } = createCheckout()
     install()

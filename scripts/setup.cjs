@@ -22,8 +22,8 @@ const NODE_NEEDED = 24
 const LONGEST_SETUP = 15 * 60 * 1000
 
 /**
- * For the server: the C library of Linux keeps what threads have freed in a place for each of them, up to eight for a processor.
- * With one place it goes back to the system (docs/operations.md, "Page cache"). It is read before a program begins.
+ * For the server: the C library of Linux keeps what threads have freed in arenas, up to eight for each processor.
+ * With one arena it goes back to the system (docs/operations.md, "Page cache"). It is read before a program begins.
  */
 const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
 

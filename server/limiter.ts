@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { nextTurn } from './next-turn.ts'
 
-/** The longest pause between two pieces of work, in milliseconds: one that waited for the database is no reason to wait as long. */
+/** Milliseconds. A piece of work that waited for the database must not make the next one wait as long. */
 const LONGEST_PAUSE = 500
 
 /** The queue has reached its bound. */
@@ -14,7 +14,7 @@ export interface LimiterOptions {
   atOnce: number
   /** Pieces of work that may wait; undefined: any number. */
   queued?: number
-  /** Milliseconds before each piece of work, or as long as the last one took: others have half of the time. undefined: none. */
+  /** Milliseconds before each piece of work, or as long as the last one took if that is longer; undefined: none. */
   pause?: number
 }
 

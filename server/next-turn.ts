@@ -6,8 +6,8 @@ const TURNS = 4
 let last = Promise.resolve()
 
 /**
- * Lets others be answered before a piece of costly work. Each caller gets turns of the event loop of its own, so that pieces
- * which become ready at the same moment do not add up to one long block.
+ * Lets others be answered before a piece of costly work. Each caller gets separate turns of the event loop, so that
+ * pieces which become ready at the same moment do not add up to one long block.
  */
 export function nextTurn(): Promise<void> {
   last = last.then(waitTurns)

@@ -30,7 +30,9 @@ const postgres = values.engine === 'postgres' ? await startPostgres() : undefine
 const databaseUrl = postgres && (await createDatabase(postgres.url))
 const store = await openLargeStore(PROJECTS, databaseUrl)
 /** How the C library keeps memory (mallopt(3)). */
-const mallocSettings = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_'))) as Record<string, string>
+const mallocSettings = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),
+) as Record<string, string>
 const server = await createServerProcess({
   DATA_DIR: store.dataDir,
   ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -1,5 +1,5 @@
-// Loaded into the server of a drill (--require). Answers over IPC what its event loop did since it was last asked, in processor
-// time of the main thread: a client's latency also counts what else the machine does, this hardly does.
+// Loaded into the server of a drill (--require). Reports over IPC how long its event loop was blocked since the last
+// report, in processor time of the main thread: other programs change a client's latency, and hardly this.
 const { isMainThread } = require('node:worker_threads')
 
 if (isMainThread) watch()

@@ -1,5 +1,5 @@
-// A process of its own that asks a server for addresses over and over, so that the process that measures is not disturbed.
-// Started by background-load.ts. It is told { origin, lists }: each list of paths has a connection, and is asked in turn.
+// A separate process that requests a server's addresses over and over, so that the measuring process is not disturbed.
+// Started by background-load.ts, which sends it a LoadOrder: each list of paths has a connection, and is requested in turn.
 import { Agent, request, type RequestOptions } from 'node:http'
 
 export interface LoadOrder {
@@ -34,7 +34,8 @@ async function askInTurn({ origin, form }: LoadOrder, paths: string[]): Promise<
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let turn = 0; !isStopped; turn += 1) {
     const begin = performance.now()
-    const { status, retryAfter } = await (form === undefined ? ask(origin + paths[turn % paths.length], { agent }) : post(origin, paths[turn % paths.length]!, form))
+    const path = paths[turn % paths.length]!
+    const { status, retryAfter } = await (form === undefined ? ask(origin + path, { agent }) : post(origin, path, form))
     report.statuses[status] = (report.statuses[status] ?? 0) + 1
     report.times.push(performance.now() - begin)
     // As a well-behaved client does; not for the whole time, so that the server stays under load.

@@ -68,7 +68,15 @@ export async function createServerProcess(
       const probe = hasProbe ? ['--require', join(import.meta.dirname, 'event-loop-probe.cjs')] : []
       const started = spawn(process.execPath, ['--max-semi-space-size=4', ...probe, ...options, 'build/server/index.js'], {
         cwd: root,
-        env: { PATH: process.env['PATH'], MALLOC_ARENA_MAX: '1', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, SAMPLE_CONTENT: '0', ...settings },
+        env: {
+          PATH: process.env['PATH'],
+          MALLOC_ARENA_MAX: '1',
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: port,
+          SAMPLE_CONTENT: '0',
+          ...settings,
+        },
         stdio: ['ignore', 'pipe', 'pipe', hasProbe ? 'ipc' : 'ignore'],
       })
       child = started

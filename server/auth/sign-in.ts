@@ -55,7 +55,13 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
  * @param path such as /sign-in/email
  * @throws ServiceError in our words; UnavailableError
  */
-export async function askAuth(auth: StaffAuth, db: Kysely<Database>, caller: Caller, path: string, body: object): Promise<AuthAnswer> {
+export async function askAuth(
+  auth: StaffAuth,
+  db: Kysely<Database>,
+  caller: Caller,
+  path: string,
+  body: object,
+): Promise<AuthAnswer> {
   const headers = headersOf(auth, caller)
   headers.set('content-type', 'application/json')
   const address = `${auth.options.baseURL}${auth.options.basePath}${path}`

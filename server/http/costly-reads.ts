@@ -39,7 +39,10 @@ const PAGE = `<!doctype html>
  * @param hasSession whether a `Cookie` header has a session of staff that this site has signed
  * @param processors of the machine: where there are two, searches leave one to everybody else
  */
-export function limitCostlyReads(hasSession: (cookie: string | undefined) => boolean, processors = availableParallelism()): MiddlewareHandler {
+export function limitCostlyReads(
+  hasSession: (cookie: string | undefined) => boolean,
+  processors = availableParallelism(),
+): MiddlewareHandler {
   const rendering = createLimiter(RENDERING)
   const searching = createLimiter({ ...SEARCHES, atOnce: Math.max(1, Math.min(SEARCHES.atOnce, processors - 1)) })
   return async (context, next) => {

@@ -10,23 +10,31 @@ import type { CsrfTokens } from './csrf.ts'
 
 /** A form of the site has seven fields. */
 const MOST_FIELDS = 100
-/** Forms that are taken in at a time, and that wait: a render keeps the process busy, and visitors who read come first. */
-const TAKING = { atOnce: 1, queued: 30, pause: 20 }
+/** Forms that are handled at a time, and that wait: a render blocks the process, and visitors who read come first. */
+const HANDLING = { atOnce: 1, queued: 30, pause: 20 }
 /** Seconds after which a refused form may be sent again. */
 const RETRY_AFTER = 10
-const HEADERS = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'" }
-/** What is given back is cut to what could be accepted. */
-const BOUNDS: Record<string, number> = { ...CONTACT_BOUNDS, csrf: 500, seconds: 20, [HONEYPOT_FIELD]: CONTACT_BOUNDS.subject }
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'",
+}
+/** Fields that are given back, and their longest values, in characters. */
+const BOUNDS: Record<string, number> = {
+  ...CONTACT_BOUNDS,
+  csrf: 500,
+  seconds: 20,
+  [HONEYPOT_FIELD]: CONTACT_BOUNDS.subject,
+}
 
 /**
- * Stands before the pages that take a form. The body is bounded and its token checked before anything else reads it: a form
- * whose token is missing or forged is refused with a short page, and costs the server no render. An expired token was signed
- * by this site, so its form is let through: the page refuses it and gives back what was typed. When too many forms wait, a short
- * page holds what was typed, to be sent again.
+ * Guards the pages that take a form. The body is bounded and its token checked before anything else reads it: a form
+ * whose token is missing or forged is refused with a short page, and costs the server no render. An expired token was
+ * signed by this site, so its form is let through: the page refuses it and gives back what was typed. When too many
+ * forms wait, the answer is a short page with what was typed, to be sent again.
  * @throws ServiceError unsupported_media_type, too_large or bad_request
  */
 export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler {
-  const limiter = createLimiter(TAKING)
+  const limiter = createLimiter(HANDLING)
   return async (context, next) => {
     if (context.req.method !== 'POST') return next()
     const { raw } = context.req
@@ -45,18 +53,20 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
       await limiter.run(next)
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
-      return context.html(waitingPage(context.req.path, new URLSearchParams(text)), 429, { ...HEADERS, 'Retry-After': String(RETRY_AFTER) })
+      const page = waitingPage(context.req.path, new URLSearchParams(text))
+      return context.html(page, 429, { ...HEADERS, 'Retry-After': String(RETRY_AFTER) })
     }
     return undefined
   }
 }
 
-/** A form that could not be taken in, with what was typed: nobody types it twice. */
+/** A form with what was typed, to be sent again. */
 function waitingPage(action: string, fields: URLSearchParams) {
   const inputs = Object.entries(BOUNDS).map(([name, bound]) => {
     const value = (fields.get(name) ?? '').slice(0, bound)
-    // The first line break of a text area is not part of its text.
-    return name === 'message' ? html`<p><textarea name="message" aria-label="Message" rows="10">\n${value}</textarea></p>` : html`<input type="hidden" name="${name}" value="${value}">`
+    if (name !== 'message') return html`<input type="hidden" name="${name}" value="${value}">`
+    // Browsers drop the first line break of a text area.
+    return html`<p><textarea name="message" aria-label="Message" rows="10">\n${value}</textarea></p>`
   })
   return html`<!DOCTYPE html>
 <html lang="en">

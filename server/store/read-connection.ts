@@ -51,13 +51,13 @@ export interface ReadConnection {
 export interface ReadOptions {
   /** Tests give another one. */
   script?: string
-  /** The connection may have temporary tables. A thread that dies takes them along, so that its queries are not repeated. */
+  /** Allows temporary tables. They are lost with a thread that dies, so its queries are not repeated. */
   hasTemporaryTables?: boolean
 }
 
 /**
- * Reads a SQLite file in a worker thread, on a connection that cannot write to it. The thread starts with the first query, and
- * again when it has died: the queries it had are then asked once more.
+ * Reads a SQLite file in a worker thread, on a connection that cannot write to it. The thread starts with the first
+ * query, and again when it has died: its queries are then repeated once.
  */
 export function openReadConnection(
   path: string,
@@ -117,7 +117,8 @@ export function openReadConnection(
     for (const values of piece.rows) reading.rows.push(toRow(reading.columns, values))
     if (piece.isLast) {
       finish(piece.number)
-      reading.resolve({ rows: reading.rows, ...(piece.changes !== undefined && { numAffectedRows: BigInt(piece.changes) }) })
+      const { changes } = piece
+      reading.resolve({ rows: reading.rows, ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) })
       return
     }
     await setImmediate()
@@ -133,7 +134,8 @@ export function openReadConnection(
   function read({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (isClosed) return Promise.reject(new ReadThreadError('The store is closed'))
     const { promise, resolve, reject } = Promise.withResolvers<QueryResult<Row>>()
-    const reading = { query: { sql, parameters }, isRepeated: hasTemporaryTables, columns: [], rows: [], resolve, reject }
+    const query = { sql, parameters }
+    const reading = { query, isRepeated: hasTemporaryTables, columns: [], rows: [], resolve, reject }
     readings.set(++number, reading)
     send(number, reading.query)
     return promise

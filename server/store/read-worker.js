@@ -9,8 +9,12 @@ const PIECE = 500
 const STATEMENTS_KEPT = 100
 
 const { path, patience, hasTemporaryTables } = workerData
-// Temporary tables can be written to all the same; what they refer to has no temporary ones.
-const file = new DatabaseSync(path, { readOnly: true, timeout: patience, enableForeignKeyConstraints: !hasTemporaryTables })
+const file = new DatabaseSync(path, {
+  readOnly: true,
+  timeout: patience,
+  // Temporary tables can be written to, but refer to tables that are not temporary.
+  enableForeignKeyConstraints: !hasTemporaryTables,
+})
 if (hasTemporaryTables) file.exec('pragma temp_store = memory')
 const prepared = new Map()
 /** Rows that were read and not asked for yet, by the number of their query. */
@@ -20,7 +24,10 @@ parentPort.on('message', ({ number, sql, parameters }) => {
   try {
     if (sql === undefined) return sendPiece(number)
     const { statement, columns } = prepare(sql)
-    if (columns.length === 0) return send({ number, rows: [], changes: Number(statement.run(...parameters).changes), isLast: true })
+    if (columns.length === 0) {
+      const { changes } = statement.run(...parameters)
+      return send({ number, rows: [], changes: Number(changes), isLast: true })
+    }
     waiting.set(number, { rows: statement.all(...parameters), from: 0 })
     sendPiece(number, columns)
   } catch (error) {

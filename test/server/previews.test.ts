@@ -22,7 +22,8 @@ async function openPreviews() {
   return { db, rendered, end, ask }
 }
 
-test('of many previews at once one is rendered at a time, and those that would wait for long are refused in words', async () => {
+// On a busy machine the threads of 21 previews, and as long a pause before each, take longer than tests usually may.
+test('of many previews at once one is rendered at a time, and others are refused in words', { timeout: 60_000 }, async () => {
   const { rendered, end, ask } = await openPreviews()
   const answers = Array.from({ length: 50 }, () => ask())
   const refused = await Promise.all(answers.slice(21))

@@ -1,10 +1,10 @@
 import type { DeclaredRoute } from './declared-routes.ts'
 
-/** Whether everybody gets the same answer to a GET until content changes. @param path with /api/v1 */
-export type IsCacheableCall = (path: string, query: URLSearchParams) => boolean
-
-/** The calls that may be cached, as their routes declare it (`cache` of createRoute). */
-export function cacheableCalls(routes: DeclaredRoute[]): IsCacheableCall {
+/**
+ * The calls that may be cached, as their routes declare it (`cache` of createRoute).
+ * @returns whether everybody gets the same answer to a GET until content changes; its path has /api/v1
+ */
+export function cacheableCalls(routes: DeclaredRoute[]): (path: string, query: URLSearchParams) => boolean {
   const reads = routes
     .filter(({ method }) => method === 'GET')
     .map(({ path, cache }) => ({ segments: path.split('/'), cache: cache && new Set(cache) }))

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { findAddress } from '../../contract/find-address.ts'
-import type { IsCacheableCall } from '../api/cacheable-calls.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 
 /** Plain segments that need no decoding: every address of the site. */
@@ -12,6 +11,9 @@ const MAX_LENGTH = 500
 const NOT_PAGES = new Set(['admin', 'api', 'assets', 'media'])
 /** The API reference and its OpenAPI document. */
 const REFERENCE_PATH = /^\/api\/v1(?:\/|\/openapi\.json)?$/
+
+/** Whether everybody gets the same answer to a GET until content changes. The path has /api/v1. */
+export type IsCacheableCall = (path: string, query: URLSearchParams) => boolean
 
 /** What decides on cache keys besides the request. */
 export interface CacheKeyParts {

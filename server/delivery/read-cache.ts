@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { IsCacheableCall } from '../api/cacheable-calls.ts'
+import type { IsCacheableCall } from './cache-key.ts'
 
 /** Characters of JSON that are kept. Parsed, they take some six times as many bytes. */
 const MAX_LENGTH = 2 * 1024 * 1024

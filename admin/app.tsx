@@ -11,9 +11,13 @@ import { darkTheme, lightTheme } from './theme/theme.ts'
 import { i18nProvider } from './words/i18n-provider.ts'
 
 const Account = page(() => import('./account/account-page.tsx').then(({ AccountPage }) => AccountPage))
-const ChoosePassword = page(() => import('./auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage))
+const ChoosePassword = page(() =>
+  import('./auth/choose-password-page.tsx').then(({ ChoosePasswordPage }) => ChoosePasswordPage),
+)
 const Edit = page(() => import('./edit/edit-page.tsx').then(({ EditPage }) => EditPage))
-const ForgottenPassword = page(() => import('./auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage))
+const ForgottenPassword = page(() =>
+  import('./auth/forgotten-password-page.tsx').then(({ ForgottenPasswordPage }) => ForgottenPasswordPage),
+)
 const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
 
 const queryClient = new QueryClient({

@@ -32,10 +32,19 @@ function screensOf(entity: ContentEntity): ResourceProps {
 export const RESOURCES: ResourceProps[] = [
   ...CONTENT_ENTITIES.map(screensOf),
   // One picture is edited above the list, at /pictures/ID: without `edit`, that address stays with the list.
-  { name: 'pictures', list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)) },
-  { name: 'messages', list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)) },
+  {
+    name: 'pictures',
+    list: screen(() => import('./pictures/pictures-screen.tsx').then(({ PicturesScreen }) => PicturesScreen)),
+  },
+  {
+    name: 'messages',
+    list: screen(() => import('./messages/message-inbox.tsx').then(({ MessageInbox }) => MessageInbox)),
+  },
   { name: 'mails', list: screen(() => import('./mails/mail-list.tsx').then(({ MailList }) => MailList)) },
-  { name: 'redirects', list: ownersOnly(() => import('./redirects/redirect-list.tsx').then(({ RedirectList }) => RedirectList)) },
+  {
+    name: 'redirects',
+    list: ownersOnly(() => import('./redirects/redirect-list.tsx').then(({ RedirectList }) => RedirectList)),
+  },
   { name: 'staff', list: ownersOnly(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
   { name: 'audit', list: ownersOnly(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
 ]

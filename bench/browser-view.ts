@@ -24,12 +24,23 @@ export interface ScreenView {
 type Kind = 'page' | 'fonts' | 'pictures' | 'scripts' | 'other'
 
 const SCREENS = [
-  { name: 'phone, 360 × 740, 2 dots a pixel', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true },
+  {
+    name: 'phone, 360 × 740, 2 dots a pixel',
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  },
   { name: 'desktop, 1280 × 800', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false },
 ]
 
 /** Chromium's names of what is loaded, as far as they have a column of their own. */
-const KINDS: Record<string, Kind> = { Document: 'page', Stylesheet: 'page', Font: 'fonts', Image: 'pictures', Script: 'scripts' }
+const KINDS: Record<string, Kind> = {
+  Document: 'page',
+  Stylesheet: 'page',
+  Font: 'fonts',
+  Image: 'pictures',
+  Script: 'scripts',
+}
 
 /** @returns nothing, and says so loudly, when there is no browser */
 export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
@@ -37,7 +48,14 @@ export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
   try {
     browser = await chromium.launch({
       executablePath: await findChromium(),
-      args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
       // It does not work for root.
       chromiumSandbox: process.getuid?.() !== 0,
     })
@@ -55,7 +73,11 @@ export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
 }
 
 /** Counts what was asked for until the page was complete, and the scripts, which come after that. */
-async function look(browser: Browser, origin: string, { name, ...screen }: (typeof SCREENS)[number]): Promise<ScreenView> {
+async function look(
+  browser: Browser,
+  origin: string,
+  { name, ...screen }: (typeof SCREENS)[number],
+): Promise<ScreenView> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
   const network = await context.newCDPSession(page)

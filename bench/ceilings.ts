@@ -41,7 +41,11 @@ export async function startBareServer(folder: string, firstName: string): Promis
  * @param ownFolder made for its configuration and what it writes
  * @returns undefined when there is no nginx on this machine
  */
-export async function startNginx(folder: string, ownFolder: string, answers: Record<string, Answer>): Promise<Ceiling | undefined> {
+export async function startNginx(
+  folder: string,
+  ownFolder: string,
+  answers: Record<string, Answer>,
+): Promise<Ceiling | undefined> {
   const binary = findNginx()
   if (!binary) return undefined
   const port = String(await freePort())
@@ -66,7 +70,9 @@ function nginxConfiguration(port: string, folder: string, ownFolder: string, ans
       ${added.map(([header, value]) => `add_header ${header} ${quote(String(value))};`).join('\n      ')}
     }`
   })
-  const writable = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${quote(join(ownFolder, name))};`)
+  const writable = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${quote(join(ownFolder, name))};`,
+  )
   return `
   daemon off;
   master_process off; # The one worker is the program itself: it can read what this user can.

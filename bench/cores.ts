@@ -25,6 +25,8 @@ export function divideCores(): Cores | undefined {
 
 /** Keeps a process with all its threads, and what it will start, on some processors. */
 export function keepOn(cores: string, pid: number): void {
-  const { status, stderr } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)], {
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`taskset could not keep ${pid} on ${cores}: ${stderr}`)
 }

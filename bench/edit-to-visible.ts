@@ -16,15 +16,25 @@ const EDITS = 15
 export async function timeEditToVisible(origin: string, { newsItem, home }: Addresses): Promise<Figure[]> {
   const headers = { ...(await signInEditor(origin)), 'Content-Type': 'application/json' }
   const slug = newsItem.split('/').at(-1)!
-  const { data: item } = JSON.parse((await askForPage(`${origin}/api/v1/news/slug/${slug}`, {})).body.toString()) as { data: { id: number; name: string } }
+  const { data: item } = JSON.parse((await askForPage(`${origin}/api/v1/news/slug/${slug}`, {})).body.toString()) as {
+    data: { id: number; name: string }
+  }
   const edit = async (name: string) => {
-    const response = await fetch(`${origin}/api/v1/news/${item.id}`, { method: 'PATCH', headers, body: JSON.stringify({ name }) })
+    const response = await fetch(`${origin}/api/v1/news/${item.id}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ name }),
+    })
     if (response.status !== 200) throw new Error(`The edit was answered ${response.status}: ${await response.text()}`)
     await response.arrayBuffer()
   }
 
   const figures: Figure[] = []
-  for (const [page, path] of [['the article', newsItem], ['its list', '/news'], ['home', home]] as const) {
+  for (const [page, path] of [
+    ['the article', newsItem],
+    ['its list', '/news'],
+    ['home', home],
+  ] as const) {
     const waits: number[] = []
     const writes: number[] = []
     for (let number = 0; number < EDITS; number += 1) {
@@ -35,12 +45,19 @@ export async function timeEditToVisible(origin: string, { newsItem, home }: Addr
       const acknowledged = performance.now()
       const { body } = await askForPage(origin + path)
       const seen = performance.now()
-      if (!brotliDecompressSync(body).toString().includes(name)) throw new Error(`${path} did not show an edit that had been acknowledged`)
+      if (!brotliDecompressSync(body).toString().includes(name))
+        throw new Error(`${path} did not show an edit that had been acknowledged`)
       writes.push(acknowledged - start)
       waits.push(seen - acknowledged)
     }
     const note = `median of ${EDITS} from the acknowledged edit to the next page in full; slowest ${Math.round(Math.max(...waits))} ms; the edit itself ${Math.round(median(writes))} ms`
-    figures.push({ name: `Edit to visible on ${page}`, unit: 'ms', measured: median(waits), target: TARGETS.editToVisible, note })
+    figures.push({
+      name: `Edit to visible on ${page}`,
+      unit: 'ms',
+      measured: median(waits),
+      target: TARGETS.editToVisible,
+      note,
+    })
   }
   await edit(item.name)
   return figures

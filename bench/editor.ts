@@ -30,6 +30,9 @@ export async function signInEditor(origin: string): Promise<Record<string, strin
     body: JSON.stringify(ACCOUNT),
   })
   if (response.status !== 200) throw new Error(`Signing in was answered ${response.status}: ${await response.text()}`)
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   return { 'X-CSRF-TOKEN': token, Cookie: cookie }
 }

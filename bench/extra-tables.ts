@@ -34,28 +34,52 @@ export function soakTables({ machine, others, soak }: SoakPart): string {
     figureTable(soakFigures(soak)),
     table(
       ['Memory (RSS), MiB', 'Before', ...soak.memory.map((_, index) => `${index + 1}`), 'End'],
-      [['Median of the minute', ...[soak.memoryAtStart, ...soak.memory, soak.memoryAtEnd].map((size) => String(Math.round(size)))]],
+      [
+        [
+          'Median of the minute',
+          ...[soak.memoryAtStart, ...soak.memory, soak.memoryAtEnd].map((size) => String(Math.round(size))),
+        ],
+      ],
     ),
   ].join('\n\n')
 }
 
 export function soakFigures({ minutes, memoryAtEnd, growth, errors }: Soak): Figure[] {
   return [
-    { name: `Memory (RSS) after ${number(minutes)} minutes at ${number(RATE)} requests/s`, unit: 'MiB', measured: memoryAtEnd },
-    ...(growth === null ? [] : [{ name: 'Its growth in a minute of that', unit: 'MiB', measured: growth, target: TARGETS.memoryGrowth, note: 'least squares, without the first minute' } as const]),
+    {
+      name: `Memory (RSS) after ${number(minutes)} minutes at ${number(RATE)} requests/s`,
+      unit: 'MiB',
+      measured: memoryAtEnd,
+    },
+    ...(growth === null
+      ? []
+      : [
+          {
+            name: 'Its growth in a minute of that',
+            unit: 'MiB',
+            measured: growth,
+            target: TARGETS.memoryGrowth,
+            note: 'least squares, without the first minute',
+          } as const,
+        ]),
     { name: 'Errors in that time', unit: 'requests', measured: errors, target: 0 },
   ]
 }
 
 export function lighthouseTable({ machine, others, runs, rows }: LighthousePart): string {
   const head = `${machine.date}, commit ${machine.commit}: ${machine.cores} × ${machine.processor}. Lighthouse ${LIGHTHOUSE_VERSION}, mobile, simulated; medians of ${runs}.`
-  const busy = others === undefined ? '' : `\nOther programs, the browser among them, and other machines of the host used ${percent(others)} of the processors.`
+  const busy =
+    others === undefined
+      ? ''
+      : `\nOther programs, the browser among them, and other machines of the host used ${percent(others)} of the processors.`
   return `${head}${busy}\n\n${table(
     ['Page', ...CATEGORIES, ...Object.values(METRICS)],
     rows.map(({ page, scores, metrics }) => [
       `\`${page}\``,
       ...CATEGORIES.map((category) => String(scores[category])),
-      ...Object.values(metrics).map((value) => (value < 10 && value % 1 !== 0 ? value.toFixed(3) : number(Math.round(value)))),
+      ...Object.values(metrics).map((value) =>
+        value < 10 && value % 1 !== 0 ? value.toFixed(3) : number(Math.round(value)),
+      ),
     ]),
   )}`
 }
@@ -64,10 +88,24 @@ export function lighthouseFigures({ runs, rows }: LighthousePart): Figure[] {
   const [home] = rows
   if (!home) return []
   const note = `Lighthouse, median of ${runs}`
-  const lowest = rows.flatMap(({ page, scores }) => CATEGORIES.map((category) => ({ page, category, score: scores[category] }))).toSorted((one, other) => one.score - other.score)[0]!
+  const lowest = rows
+    .flatMap(({ page, scores }) => CATEGORIES.map((category) => ({ page, category, score: scores[category] })))
+    .toSorted((one, other) => one.score - other.score)[0]!
   return [
-    { name: 'Largest Contentful Paint of home', unit: 'ms', measured: home.metrics['largest-contentful-paint'], target: TARGETS.largestContentfulPaint, note },
-    { name: 'Total Blocking Time of home', unit: 'ms', measured: home.metrics['total-blocking-time'], target: TARGETS.totalBlockingTime, note },
+    {
+      name: 'Largest Contentful Paint of home',
+      unit: 'ms',
+      measured: home.metrics['largest-contentful-paint'],
+      target: TARGETS.largestContentfulPaint,
+      note,
+    },
+    {
+      name: 'Total Blocking Time of home',
+      unit: 'ms',
+      measured: home.metrics['total-blocking-time'],
+      target: TARGETS.totalBlockingTime,
+      note,
+    },
     {
       name: 'Lowest score of all pages',
       unit: 'of 100',

@@ -16,7 +16,9 @@ export function loadFigures({ rows: [home] }: Throughput): Figure[] {
       measured: server.requestsPerSecond / ceiling.requestsPerSecond,
       target: TARGETS.homeOfNginx,
       isLeast: true,
-      note: nginx ? `bare node:http ${Math.round((bare.requestsPerSecond / nginx.requestsPerSecond) * 100)} %` : 'there is no nginx here',
+      note: nginx
+        ? `bare node:http ${Math.round((bare.requestsPerSecond / nginx.requestsPerSecond) * 100)} %`
+        : 'there is no nginx here',
     },
     {
       name: `Home through the cache, p99 at ${CONNECTIONS} connections`,
@@ -33,15 +35,45 @@ export function firstViewFigures(pages: PageWeight[], screens: ScreenView[]): Fi
   const home = pages.find(({ path }) => path === '/')!
   const page = 'HTML and CSS of home'
   const figures: Figure[] = [
-    { name: `${page}, as first sent`, unit: 'bytes', measured: home.asFirstSent, target: TARGETS.pageAsFirstSent, note: 'brotli' },
-    { name: `${page}, as sent again`, unit: 'bytes', measured: home.asSentAgain, target: TARGETS.pageAsSentAgain, note: 'brotli' },
-    { name: 'JavaScript of home', unit: 'bytes', measured: home.scripts, target: TARGETS.scripts, note: `brotli, ${home.scriptFiles} files` },
+    {
+      name: `${page}, as first sent`,
+      unit: 'bytes',
+      measured: home.asFirstSent,
+      target: TARGETS.pageAsFirstSent,
+      note: 'brotli',
+    },
+    {
+      name: `${page}, as sent again`,
+      unit: 'bytes',
+      measured: home.asSentAgain,
+      target: TARGETS.pageAsSentAgain,
+      note: 'brotli',
+    },
+    {
+      name: 'JavaScript of home',
+      unit: 'bytes',
+      measured: home.scripts,
+      target: TARGETS.scripts,
+      note: `brotli, ${home.scriptFiles} files`,
+    },
   ]
   if (screens.length > 0) {
-    const most = (weight: 'bytes' | 'requests') => Math.max(...screens.map(({ beforeScripts }) => beforeScripts[weight]))
+    const most = (weight: 'bytes' | 'requests') =>
+      Math.max(...screens.map(({ beforeScripts }) => beforeScripts[weight]))
     figures.push(
-      { name: 'Bytes of the first view of home, before scripts', unit: 'bytes', measured: most('bytes'), target: TARGETS.firstView, note: 'with heads' },
-      { name: 'Requests of the first view of home, before scripts', unit: 'requests', measured: most('requests'), target: TARGETS.firstViewRequests },
+      {
+        name: 'Bytes of the first view of home, before scripts',
+        unit: 'bytes',
+        measured: most('bytes'),
+        target: TARGETS.firstView,
+        note: 'with heads',
+      },
+      {
+        name: 'Requests of the first view of home, before scripts',
+        unit: 'requests',
+        measured: most('requests'),
+        target: TARGETS.firstViewRequests,
+      },
     )
   }
   return figures

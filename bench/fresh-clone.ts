@@ -19,5 +19,11 @@ export async function timeFreshClone(root: string, folder: string): Promise<Figu
   const server = await startByNpm(folder, join(folder, 'data'), PATIENCE)
   const seconds = (performance.now() - start) / 1000
   await server.stop()
-  return { name: 'Fresh clone to first page', unit: 's', measured: seconds, target: TARGETS.freshClone, note: "the last commit, npm's cache warm" }
+  return {
+    name: 'Fresh clone to first page',
+    unit: 's',
+    measured: seconds,
+    target: TARGETS.freshClone,
+    note: "the last commit, npm's cache warm",
+  }
 }

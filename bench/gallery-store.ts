@@ -52,4 +52,3 @@ export async function insertManyProjects(dataDir: string): Promise<void> {
     await close()
   }
 }
-

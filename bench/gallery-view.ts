@@ -23,7 +23,13 @@ export interface GalleryView {
 }
 
 export const SCREENS = [
-  { name: 'phone, 360 × 740', viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  {
+    name: 'phone, 360 × 740',
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
   { name: 'desktop, 1280 × 800', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false },
 ]
 
@@ -35,7 +41,10 @@ const TURN_SCREENS = 1.5
 function watch() {
   const seen = { tasks: [] as number[], firstRow: 0 }
   Object.assign(window, { seen })
-  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  })
   const look = () => {
     const image = document.querySelector<HTMLImageElement>('.gallery img')
     if (!image?.complete || image.naturalWidth === 0) return void requestAnimationFrame(look)
@@ -45,7 +54,11 @@ function watch() {
   if (location.pathname === '/gallery') requestAnimationFrame(look)
 }
 
-export async function lookAtGallery(browser: Browser, origin: string, { name, ...screen }: (typeof SCREENS)[number]): Promise<GalleryView> {
+export async function lookAtGallery(
+  browser: Browser,
+  origin: string,
+  { name, ...screen }: (typeof SCREENS)[number],
+): Promise<GalleryView> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
   const tools = await context.newCDPSession(page)
@@ -89,7 +102,7 @@ interface Seen {
 async function scrollToEnd(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!
   await page.mouse.move(width / 2, height / 2)
-  for (let turnsAtEnd = 0; turnsAtEnd < 20; ) {
+  for (let turnsAtEnd = 0; turnsAtEnd < 20;) {
     await page.mouse.wheel(0, height * TURN_SCREENS)
     await setTimeout(TURN_INTERVAL)
     const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
@@ -107,7 +120,9 @@ async function measure(tools: CDPSession): Promise<Record<string, number>> {
 }
 
 function watchListCall(page: Page) {
-  const made = page.waitForResponse((response) => response.url().includes('limit=1000000000'), { timeout: 0 }).catch(() => undefined)
+  const made = page
+    .waitForResponse((response) => response.url().includes('limit=1000000000'), { timeout: 0 })
+    .catch(() => undefined)
   return async () => {
     const response = await Promise.race([made, Promise.resolve(undefined)])
     if (!response) return { bytes: 0, time: 0 }

@@ -36,7 +36,14 @@ const others = watchOthers()
 const server = await startServer(root, dataDir)
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
   // It does not work for root.
   chromiumSandbox: process.getuid?.() !== 0,
 })
@@ -56,7 +63,13 @@ saveTables('gallery', markdown)
 
 async function weighPage(): Promise<Figure> {
   const { body } = await askForPage(`${server.origin}/gallery`)
-  return { name: 'HTML and CSS of the gallery, as first sent', unit: 'bytes', measured: body.length, target: BUDGETS.pages['/gallery']!.asFirstSent.wanted, note: 'brotli' }
+  return {
+    name: 'HTML and CSS of the gallery, as first sent',
+    unit: 'bytes',
+    measured: body.length,
+    target: BUDGETS.pages['/gallery']!.asFirstSent.wanted,
+    note: 'brotli',
+  }
 }
 
 function toFigures(view: GalleryView): Figure[] {
@@ -71,7 +84,17 @@ function toFigures(view: GalleryView): Figure[] {
       target: LONGEST_TASK,
       note: `${view.longTasks} over 50 ms in ${Math.round(view.seconds)} s`,
     },
-    { name: name('The list of all projects'), unit: 'bytes', measured: view.listBytes, note: `brotli, ${Math.round(view.listTime)} ms` },
-    { name: name('JavaScript memory at the end'), unit: 'MiB', measured: view.memory, note: `${view.thumbnails} thumbnails, ${view.elements} nodes` },
+    {
+      name: name('The list of all projects'),
+      unit: 'bytes',
+      measured: view.listBytes,
+      note: `brotli, ${Math.round(view.listTime)} ms`,
+    },
+    {
+      name: name('JavaScript memory at the end'),
+      unit: 'MiB',
+      measured: view.memory,
+      note: `${view.thumbnails} thumbnails, ${view.elements} nodes`,
+    },
   ]
 }

@@ -32,7 +32,15 @@ async function applyByH2load(address: string, connections: number, seconds: numb
   const folder = mkdtempSync(join(tmpdir(), 'h2load-'))
   try {
     const file = join(folder, 'requests')
-    const values = ['--h1', '--threads=1', `--clients=${connections}`, `--duration=${seconds}`, `--log-file=${file}`, '--header=accept-encoding: br', address]
+    const values = [
+      '--h1',
+      '--threads=1',
+      `--clients=${connections}`,
+      `--duration=${seconds}`,
+      `--log-file=${file}`,
+      '--header=accept-encoding: br',
+      address,
+    ]
     const child = spawn('h2load', values, { stdio: 'ignore' })
     const [code] = (await once(child, 'exit')) as [number | null]
     if (code !== 0) throw new Error(`h2load ended with ${code}: ${address}`)
@@ -56,5 +64,10 @@ function summarise(address: string, requests: string): LoadResult {
   }
   const count = durations.length
   if (count === 0) throw new Error(`${address} was not answered`)
-  return { count, requestsPerSecond: (count * 1e6) / (end - begin), p50: percentile(durations, 0.5), p99: percentile(durations, 0.99) }
+  return {
+    count,
+    requestsPerSecond: (count * 1e6) / (end - begin),
+    p50: percentile(durations, 0.5),
+    p99: percentile(durations, 0.99),
+  }
 }

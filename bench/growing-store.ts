@@ -26,7 +26,10 @@ export interface GrowingStore extends Store {
  * Makes one in a temporary folder, which is gone when it is closed.
  * @param place another folder, which stays, and an empty Postgres database instead of the file
  */
-export async function openGrowingStore(place?: { dataDir: string; databaseUrl?: string | undefined }): Promise<GrowingStore> {
+export async function openGrowingStore(place?: {
+  dataDir: string
+  databaseUrl?: string | undefined
+}): Promise<GrowingStore> {
   const dataDir = place?.dataDir ?? mkdtempSync(join(tmpdir(), 'growing-store-'))
   const store = await openStore({ dataDir, databaseUrl: place?.databaseUrl })
   const { db } = store
@@ -76,7 +79,12 @@ async function insertRows(db: Kysely<Database>, from: number, to: number): Promi
       pictureIds: number % 4 === 3 ? [] : [inTurn(pictures, number), inTurn(pictures, number + 1)],
       districtCodes: [inTurn(districts, number * 5), inTurn(districts, number * 5 + 1)],
       serviceIds: [inTurn(services, number), inTurn(services, number + 3)],
-      translations: { en: { title: `Road and bridge number ${number}`, description: `<p>${'Some words on the works. '.repeat(20)}</p>` } },
+      translations: {
+        en: {
+          title: `Road and bridge number ${number}`,
+          description: `<p>${'Some words on the works. '.repeat(20)}</p>`,
+        },
+      },
     })
     if (!isPart) parent = id
     await insertNews(db, {
@@ -85,7 +93,9 @@ async function insertRows(db: Kysely<Database>, from: number, to: number): Promi
       picture_id: inTurn(pictures, number),
       status: number % 10 === 9 ? '0' : '1',
       ...times,
-      translations: { en: { name: `News number ${number}`, summary: 'In short', description: `<p>${'Some words. '.repeat(40)}</p>` } },
+      translations: {
+        en: { name: `News number ${number}`, summary: 'In short', description: `<p>${'Some words. '.repeat(40)}</p>` },
+      },
     })
   }
 }

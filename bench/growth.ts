@@ -38,10 +38,16 @@ export async function measureGrowth(): Promise<Growth[]> {
   })
   try {
     const counter = new StatementCounter()
-    const [plain, counted] = [createTestApi({ db: store.db, log: LOG }), createTestApi({ db: store.db.withPlugin(counter), log: LOG })]
+    const [plain, counted] = [
+      createTestApi({ db: store.db, log: LOG }),
+      createTestApi({ db: store.db.withPlugin(counter), log: LOG }),
+    ]
     const importModule = (file: string) => vite.ssrLoadModule(`/${file}`)
     const askPlain = withCalls(plain, await createPageData(importModule, (path, init) => plain.request(path, init)))
-    const askCounted = withCalls(counted, await createPageData(importModule, (path, init) => counted.request(path, init)))
+    const askCounted = withCalls(
+      counted,
+      await createPageData(importModule, (path, init) => counted.request(path, init)),
+    )
     const measured: Growth[] = []
     for (const projects of SIZES) {
       await store.growTo(projects)
@@ -63,8 +69,8 @@ function pagesOf(projects: number): { name: string; path: string }[] {
   const last = Math.ceil(projects / 10)
   const middle = Math.floor(projects / 2)
   const named = {
-    'home': '/',
-    'projects': '/projects',
+    home: '/',
+    projects: '/projects',
     'projects, last page': `/projects?page=${last}`,
     'projects, ongoing': '/projects?status=ongoing',
     'projects, completed': '/projects?status=completed',
@@ -72,15 +78,15 @@ function pagesOf(projects: number): { name: string; path: string }[] {
     'projects of a district': '/projects?district=kaski',
     'projects of a service': '/projects?service=bridges',
     'projects, searched': '/projects?search=bridge',
-    'project': `/projects/project-${middle}`,
-    'service': '/services/bridges',
-    'gallery': '/gallery',
-    'news': '/news',
+    project: `/projects/project-${middle}`,
+    service: '/services/bridges',
+    gallery: '/gallery',
+    news: '/news',
     'news, last page': `/news?page=${Math.ceil((projects * 0.9) / 10)}`,
     'news of a category': '/news?category=notices',
     'news item': `/news/news-${middle}`,
-    'clients': '/about/clients',
-    'overview': '/about/overview',
+    clients: '/about/clients',
+    overview: '/about/overview',
     'call: 20 projects': '/api/v1/projects?limit=20',
     'call: facets': '/api/v1/projects/facets',
     'call: main projects': '/api/v1/projects?parent=none&limit=20',
@@ -115,6 +121,13 @@ if (import.meta.main) {
   console.log(['page'.padEnd(28), ...SIZES.map((size) => `${size}`.padStart(9)), ' ms; statements'].join(''))
   for (const page of pages) {
     const own = measured.filter((one) => one.page === page)
-    console.log([page.padEnd(28), ...own.map((one) => one.median.toFixed(2).padStart(9)), '  ', own.map((one) => one.statements).join(' ')].join(''))
+    console.log(
+      [
+        page.padEnd(28),
+        ...own.map((one) => one.median.toFixed(2).padStart(9)),
+        '  ',
+        own.map((one) => one.statements).join(' '),
+      ].join(''),
+    )
   }
 }

@@ -8,8 +8,16 @@ import { TARGETS } from './targets.ts'
  * @param folder to make it in; it must not be there
  */
 export function measureInstallation(root: string, folder: string): Figure {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'release.ts'), folder], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'release.ts'), folder], {
+    encoding: 'utf8',
+  })
   const size = /: (\d+) MB\b/.exec(stdout)?.[1]
   if (status !== 0 || size === undefined) throw new Error(`npm run release failed: ${stdout}${stderr}`)
-  return { name: 'Disk of a production installation', unit: 'MB', measured: Number(size), target: TARGETS.installation, note: 'with Node, packages, build and sample content' }
+  return {
+    name: 'Disk of a production installation',
+    unit: 'MB',
+    measured: Number(size),
+    target: TARGETS.installation,
+    note: 'with Node, packages, build and sample content',
+  }
 }

@@ -51,7 +51,12 @@ export function mainPages({ home, projectList, project, newsItem }: Addresses): 
 }
 
 /** @throws when Lighthouse cannot be fetched, finds no browser, or does not measure a page */
-export async function measureLighthouse(origin: string, pages: string[], runs: number, log: Log): Promise<LighthouseRow[]> {
+export async function measureLighthouse(
+  origin: string,
+  pages: string[],
+  runs: number,
+  log: Log,
+): Promise<LighthouseRow[]> {
   const chromium = await findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   try {
@@ -66,7 +71,9 @@ export async function measureLighthouse(origin: string, pages: string[], runs: n
       rows.push({
         page,
         scores: mapNames(CATEGORIES, (name) => Math.round(medianOf(({ categories }) => categories[name].score) * 100)),
-        metrics: mapNames(Object.keys(METRICS) as Metric[], (name) => medianOf(({ audits }) => audits[name].numericValue)),
+        metrics: mapNames(Object.keys(METRICS) as Metric[], (name) =>
+          medianOf(({ audits }) => audits[name].numericValue),
+        ),
       })
     }
     return rows
@@ -81,13 +88,31 @@ function mapNames<Name extends string>(names: readonly Name[], value: (name: Nam
 
 function runLighthouse(address: string, chromium: string, folder: string): LighthouseReport {
   const report = join(folder, 'report.json')
-  const flags = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+  const flags = [
+    '--headless=new',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ]
   // Chromium's sandbox does not work for root.
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
   for (let attempt = 1; ; attempt += 1) {
     const { status, stderr } = spawnSync(
       'npm',
-      ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags.join(' ')}`],
+      [
+        'exec',
+        '--yes',
+        `--package=${LIGHTHOUSE}`,
+        '--',
+        'lighthouse',
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${report}`,
+        `--chrome-flags=${flags.join(' ')}`,
+      ],
       { cwd: folder, encoding: 'utf8', timeout: PATIENCE, env: { ...process.env, CHROME_PATH: chromium } },
     )
     if (status === 0) return JSON.parse(readFileSync(report, 'utf8')) as LighthouseReport

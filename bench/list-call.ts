@@ -24,7 +24,13 @@ export async function timeListCall(dataDir: string, path: string, log: Log): Pro
       if (response.status !== 200) throw new Error(`${path} was answered ${response.status}`)
       if (start - begin >= WARM_UP) times.push(performance.now() - start)
     }
-    return { name: 'List call of 20 projects, in process', unit: 'ms', measured: median(times), target: TARGETS.listCall, note: `median of ${times.length}` }
+    return {
+      name: 'List call of 20 projects, in process',
+      unit: 'ms',
+      measured: median(times),
+      target: TARGETS.listCall,
+      note: `median of ${times.length}`,
+    }
   } finally {
     await store.close()
   }

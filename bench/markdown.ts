@@ -19,7 +19,9 @@ export function percent(share: number): string {
 
 /** Laid out so that it can be read in a terminal as well. The first column stands left, numbers right. */
 export function table(heads: string[], rows: string[][]): string {
-  const widths = heads.map((head, column) => Math.max(3, ...[head, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)))
+  const widths = heads.map((head, column) =>
+    Math.max(3, ...[head, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),
+  )
   const line = (cells: string[]) =>
     `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join(' | ')} |`
   const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`

@@ -35,11 +35,19 @@ export async function measureMemory(root: string, dataDir: string, addresses: Ad
   }
   return [
     { name: 'Memory (RSS) idle', unit: 'MiB', target: TARGETS.memoryIdle, ...describe(idle) },
-    { name: `Memory (RSS) after ${REQUESTS} requests`, unit: 'MiB', target: TARGETS.memoryAfterRequests, ...describe(afterRequests) },
+    {
+      name: `Memory (RSS) after ${REQUESTS} requests`,
+      unit: 'MiB',
+      target: TARGETS.memoryAfterRequests,
+      ...describe(afterRequests),
+    },
   ]
 }
 
 function describe(sizes: number[]): Pick<Figure, 'measured' | 'note'> {
   if (sizes.length === 0) return { measured: null, note: 'this system does not tell' }
-  return { measured: median(sizes), note: `median of ${sizes.length} processes, ${Math.round(Math.min(...sizes))} to ${Math.round(Math.max(...sizes))}` }
+  return {
+    measured: median(sizes),
+    note: `median of ${sizes.length} processes, ${Math.round(Math.min(...sizes))} to ${Math.round(Math.max(...sizes))}`,
+  }
 }

@@ -42,7 +42,10 @@ export async function createPageData(
     const read = new ReadCache(() => true).at(1, async (asked) => ask(asked))
     const requestContext = new RouterContextProvider()
     requestContext.set(serverContext, {
-      api: createSiteApi({ fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)), csrfToken: () => '' }),
+      api: createSiteApi({
+        fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)),
+        csrfToken: () => '',
+      }),
       csrfToken: () => '',
       isCsrfTokenValid: () => false,
       publicUrl: 'http://localhost',

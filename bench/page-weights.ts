@@ -35,7 +35,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
 
 /** The first answer is compressed quickly; after it the server makes a smaller one, and sends that from then on. */
 async function askUntilSmaller(address: string, bytes: number): Promise<number> {
-  for (const end = performance.now() + COMPRESSION_PATIENCE; performance.now() < end; ) {
+  for (const end = performance.now() + COMPRESSION_PATIENCE; performance.now() < end;) {
     await setTimeout(250)
     const { body } = await askForPage(address)
     if (body.length < bytes) return body.length
@@ -66,11 +66,15 @@ async function weighScripts(origin: string, html: string): Promise<number[]> {
 
 /** Paths of the modules that a module imports at its start. */
 function imports(text: string, path: string): string[] {
-  return [...text.matchAll(/\b(?:import|from)\s*["']([./][^"']+)["']/g)].map(([, name]) => new URL(name!, `http://site${path}`).pathname)
+  return [...text.matchAll(/\b(?:import|from)\s*["']([./][^"']+)["']/g)].map(
+    ([, name]) => new URL(name!, `http://site${path}`).pathname,
+  )
 }
 
 function attributes(html: string, elements: RegExp, attribute: string): string[] {
-  return [...html.matchAll(elements)].flatMap(([element]) => new RegExp(`\\b${attribute}="([^"]+)"`).exec(element)?.[1] ?? [])
+  return [...html.matchAll(elements)].flatMap(
+    ([element]) => new RegExp(`\\b${attribute}="([^"]+)"`).exec(element)?.[1] ?? [],
+  )
 }
 
 async function sizes(origin: string, paths: string[]): Promise<number[]> {

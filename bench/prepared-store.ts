@@ -32,7 +32,8 @@ export async function prepareStore(root: string, log: Log): Promise<string> {
   try {
     await startVariantMaker({ db: store.db, pictureFiles: openPictureFiles(partial), log }).done
     const missing = await listPicturesWithoutVariants(store.db)
-    if (missing.length > 0) throw new Error(`${missing.length} pictures have no variants: every measured server would try to make them`)
+    if (missing.length > 0)
+      throw new Error(`${missing.length} pictures have no variants: every measured server would try to make them`)
   } finally {
     await store.close()
   }

@@ -103,7 +103,9 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
     if (status === 200 && child.pid !== undefined) return { pid: child.pid, firstAnswer, stop }
     if (hasEnded() || firstAnswer > patience) {
       await stop()
-      throw new Error(`${[command, ...values].join(' ')} answered no page${status ? `, only ${status}` : ''}.\n${output}`)
+      throw new Error(
+        `${[command, ...values].join(' ')} answered no page${status ? `, only ${status}` : ''}.\n${output}`,
+      )
     }
     await setTimeout(ATTEMPT_INTERVAL)
   }
@@ -115,7 +117,9 @@ function foreignEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     kept.map(([name, value]) => {
       if (name.toUpperCase() !== 'PATH') return [name, value]
-      const folders = (value ?? '').split(delimiter).filter((entry) => !/[\\/](node_modules[\\/]\.bin|node-gyp-bin)$/.test(entry))
+      const folders = (value ?? '')
+        .split(delimiter)
+        .filter((entry) => !/[\\/](node_modules[\\/]\.bin|node-gyp-bin)$/.test(entry))
       return [name, folders.join(delimiter)]
     }),
   )

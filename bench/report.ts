@@ -57,7 +57,9 @@ export function mainTables({ machine, others, figures, throughput, pages, screen
           ['Screen', 'Page', 'Fonts', 'Pictures', 'Other', 'Before scripts', 'Scripts', 'Other hosts'],
           screens.map(({ screen, page, fonts, pictures, other, beforeScripts, scripts, otherHosts }) => [
             screen,
-            ...[page, fonts, pictures, other, beforeScripts, scripts].map(({ requests, bytes }) => `${requests} · ${number(bytes)}`),
+            ...[page, fonts, pictures, other, beforeScripts, scripts].map(
+              ({ requests, bytes }) => `${requests} · ${number(bytes)}`,
+            ),
             String(otherHosts),
           ]),
         ),
@@ -111,7 +113,9 @@ export function machineLines(machine: Machine, others: number | undefined): stri
   ]
   if (others !== undefined) {
     const warning = others > BUSY ? ' **So times are longer and rates lower than this machine can do.**' : ''
-    lines.push(`Other programs, and other machines of the host, used ${percent(others)} of the processors during the run.${warning}`)
+    lines.push(
+      `Other programs, and other machines of the host, used ${percent(others)} of the processors during the run.${warning}`,
+    )
   }
   return lines.join('\n')
 }

@@ -18,7 +18,10 @@ const { values: options, positionals } = parseArgs({
 })
 
 const root = resolve(import.meta.dirname, '..')
-const log = { info: (text: string) => console.error(text), error: (text: string, cause?: unknown) => console.error(text, cause ?? '') }
+const log = {
+  info: (text: string) => console.error(text),
+  error: (text: string, cause?: unknown) => console.error(text, cause ?? ''),
+}
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 atExit(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -49,7 +49,8 @@ const { values: options } = parseArgs({
 })
 const soakMinutes = Number(options.soak ?? (options.all ? 10 : 0))
 const lighthouseRuns = Number(options.lighthouse ?? (options.all ? 5 : 0))
-if (!(soakMinutes >= 0 && lighthouseRuns >= 0)) throw new Error('--soak takes minutes, and --lighthouse a number of runs')
+if (!(soakMinutes >= 0 && lighthouseRuns >= 0))
+  throw new Error('--soak takes minutes, and --lighthouse a number of runs')
 
 /** The tables go to the standard output; what is being done is said beside them. */
 const log: Log = {
@@ -101,9 +102,24 @@ async function measure(folder: string): Promise<Report> {
   log.info('Memory')
   const memory = await measureMemory(root, dataDir, addresses)
   const { highestMemory } = throughput
-  if (highestMemory !== undefined) memory.push({ name: 'Memory (RSS) under load', unit: 'MiB', measured: highestMemory, note: 'highest of all addresses' })
+  if (highestMemory !== undefined)
+    memory.push({
+      name: 'Memory (RSS) under load',
+      unit: 'MiB',
+      measured: highestMemory,
+      note: 'highest of all addresses',
+    })
 
-  const figures: Figure[] = [...loadFigures(throughput), uncachedHome, listCall, listCallOverHttp, ...edits, ...starts, ...memory, ...firstViewFigures(pages, screens)]
+  const figures: Figure[] = [
+    ...loadFigures(throughput),
+    uncachedHome,
+    listCall,
+    listCallOverHttp,
+    ...edits,
+    ...starts,
+    ...memory,
+    ...firstViewFigures(pages, screens),
+  ]
   const result: Report = { machine, others: others(), figures, throughput, pages, screens }
   if (options.clone || options.all) {
     await measurePart('Production installation and fresh clone', async () => {
@@ -122,7 +138,9 @@ async function measure(folder: string): Promise<Report> {
   if (lighthouseRuns > 0) {
     await measurePart('Lighthouse', async (watch) => {
       const measured = await startServer(root, dataDir)
-      const rows = await measureLighthouse(measured.origin, mainPages(addresses), lighthouseRuns, log).finally(() => measured.stop())
+      const rows = await measureLighthouse(measured.origin, mainPages(addresses), lighthouseRuns, log).finally(() =>
+        measured.stop(),
+      )
       result.lighthouse = { machine, others: watch(), runs: lighthouseRuns, rows }
       figures.push(...lighthouseFigures(result.lighthouse))
     })

@@ -40,7 +40,12 @@ export interface Soak {
  * Asks a server of its own for pages and the API in turn, so many times a second whatever it does.
  * @returns undefined where the system does not tell a process's memory
  */
-export async function measureSoak(root: string, dataDir: string, addresses: Addresses, minutes: number): Promise<Soak | undefined> {
+export async function measureSoak(
+  root: string,
+  dataDir: string,
+  addresses: Addresses,
+  minutes: number,
+): Promise<Soak | undefined> {
   const server = await startServer(root, dataDir)
   try {
     await setTimeout(REST)
@@ -51,11 +56,20 @@ export async function measureSoak(root: string, dataDir: string, addresses: Addr
     const load = await applySteadyLoad(server.origin, Object.values(addresses), minutes * 60)
     clearInterval(timer)
     const aMinute = 60_000 / MEMORY_INTERVAL
-    const memory = Array.from({ length: Math.ceil(samples.length / aMinute) }, (_, minute) => samples.slice(minute * aMinute, (minute + 1) * aMinute))
+    const memory = Array.from({ length: Math.ceil(samples.length / aMinute) }, (_, minute) =>
+      samples.slice(minute * aMinute, (minute + 1) * aMinute),
+    )
       // The last may have been begun by a sample or two.
       .filter((part, minute) => minute === 0 || part.length > aMinute / 2)
       .map(median)
-    return { minutes, ...load, memoryAtStart, memory, memoryAtEnd: residentMemory(server.pid)!, growth: slopeOf(memory.slice(1)) }
+    return {
+      minutes,
+      ...load,
+      memoryAtStart,
+      memory,
+      memoryAtEnd: residentMemory(server.pid)!,
+      growth: slopeOf(memory.slice(1)),
+    }
   } finally {
     await server.stop()
   }
@@ -71,7 +85,8 @@ async function applySteadyLoad(origin: string, paths: string[], seconds: number)
   const waiting: number[] = []
   let [sent, errors, isOver] = [0, 0, false]
   const serve = () => {
-    while (free.length > 0 && waiting.length > 0) free.shift()!.ask(requests[sent++ % requests.length]!, waiting.shift()!)
+    while (free.length > 0 && waiting.length > 0)
+      free.shift()!.ask(requests[sent++ % requests.length]!, waiting.shift()!)
   }
   const open = (): Asker => {
     let due = 0
@@ -106,7 +121,7 @@ async function applySteadyLoad(origin: string, paths: string[], seconds: number)
   while (askers.length < CONNECTIONS) askers.push(open())
 
   const begin = performance.now()
-  for (let due = 0; due < seconds * RATE; ) {
+  for (let due = 0; due < seconds * RATE;) {
     await setTimeout(TICK)
     const now = performance.now()
     for (const end = Math.min(((now - begin) / 1000) * RATE, seconds * RATE); due < end; due += 1) waiting.push(now)

@@ -8,7 +8,13 @@ import { TARGETS } from './targets.ts'
 export async function timeColdStart(root: string, dataDir: string): Promise<Figure[]> {
   const { times, work } = await repeat(5, () => startServer(root, dataDir))
   const figures: Figure[] = [
-    { name: 'Cold start of the built server', unit: 'ms', measured: median(times), target: TARGETS.coldStart, note: describe(times) },
+    {
+      name: 'Cold start of the built server',
+      unit: 'ms',
+      measured: median(times),
+      target: TARGETS.coldStart,
+      note: describe(times),
+    },
   ]
   if (work.length > 0) {
     figures.push({ name: 'Processor time of a cold start', unit: 'ms', measured: median(work), note: describe(work) })
@@ -19,7 +25,13 @@ export async function timeColdStart(root: string, dataDir: string): Promise<Figu
 /** The same through `npm start`, which first looks whether packages and build are there. */
 export async function timeSecondStart(root: string, dataDir: string): Promise<Figure> {
   const { times } = await repeat(3, () => startByNpm(root, dataDir))
-  return { name: 'Second `npm start`', unit: 'ms', measured: median(times), target: TARGETS.secondStart, note: describe(times) }
+  return {
+    name: 'Second `npm start`',
+    unit: 'ms',
+    measured: median(times),
+    target: TARGETS.secondStart,
+    note: describe(times),
+  }
 }
 
 async function repeat(count: number, start: () => Promise<Server>): Promise<{ times: number[]; work: number[] }> {

@@ -14,6 +14,15 @@ export async function timeUncachedHome({ origin, pid }: Server): Promise<Figure>
   const before = processorTime(pid)
   const { p50, count } = await applyLoad(url, 1, SECONDS)
   const after = processorTime(pid)
-  const work = before === undefined || after === undefined ? '' : `; ${((after - before) / count).toFixed(1)} ms of processor time each`
-  return { name: 'Home without the cache, one connection', unit: 'ms', measured: p50, target: TARGETS.uncachedHome, note: `median of ${count}, rendered and compressed${work}` }
+  const work =
+    before === undefined || after === undefined
+      ? ''
+      : `; ${((after - before) / count).toFixed(1)} ms of processor time each`
+  return {
+    name: 'Home without the cache, one connection',
+    unit: 'ms',
+    measured: p50,
+    target: TARGETS.uncachedHome,
+    note: `median of ${count}, rendered and compressed${work}`,
+  }
 }

@@ -50,23 +50,48 @@ try {
     const file = await stamp(photograph, number)
     bytes += file.length
     const start = performance.now()
-    const response = await fetch(`${server.origin}/api/v1/pictures?name=photograph-${number}.jpg`, { method: 'POST', headers, body: new Uint8Array(file) })
+    const response = await fetch(`${server.origin}/api/v1/pictures?name=photograph-${number}.jpg`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(file),
+    })
     const { message, data } = (await response.json()) as { message: string; data?: { picture: { url: string } } }
     if (response.status !== 201 || !data) failures.push(`${number}: ${response.status} ${message}`)
     else lastAddress = data.picture.url
     times.push(performance.now() - start)
-    if (number % 10 === 0) log.info(`${number} of ${count}: ${Math.round(memory.now().server)} and ${Math.round(memory.now().child)} MiB`)
+    if (number % 10 === 0)
+      log.info(`${number} of ${count}: ${Math.round(memory.now().server)} and ${Math.round(memory.now().child)} MiB`)
   }
   const uploaded = memory.highest()
   log.info(`Highest until now: ${Math.round(uploaded.together)} MiB. Waiting for the variants`)
   await variantsOf(lastAddress)
   const highest = memory.highest()
   const figures: Figure[] = [
-    { name: `Memory of server and child together, highest of ${count} uploads and their variants`, unit: 'MiB', measured: highest.together, target: MOST_MEMORY },
-    { name: 'The server alone, highest', unit: 'MiB', measured: highest.server, note: `${Math.round(before ?? 0)} before the first` },
-    { name: 'The child that decodes alone, highest', unit: 'MiB', measured: highest.child, note: `${Math.round(uploaded.child)} until the last upload` },
+    {
+      name: `Memory of server and child together, highest of ${count} uploads and their variants`,
+      unit: 'MiB',
+      measured: highest.together,
+      target: MOST_MEMORY,
+    },
+    {
+      name: 'The server alone, highest',
+      unit: 'MiB',
+      measured: highest.server,
+      note: `${Math.round(before ?? 0)} before the first`,
+    },
+    {
+      name: 'The child that decodes alone, highest',
+      unit: 'MiB',
+      measured: highest.child,
+      note: `${Math.round(uploaded.child)} until the last upload`,
+    },
     { name: 'Uploads that failed', unit: 'requests', measured: failures.length, target: 0 },
-    { name: 'An upload, median', unit: 'ms', measured: median(times), note: `${(bytes / count / 2 ** 20).toFixed(1)} MiB each; slowest ${Math.round(Math.max(...times))} ms` },
+    {
+      name: 'An upload, median',
+      unit: 'ms',
+      measured: median(times),
+      note: `${(bytes / count / 2 ** 20).toFixed(1)} MiB each; slowest ${Math.round(Math.max(...times))} ms`,
+    },
   ]
   console.log(`\n${machineLines(machine, others())}\n\n${figureTable(figures)}\n${failures.join('\n')}`)
   if (failures.length > 0 || highest.together > MOST_MEMORY) process.exitCode = 1
@@ -77,7 +102,11 @@ try {
 
 /** A photograph of the sample content, as large as a camera's and with a camera's noise, decoded. */
 async function drawPhotograph(): Promise<Buffer> {
-  const noise = await sharp({ create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).png({ compressionLevel: 0 }).toBuffer()
+  const noise = await sharp({
+    create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
   const names = readdirSync(join(root, 'content', 'pictures')).filter((name) => name.endsWith('.jpg'))
   return sharp(readFileSync(join(root, 'content', 'pictures', names[0]!)))
     .resize({ ...SIZE, fit: 'cover' })

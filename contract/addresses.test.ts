@@ -21,8 +21,10 @@ test('pages list kinds of content that there are, and items stand at addresses o
 })
 
 test('a page is found by its own address', () => {
-  for (const address of addresses) expect(findAddress(address.path.replaceAll(':', 'some-')), address.path).toBe(address)
-  for (const path of ['', '/nothing', '/projects/', '/projects/a/b', '/services/a/b/c']) expect(findAddress(path), path).toBeUndefined()
+  for (const address of addresses)
+    expect(findAddress(address.path.replaceAll(':', 'some-')), address.path).toBe(address)
+  for (const path of ['', '/nothing', '/projects/', '/projects/a/b', '/services/a/b/c'])
+    expect(findAddress(path), path).toBeUndefined()
 })
 
 describe('href', () => {

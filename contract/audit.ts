@@ -18,7 +18,10 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 const momentSchema = (name: string, description: string) =>
   z
-    .union([z.iso.date(), z.iso.datetime()], `${name} must be a day such as 2026-11-21, or a time such as 2026-11-21T09:00:00Z`)
+    .union(
+      [z.iso.date(), z.iso.datetime()],
+      `${name} must be a day such as 2026-11-21, or a time such as 2026-11-21T09:00:00Z`,
+    )
     .optional()
     .meta({ type: 'string', description })
 
@@ -27,7 +30,9 @@ const word = (name: string) => z.string().min(1, `${name} must not be empty`).ma
 export const auditQuerySchema = staffListQuerySchema.extend({
   entity: word('entity').meta({ type: 'string', description: 'Such as news' }),
   entityId: word('entityId').meta({ type: 'string', description: 'Of this entity' }),
-  staff: staffIdSchema('staff').optional().meta({ type: 'string', description: "Somebody's id, or none for the command line" }),
+  staff: staffIdSchema('staff')
+    .optional()
+    .meta({ type: 'string', description: "Somebody's id, or none for the command line" }),
   action: word('action').meta({ type: 'string', description: 'Such as publish' }),
   search: staffSearchSchema,
   from: momentSchema('from', 'Then or later. A day is one in Nepal'),

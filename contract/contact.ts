@@ -18,7 +18,11 @@ export type ContactMessage = z.infer<typeof contactMessageSchema>
 /** What a form sends along. Nothing in it can make a message fail: what cannot be read counts as not sent. */
 export const contactSubmissionSchema = contactMessageSchema
   .extend({
-    [HONEYPOT_FIELD]: z.string().optional().catch(undefined).meta({ type: 'string', description: 'Leave it out: people do not see this field' }),
+    [HONEYPOT_FIELD]: z
+      .string()
+      .optional()
+      .catch(undefined)
+      .meta({ type: 'string', description: 'Leave it out: people do not see this field' }),
     seconds: z
       .number()
       .optional()
@@ -61,7 +65,8 @@ export const contactReceiptSchema = z
     data: z.object({
       reference: z.string().meta({ description: 'To be named when asking about the message' }),
       challenge: contactChallengeSchema.optional().meta({
-        description: 'Given when the message waits to be looked at: solved and sent to contact-us/proof, it lets the message through at once',
+        description:
+          'Given when the message waits to be looked at: solved and sent to contact-us/proof, it lets the message through at once',
       }),
     }),
   })

@@ -10,10 +10,10 @@ export const CONTENT_STATES = ['published', 'draft', 'trash'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
 
 /** Asked for beside what is to be saved: true puts it before visitors, false keeps it as a draft. */
-export const publishSchema = z
-  .boolean('Publish must be true or false')
-  .optional()
-  .meta({ description: 'true: visitors see it from now on. false: it is kept as a draft, beside what visitors see. Left out: as the item is' })
+export const publishSchema = z.boolean('Publish must be true or false').optional().meta({
+  description:
+    'true: visitors see it from now on. false: it is kept as a draft, beside what visitors see. Left out: as the item is',
+})
 
 const standingSchema = z.object({
   entity: z.enum(CONTENT_ENTITIES),
@@ -36,7 +36,10 @@ export const contentRowSchema = standingSchema
     title: z.string(),
     titleNe: z.string().nullable(),
     slug: z.string().nullable(),
-    group: z.string().nullable().meta({ description: 'What its list is sorted into: the category of news, the status of a project' }),
+    group: z
+      .string()
+      .nullable()
+      .meta({ description: 'What its list is sorted into: the category of news, the status of a project' }),
     position: z.int().meta({ description: 'Its place where the firm orders such things' }),
     date: z.string().nullable(),
     picture: pictureSchema.nullable(),
@@ -112,11 +115,18 @@ export const restorationSchema = z
   .meta({ id: 'Restoration' })
 
 export const orderSchema = z
-  .object({ ids: z.array(referenceSchema('Id'), 'Ids are required').min(1, 'Ids are required').max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`) })
+  .object({
+    ids: z
+      .array(referenceSchema('Id'), 'Ids are required')
+      .min(1, 'Ids are required')
+      .max(ORDER_BOUND, `At most ${ORDER_BOUND} can be put in order`),
+  })
   .meta({ id: 'Order' })
 
 /** Something that uses what is to be taken away. */
-export const contentUserSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() }).meta({ id: 'ContentUser' })
+export const contentUserSchema = z
+  .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() })
+  .meta({ id: 'ContentUser' })
 export type ContentUser = z.infer<typeof contentUserSchema>
 
 /** A link to a page as of a version that is not published. */
@@ -127,7 +137,9 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>
 
 export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
 /** The item that a page of the site shows, or the kind whose list it is. */
-export const placeSchema = z.object({ entity: z.enum(CONTENT_ENTITIES), id: z.int().nullable() }).meta({ id: 'ContentPlace' })
+export const placeSchema = z
+  .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int().nullable() })
+  .meta({ id: 'ContentPlace' })
 export type ContentPlace = z.infer<typeof placeSchema>
 
 /** What needs somebody's attention. */
@@ -136,15 +148,21 @@ export const dashboardSchema = z
     messages: z.object({ new: z.int(), quarantined: z.int() }),
     mails: z.object({
       failed: z.int(),
-      late: z.int().meta({ description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes` }),
-      stayHere: z.boolean().meta({ description: 'No mail server is set: mails are written into files on this machine, and reach nobody' }),
+      late: z.int().meta({
+        description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes`,
+      }),
+      stayHere: z
+        .boolean()
+        .meta({ description: 'No mail server is set: mails are written into files on this machine, and reach nobody' }),
     }),
     schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
     drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),
     pictures: z.object({ withoutAlt: z.int() }),
     projects: z.object({ incomplete: z.int() }),
     trash: z.int(),
-    sampleIsPublic: z.boolean().meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
+    sampleIsPublic: z
+      .boolean()
+      .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

@@ -19,7 +19,15 @@ export const EMAIL_LENGTH = 254
 /** Bounds of a contact message, in characters after trimming (readings). */
 export const CONTACT_BOUNDS = { name: 200, email: EMAIL_LENGTH, subject: 200, message: 20_000 } as const
 /** Bounds of what staff write, in characters. HTML counts with its tags. */
-export const CONTENT_BOUNDS = { name: 200, short: 200, summary: 600, html: 100_000, label: 40, link: 500, slug: 120 } as const
+export const CONTENT_BOUNDS = {
+  name: 200,
+  short: 200,
+  summary: 600,
+  html: 100_000,
+  label: 40,
+  link: 500,
+  slug: 120,
+} as const
 /** Shortest and longest password, in characters. */
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 /** Longest note of staff beside an enquiry, in characters. */

@@ -37,7 +37,9 @@ export const searchSchema = z
   .trim()
   .max(SEARCH_LENGTH, `search must be at most ${SEARCH_LENGTH} characters`)
   .optional()
-  .meta({ description: `Words that must all be found, in any case and language. The first ${MOST_SEARCH_WORDS} different words count` })
+  .meta({
+    description: `Words that must all be found, in any case and language. The first ${MOST_SEARCH_WORDS} different words count`,
+  })
 
 export const listMetaSchema = z
   .object({

@@ -22,13 +22,25 @@ export const mailOfMessageSchema = z
     label: z.string().meta({ description: 'What the mail is, and whom it goes to' }),
     state: z.enum(MAIL_STATES),
     answer: z.string().nullable().meta({ description: 'What the mail server said last' }),
-    isKeptHere: z.boolean().meta({ description: 'Written into a file on this machine, because no mail server was set: it has reached nobody' }),
+    isKeptHere: z.boolean().meta({
+      description: 'Written into a file on this machine, because no mail server was set: it has reached nobody',
+    }),
     attempts: z.int(),
     dueAt: time.nullable().meta({ description: 'When it is tried next; null when it is not' }),
     sentAt: time.nullable(),
     recipients: z
-      .array(z.object({ address: z.string(), state: z.enum(RECIPIENT_STATES), answer: z.string().nullable(), sentAt: time.nullable() }))
-      .meta({ description: 'The delivery to each recipient; empty before the first attempt. A failed mail may have reached some of them' }),
+      .array(
+        z.object({
+          address: z.string(),
+          state: z.enum(RECIPIENT_STATES),
+          answer: z.string().nullable(),
+          sentAt: time.nullable(),
+        }),
+      )
+      .meta({
+        description:
+          'The delivery to each recipient; empty before the first attempt. A failed mail may have reached some of them',
+      }),
   })
   .meta({ id: 'MailOfMessage' })
 export type MailOfMessage = z.infer<typeof mailOfMessageSchema>
@@ -88,7 +100,10 @@ export const mailRecordSchema = mailOfMessageSchema
     message: z
       .object({ id: z.int(), reference: z.string(), name: z.string(), email: z.string(), subject: z.string() })
       .nullable()
-      .meta({ description: 'What it is about; null for a list of what is in quarantine, for a link to choose a password, and for a warning of failed sign-ins' }),
+      .meta({
+        description:
+          'What it is about; null for a list of what is in quarantine, for a link to choose a password, and for a warning of failed sign-ins',
+      }),
   })
   .meta({ id: 'MailRecord' })
 export type MailRecord = z.infer<typeof mailRecordSchema>

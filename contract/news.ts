@@ -51,7 +51,10 @@ export const newsListQuerySchema = listQuerySchema.extend({
   'filter[status]': z
     .enum([...NEWS_STATUSES, 'all'], 'filter[status] must be 0, 1 or all')
     .optional()
-    .meta({ description: 'Visitors are answered published news whatever they ask for, and staff unless they ask for something else' }),
+    .meta({
+      description:
+        'Visitors are answered published news whatever they ask for, and staff unless they ask for something else',
+    }),
   category: z.string().max(200).optional().meta({ description: "A category's slug" }),
   search: searchSchema,
 })

@@ -32,7 +32,9 @@ export const DATES = {
     must: 'be a year or two: 2009 or 2010-2013',
     check(text) {
       const [start = '', end = start] = text.split('-')
-      return end < start ? `The period ends before it begins: write the earlier year first, such as ${end}-${start}` : undefined
+      return end < start
+        ? `The period ends before it begins: write the earlier year first, such as ${end}-${start}`
+        : undefined
     },
   },
   yearOrMonth: { like: /^\d{4}(-(0[1-9]|1[0-2]))?$/, must: 'be a year or a month: 2019 or 2019-04' },

@@ -5,7 +5,9 @@ import { pictureSchema } from './picture.ts'
 import { requiredText, seenVersionSchema } from './text.ts'
 
 /** What shows a picture: the entity and id under which staff edit it. */
-export const pictureUseSchema = z.object({ entity: z.string(), id: z.int(), title: z.string() }).meta({ id: 'PictureUse' })
+export const pictureUseSchema = z
+  .object({ entity: z.string(), id: z.int(), title: z.string() })
+  .meta({ id: 'PictureUse' })
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
 /** A picture of the library, as staff see it. */
@@ -13,7 +15,9 @@ export const pictureRecordSchema = z
   .object({
     id: z.int(),
     name: z.string().meta({ description: 'Name of the file as it was uploaded' }),
-    alt: z.string().meta({ description: 'Says what is to be seen, for who does not see it. Empty: still to be written' }),
+    alt: z
+      .string()
+      .meta({ description: 'Says what is to be seen, for who does not see it. Empty: still to be written' }),
     translations: z.object({ ne: z.object({ alt: z.string() }).nullable() }),
     focalX: z.number().meta({ description: 'What must stay in view when the picture is cropped: share of the width' }),
     focalY: z.number().meta({ description: 'The same: share of the height' }),
@@ -30,22 +34,32 @@ export const pictureRecordSchema = z
   .meta({ id: 'PictureRecord' })
 export type PictureRecord = z.infer<typeof pictureRecordSchema>
 
-export const pictureDetailSchema = pictureRecordSchema.extend({ uses: z.array(pictureUseSchema) }).meta({ id: 'PictureDetail' })
+export const pictureDetailSchema = pictureRecordSchema
+  .extend({ uses: z.array(pictureUseSchema) })
+  .meta({ id: 'PictureDetail' })
 export type PictureDetail = z.infer<typeof pictureDetailSchema>
 
 /** The answer to an upload. */
 export const uploadedSchema = z.object({
   message: z.string(),
   data: pictureRecordSchema,
-  duplicate: z.literal(true).optional().meta({ description: 'The same file was uploaded before: `data` is the picture that is there' }),
+  duplicate: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'The same file was uploaded before: `data` is the picture that is there' }),
 })
 
 export const PICTURE_SORTS = ['created', 'updated', 'name'] as const
 
 export const pictureListQuerySchema = listQuerySchema.pick({ page: true }).extend({
   limit: limitSchema(25),
-  search: searchSchema.meta({ description: 'Words that must all be found in the name or the alternative texts, in any case' }),
-  alt: z.literal('missing', 'alt must be missing').optional().meta({ description: "'missing' for pictures without an English alternative text" }),
+  search: searchSchema.meta({
+    description: 'Words that must all be found in the name or the alternative texts, in any case',
+  }),
+  alt: z
+    .literal('missing', 'alt must be missing')
+    .optional()
+    .meta({ description: "'missing' for pictures without an English alternative text" }),
   used: z.literal('no', 'used must be no').optional().meta({ description: "'no' for pictures that are shown nowhere" }),
   sort: z.enum(PICTURE_SORTS, `sort must be one of ${PICTURE_SORTS.join(', ')}`).default('created'),
   order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
@@ -62,19 +76,32 @@ export const uploadQuerySchema = z.object({
   name: z
     .string()
     .max(1000, 'name must be at most 1000 characters')
-    .refine((name) => !/\p{Cc}/u.test(name), 'The name of the file has characters that cannot be shown: rename the file and upload it again')
+    .refine(
+      (name) => !/\p{Cc}/u.test(name),
+      'The name of the file has characters that cannot be shown: rename the file and upload it again',
+    )
     .optional()
     .meta({ description: 'Name of the file, for people' }),
 })
 
-const share = (label: string) => z.number(`${label} must be a number`).min(0, `${label} must be from 0 to 1`).max(1, `${label} must be from 0 to 1`).optional()
+const share = (label: string) =>
+  z
+    .number(`${label} must be a number`)
+    .min(0, `${label} must be from 0 to 1`)
+    .max(1, `${label} must be from 0 to 1`)
+    .optional()
 
 /** What staff send for a change: what is left out stays as it is. */
 export const pictureChangeSchema = z
   .object({
     alt: requiredText('Alternative text', ALT_LENGTH).optional(),
     translations: z
-      .object({ ne: z.object({ alt: requiredText('Nepali alternative text', ALT_LENGTH) }).nullable().optional() })
+      .object({
+        ne: z
+          .object({ alt: requiredText('Nepali alternative text', ALT_LENGTH) })
+          .nullable()
+          .optional(),
+      })
       .optional()
       .meta({ description: 'The Nepali text, or null for none' }),
     focalX: share('Focal point'),

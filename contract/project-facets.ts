@@ -7,9 +7,7 @@ const counted = {
   count: z.int().meta({ description: 'Projects that are found when this is chosen and the other filters stay' }),
 }
 
-export const statusFacetSchema = z
-  .object({ status: z.enum(PROJECT_STATUSES), ...counted })
-  .meta({ id: 'StatusFacet' })
+export const statusFacetSchema = z.object({ status: z.enum(PROJECT_STATUSES), ...counted }).meta({ id: 'StatusFacet' })
 
 export const provinceFacetSchema = provinceSchema
   .pick({ number: true, slug: true, name: true })
@@ -27,10 +25,13 @@ export const projectFacetsSchema = z
   .object({
     total: z.int().meta({ description: 'Projects found with all filters' }),
     statuses: z.array(statusFacetSchema).meta({ description: 'Every status' }),
-    provinces: z.array(provinceFacetSchema).meta({ description: 'Every province, by number; counted without the district, which lies in one of them' }),
+    provinces: z
+      .array(provinceFacetSchema)
+      .meta({ description: 'Every province, by number; counted without the district, which lies in one of them' }),
     districts: z.array(districtFacetSchema).meta({ description: 'Those with projects, and the one chosen, by code' }),
     services: z.array(serviceFacetSchema).meta({
-      description: 'Those with projects, and the one chosen, in the order of services; a parent stands for its children too',
+      description:
+        'Those with projects, and the one chosen, in the order of services; a parent stands for its children too',
     }),
   })
   .meta({ id: 'ProjectFacets' })

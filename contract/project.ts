@@ -41,16 +41,17 @@ export type Project = z.infer<typeof projectSchema>
 /** Most projects that are named as related to one. */
 export const RELATED_PROJECTS = 3
 
-const detailSchema = projectSchema
-  .extend({
-    parent: projectReferenceSchema.nullable(),
-    parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
-    previous: projectReferenceSchema.nullable().meta({ description: 'The one before it in the list, of the same parent' }),
-    next: projectReferenceSchema.nullable().meta({ description: 'The one after it in the list, of the same parent' }),
-    related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
-      description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
-    }),
-  })
+const detailSchema = projectSchema.extend({
+  parent: projectReferenceSchema.nullable(),
+  parts: z.array(projectSchema).meta({ description: 'The projects that this one is the parent of' }),
+  previous: projectReferenceSchema
+    .nullable()
+    .meta({ description: 'The one before it in the list, of the same parent' }),
+  next: projectReferenceSchema.nullable().meta({ description: 'The one after it in the list, of the same parent' }),
+  related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
+    description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
+  }),
+})
 export const projectDetailSchema = detailSchema
   .extend(factsSchema(PROJECT_FACTS).shape)
   .meta({ id: 'ProjectDetail' }) as unknown as z.ZodObject<
@@ -63,13 +64,20 @@ export const projectFilterQuerySchema = localeQuerySchema.extend({
   district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
   province: z.string().max(100).optional().meta({ description: 'Number, slug or English name of a province' }),
   status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
-  service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent stands for its children too' }),
+  service: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Slug of a service; a parent stands for its children too' }),
   parent: z
     .string()
     .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
     .optional()
     .meta({ description: "'none' for main projects, or the id of a parent project" }),
-  pictures: z.literal('some', 'pictures must be some').optional().meta({ description: "'some' for projects with at least one picture" }),
+  pictures: z
+    .literal('some', 'pictures must be some')
+    .optional()
+    .meta({ description: "'some' for projects with at least one picture" }),
   search: searchSchema,
 })
 export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>

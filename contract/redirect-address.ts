@@ -20,7 +20,9 @@ const QUERY_SPECIAL = /[%&=+#\\\s\p{Cc}]/gu
 export function normalAddress(address: string): NormalAddress {
   const [withQuery = ''] = address.split('#', 1)
   const mark = withQuery.indexOf('?')
-  const segments = (mark < 0 ? withQuery : withQuery.slice(0, mark)).split('/').map((each) => spell(decode(each), PATH_SPECIAL))
+  const segments = (mark < 0 ? withQuery : withQuery.slice(0, mark))
+    .split('/')
+    .map((each) => spell(decode(each), PATH_SPECIAL))
   while (segments.length > 2 && segments.at(-1) === '') segments.pop()
   const pairs = Array.from(new URLSearchParams(mark < 0 ? '' : withQuery.slice(mark + 1)), ([name, value]) => ({
     name: spell(name, QUERY_SPECIAL),
@@ -39,7 +41,10 @@ export function normalText({ path, query }: NormalAddress): string {
 }
 
 function spell(text: string, special: RegExp): string {
-  return text.normalize('NFC').toWellFormed().replace(special, (character) => encodeURIComponent(character))
+  return text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(special, (character) => encodeURIComponent(character))
 }
 
 /** What is not UTF-8 stays encoded, in upper case. */

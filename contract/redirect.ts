@@ -11,7 +11,9 @@ export const redirectSchema = z
     id: z.int(),
     from: z.string().meta({ description: 'Path, and query where it has one, decoded: `/old-page`, `/?p=12`' }),
     to: z.string().nullable().meta({ description: 'null while the item that it leads to is not published' }),
-    isAutomatic: z.boolean().meta({ description: 'Whether a change of an address made it: it leads to wherever the item stands' }),
+    isAutomatic: z
+      .boolean()
+      .meta({ description: 'Whether a change of an address made it: it leads to wherever the item stands' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Redirect' })
@@ -20,11 +22,7 @@ export type Redirect = z.infer<typeof redirectSchema>
 const tooLong = (label: string) => `${label} must be at most ${ADDRESS_LENGTH} characters`
 const isShort = (text: string) => text.length <= ADDRESS_LENGTH
 
-const address = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .max(ENCODED_LENGTH, tooLong(label))
+const address = (label: string) => z.string(`${label} is required`).trim().max(ENCODED_LENGTH, tooLong(label))
 
 const OLD_ADDRESS = 'Old address must be a path of this site, such as /old-page or /?p=12'
 /** First segments of what is no page. */
@@ -61,12 +59,10 @@ export const newRedirectSchema = z
 export type NewRedirect = z.infer<typeof newRedirectSchema>
 export const redirectChangeSchema = newRedirectSchema.partial().meta({ id: 'RedirectChange' })
 
-export const redirectListQuerySchema = listQuerySchema
-  .pick({ page: true })
-  .extend({
-    limit: limitSchema(25),
-    search: searchSchema,
-    sort: z.enum(['from', 'created'], 'sort must be from or created').default('created'),
-    order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
-  })
+export const redirectListQuerySchema = listQuerySchema.pick({ page: true }).extend({
+  limit: limitSchema(25),
+  search: searchSchema,
+  sort: z.enum(['from', 'created'], 'sort must be from or created').default('created'),
+  order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
+})
 export type RedirectListQuery = z.infer<typeof redirectListQuerySchema>

@@ -16,9 +16,13 @@ export const staffListQuerySchema = listQuerySchema.pick({ page: true }).extend(
 })
 
 /** The search of such a list. */
-export const staffSearchSchema = searchSchema.unwrap().optional().meta({ type: 'string', description: 'Words that must all be found, in any case' })
+export const staffSearchSchema = searchSchema
+  .unwrap()
+  .optional()
+  .meta({ type: 'string', description: 'Words that must all be found, in any case' })
 
-export const orderSchema = (fallback: 'asc' | 'desc') => z.enum(['asc', 'desc'], 'order must be asc or desc').default(fallback)
+export const orderSchema = (fallback: 'asc' | 'desc') =>
+  z.enum(['asc', 'desc'], 'order must be asc or desc').default(fallback)
 
 /** Only the rows with these numbers. */
 export const idsSchema = z
@@ -29,4 +33,5 @@ export const idsSchema = z
   .meta({ type: 'string', description: 'Only these, such as 3,5,8' })
 
 /** The id of somebody on the staff. */
-export const staffIdSchema = (label: string) => z.string(`${label} must be a text`).min(1, `${label} must not be empty`).max(64, `${label} is too long`)
+export const staffIdSchema = (label: string) =>
+  z.string(`${label} must be a text`).min(1, `${label} must not be empty`).max(64, `${label} is too long`)

@@ -23,12 +23,20 @@ export type Staff = z.infer<typeof staffSchema>
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 /** A password that is to be checked: whatever it is, it is not worth more than its longest. */
-const givenPassword = z.string('Password is required').min(1, 'Password is required').max(PASSWORD_BOUNDS.most, 'Password is too long')
+const givenPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(PASSWORD_BOUNDS.most, 'Password is too long')
 const newPassword = z
   .string('Password is required')
   .min(PASSWORD_BOUNDS.least, `Password must have at least ${PASSWORD_BOUNDS.least} characters`)
   .max(PASSWORD_BOUNDS.most, `Password must have at most ${PASSWORD_BOUNDS.most} characters`)
-const code = z.string('Code is required').overwrite(withoutNul).trim().min(1, 'Code is required').max(40, 'Code is too long')
+const code = z
+  .string('Code is required')
+  .overwrite(withoutNul)
+  .trim()
+  .min(1, 'Code is required')
+  .max(40, 'Code is too long')
 
 const givenEmail = z
   .string('Email is required')
@@ -38,28 +46,41 @@ const givenEmail = z
   .min(1, 'Email is required')
   .max(EMAIL_LENGTH, 'Email is too long')
 
-export const signInSchema = z
-  .object({ email: givenEmail, password: givenPassword })
-  .meta({ id: 'SignIn' })
+export const signInSchema = z.object({ email: givenEmail, password: givenPassword }).meta({ id: 'SignIn' })
 
 export const signInAnswerSchema = z
   .object({
-    state: z.enum(['signed-in', 'second-factor']).meta({ description: 'second-factor: the code is to be sent to session/second-factor' }),
+    state: z
+      .enum(['signed-in', 'second-factor'])
+      .meta({ description: 'second-factor: the code is to be sent to session/second-factor' }),
     staff: staffSchema.nullable().meta({ description: 'Who is signed in now; null while a code is asked for' }),
   })
   .meta({ id: 'SignInAnswer' })
 
-export const codeSchema = z.object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) }).meta({ id: 'Code' })
+export const codeSchema = z
+  .object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) })
+  .meta({ id: 'Code' })
 export const passwordSchema = z.object({ password: givenPassword }).meta({ id: 'Password' })
 export const chosenPasswordSchema = z
-  .object({ token: z.string('Token is required').overwrite(withoutNul).min(1, 'Token is required').max(200, 'Token is too long'), password: newPassword })
+  .object({
+    token: z
+      .string('Token is required')
+      .overwrite(withoutNul)
+      .min(1, 'Token is required')
+      .max(200, 'Token is too long'),
+    password: newPassword,
+  })
   .meta({ id: 'ChosenPassword' })
-export const changedPasswordSchema = z.object({ currentPassword: givenPassword, newPassword }).meta({ id: 'ChangedPassword' })
+export const changedPasswordSchema = z
+  .object({ currentPassword: givenPassword, newPassword })
+  .meta({ id: 'ChangedPassword' })
 
 export const secondFactorSchema = z
   .object({
     uri: z.string().meta({ description: 'otpauth:// address for an authenticator, usually shown as a QR code' }),
-    recoveryCodes: z.array(z.string()).meta({ description: 'Each good for one sign-in without the authenticator; shown this once' }),
+    recoveryCodes: z
+      .array(z.string())
+      .meta({ description: 'Each good for one sign-in without the authenticator; shown this once' }),
   })
   .meta({ id: 'SecondFactor' })
 
@@ -93,7 +114,10 @@ export const staffMemberSchema = staffSchema
     disabledAt: z.iso.datetime().nullable().meta({ description: 'Since when this person may not sign in' }),
     hasPassword: z.boolean().meta({ description: 'False: the link that was given was not used yet' }),
     createdAt: z.iso.datetime(),
-    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'When this person was last seen to do something; reading alone counts to the day' }),
+    lastUsedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When this person was last seen to do something; reading alone counts to the day' }),
   })
   .meta({ id: 'StaffMember' })
 export type StaffMember = z.infer<typeof staffMemberSchema>
@@ -113,12 +137,18 @@ export type StaffQuery = z.infer<typeof staffQuerySchema>
 
 export const newStaffSchema = z.object({ email: staffEmail, name: staffName, role }).meta({ id: 'NewStaff' })
 export const staffChangeSchema = z
-  .object({ name: staffName.optional(), role: role.optional(), disabled: z.boolean('Disabled must be true or false').optional() })
+  .object({
+    name: staffName.optional(),
+    role: role.optional(),
+    disabled: z.boolean('Disabled must be true or false').optional(),
+  })
   .meta({ id: 'StaffChange' })
 export type StaffChange = z.infer<typeof staffChangeSchema>
 export const ownNameSchema = z.object({ name: staffName }).meta({ id: 'OwnName' })
 
-const link = z.string().meta({ description: 'To choose a password by: good once, for three days. Give it to this person alone' })
+const link = z
+  .string()
+  .meta({ description: 'To choose a password by: good once, for three days. Give it to this person alone' })
 export const staffWithLinkSchema = staffMemberSchema.extend({ link }).meta({ id: 'StaffWithLink' })
 export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
 

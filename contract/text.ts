@@ -16,7 +16,10 @@ export const optionalText = (label: string, bound: number) => typed(label, bound
 /** The id of something else, which must be there. */
 export const referenceSchema = (label: string) =>
   z
-    .int({ error: ({ input }) => (input === undefined || input === null ? `Choose a ${label.toLowerCase()}` : `${label} must be a number`) })
+    .int({
+      error: ({ input }) =>
+        input === undefined || input === null ? `Choose a ${label.toLowerCase()}` : `${label} must be a number`,
+    })
     .positive(`${label} must be a number`)
     .max(LARGEST_ID, `${label} is not known`)
 

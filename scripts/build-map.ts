@@ -162,7 +162,13 @@ function pathOf(lines: Point[][], isClosed = false): string {
 
 /** Meridians and parallels at every degree, beyond the edges of the drawing. */
 function graticule(): string {
-  const meridians = degrees(79, 90).map((longitude) => [[longitude, 25.5], [longitude, 31.5]] as Point[])
+  const meridians = degrees(79, 90).map(
+    (longitude) =>
+      [
+        [longitude, 25.5],
+        [longitude, 31.5],
+      ] as Point[],
+  )
   const parallels = degrees(26, 31).map((latitude) => degrees(78, 91).map((longitude): Point => [longitude, latitude]))
   return pathOf([...meridians, ...parallels].map((points) => rounded(points.map(project))))
 }

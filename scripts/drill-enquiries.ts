@@ -18,7 +18,9 @@ const { values } = parseArgs({
   },
 })
 const seed = Number(values.seed)
-console.log(`Seed ${seed}. ${values.messages} messages, ${values.kills} kills, ${values.clients} clients: a minute or two.`)
+console.log(
+  `Seed ${seed}. ${values.messages} messages, ${values.kills} kills, ${values.clients} clients: a minute or two.`,
+)
 const report = await runDrill({
   messages: Number(values.messages),
   kills: Number(values.kills),
@@ -42,9 +44,24 @@ function drillRows({ breaches, faults, ...found }: DrillReport): Row[] {
   const none = (name: string, count: number): Row => ({ name, measured: String(count), target: '0', kept: count === 0 })
   const faultCounts = Object.entries(faults).filter(([fault, count]) => fault !== 'none' && count > 0)
   return [
-    { name: 'Messages acknowledged', measured: String(found.acknowledged), target: values.messages, kept: found.acknowledged === Number(values.messages) },
-    { name: 'Messages stored', measured: String(found.stored), target: values.messages, kept: found.stored === Number(values.messages) },
-    { name: 'Messages mailed', measured: String(found.mailed), target: values.messages, kept: found.mailed === Number(values.messages) },
+    {
+      name: 'Messages acknowledged',
+      measured: String(found.acknowledged),
+      target: values.messages,
+      kept: found.acknowledged === Number(values.messages),
+    },
+    {
+      name: 'Messages stored',
+      measured: String(found.stored),
+      target: values.messages,
+      kept: found.stored === Number(values.messages),
+    },
+    {
+      name: 'Messages mailed',
+      measured: String(found.mailed),
+      target: values.messages,
+      kept: found.mailed === Number(values.messages),
+    },
     none('Acknowledged and lost', breaches.lost),
     none('Stored twice', breaches.storedTwice),
     none('Sent again, answered otherwise', found.otherAnswers),
@@ -72,9 +89,15 @@ function latencyRows({ p50, p99, worst, failed, messages, perSecond, diskP99, lo
 }
 
 function print(table: Row[]): void {
-  const cells = table.map(({ name, measured, target = '', kept }) => [name, measured, target, kept === undefined ? '' : kept ? 'yes' : '**no**'])
+  const cells = table.map(({ name, measured, target = '', kept }) => [
+    name,
+    measured,
+    target,
+    kept === undefined ? '' : kept ? 'yes' : '**no**',
+  ])
   const heads = ['Figure', 'Measured', 'Target', 'Kept']
   const widths = heads.map((head, column) => Math.max(head.length, ...cells.map((row) => row[column]!.length)))
-  const line = (row: string[]) => `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join(' | ')} |`
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join(' | ')} |`
   console.log([line(heads), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n'))
 }

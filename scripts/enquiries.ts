@@ -47,7 +47,11 @@ function readArguments() {
   })
 }
 
-async function run(config: Config, options: Record<string, string | undefined>, [command, id, ...rest]: string[]): Promise<void> {
+async function run(
+  config: Config,
+  options: Record<string, string | undefined>,
+  [command, id, ...rest]: string[],
+): Promise<void> {
   if (command === undefined || rest.length > 0) throw new UsageError('Say one of: list, show, export, release, retry')
   const commands: Record<string, (store: Store) => Promise<void>> = {
     list: ({ db }) => listEnquiries(db, options),
@@ -64,7 +68,9 @@ async function run(config: Config, options: Record<string, string | undefined>, 
     async retry({ db }) {
       const about = id === undefined ? undefined : readReference(id)
       const count = await db.transaction().execute((tx) => retryMails(tx, new Date().toISOString(), { about }))
-      console.log(`${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`)
+      console.log(
+        `${count} ${count === 1 ? 'mail' : 'mails'} queued again. The server sends within seconds, or when it is started.`,
+      )
     },
   }
   const chosen = commands[command]

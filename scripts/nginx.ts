@@ -6,7 +6,9 @@ import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
 /** @returns the path of an nginx that runs on this machine, undefined when there is none */
 export function findNginx(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin']
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0)
+  return folders
+    .map((folder) => join(folder, 'nginx'))
+    .find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0)
 }
 
 /** The same; where there is none it is installed, on Debian and its relatives, as root. openssl makes its certificate. */

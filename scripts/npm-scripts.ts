@@ -9,7 +9,9 @@ const SETUP = /^node scripts\/setup\.cjs (--build )?-- /
  * @throws when package.json has no such script
  */
 export function commandBehind(script: string, root: string): string {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   const command = scripts[script]
   if (!command) throw new Error(`package.json has no script ${script}`)
   return command.replace(SETUP, 'node ')

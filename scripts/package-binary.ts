@@ -10,7 +10,9 @@ const packagesFolder = resolve(import.meta.dirname, '..', 'node_modules')
  */
 export function packageBinary(packageName: string, command: string): string {
   const folder = join(packagesFolder, packageName)
-  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin?: Record<string, string> | string }
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin?: Record<string, string> | string
+  }
   const file = typeof bin === 'string' ? bin : bin?.[command]
   if (!file) throw new Error(`${packageName} has no command ${command}`)
   return join(folder, file)

@@ -22,7 +22,12 @@ export function findLiterals(path: string, source = readFileSync(path, 'utf8')):
     Literal(node) {
       if (!('regex' in node)) return
       const { pattern, flags } = node.regex
-      found.push({ text: `/${pattern}/${flags}`, pattern, flags, place: `${path}:${source.slice(0, node.start).split('\n').length}` })
+      found.push({
+        text: `/${pattern}/${flags}`,
+        pattern,
+        flags,
+        place: `${path}:${source.slice(0, node.start).split('\n').length}`,
+      })
     },
   }).visit(parseSync(path, source).program)
   return found
@@ -35,5 +40,7 @@ export function findSlowness({ pattern, flags }: Pick<Literal, 'pattern' | 'flag
   const { checkSync } = createRequire(import.meta.url)('recheck') as typeof import('recheck')
   const verdict = checkSync(pattern, flags, { timeout: LONGEST_CHECK })
   if (verdict.status === 'safe') return undefined
-  return verdict.status === 'vulnerable' ? `${verdict.complexity.summary}, for example on ${verdict.attack.pattern.slice(0, 200)}` : 'cannot be told'
+  return verdict.status === 'vulnerable'
+    ? `${verdict.complexity.summary}, for example on ${verdict.attack.pattern.slice(0, 200)}`
+    : 'cannot be told'
 }

@@ -53,12 +53,17 @@ if (!folder || process.argv.length > 3) {
 
 function makeRelease(target: string): void {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>
+  }
   for (const part of [...PARTS, ...findNeededPackages(packages)]) copy(part, target)
 
   const { name, version, description, license, type } = manifest
   const scripts = Object.fromEntries(COMMANDS.map((command) => [command, commandBehind(command, root)]))
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, description, private: true, license, type, scripts }, undefined, 2)}\n`)
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify({ name, version, description, private: true, license, type, scripts }, undefined, 2)}\n`,
+  )
   linkNode(target)
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
 }

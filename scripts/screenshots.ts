@@ -14,7 +14,13 @@ import { atExit, endWithThis } from './at-exit.ts'
 import { findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
-const PAGES = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/nothing-here', '/projects?search=submarine']
+const PAGES = [
+  ...SITE_PAGES.map(({ path }) => path),
+  '/privacy',
+  '/terms',
+  '/nothing-here',
+  '/projects?search=submarine',
+]
 const GALLERY = '/dev/components'
 /** How long a server may take to its first answer, in milliseconds: the first one loads the content. */
 const PATIENCE = 120_000
@@ -116,7 +122,9 @@ async function componentPaths(browser: Browser): Promise<string[]> {
 
 /** Has everything loaded that comes as one scrolls, and what examples bring forth. */
 async function settle(page: Page): Promise<void> {
-  const selector = await page.evaluate(() => document.querySelector<HTMLElement>('[data-brings-forth]')?.dataset['bringsForth'])
+  const selector = await page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-brings-forth]')?.dataset['bringsForth'],
+  )
   if (selector) await page.waitForSelector(selector)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -127,7 +135,9 @@ async function settle(page: Page): Promise<void> {
 function indexOf(taken: { name: string; path: string }[]): string {
   const paths = [...new Set(taken.map(({ path }) => path))]
   const images = (of: string) =>
-    taken.filter(({ path }) => path === of).map(({ name }) => `<a href="${name}"><img src="${name}" alt="${name}" loading="lazy"></a>`)
+    taken
+      .filter(({ path }) => path === of)
+      .map(({ name }) => `<a href="${name}"><img src="${name}" alt="${name}" loading="lazy"></a>`)
   return `<!doctype html><meta charset="utf-8"><title>Screenshots</title>
 <style>body{font:1rem system-ui;background:#999}div{display:flex;gap:1rem;overflow-x:auto}img{height:40rem}</style>
 ${paths.map((path) => `<h2>${path}</h2><div>${images(path).join('')}</div>`).join('\n')}`

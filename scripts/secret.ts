@@ -13,6 +13,10 @@ try {
   console.log(`The store is now used with the secret ${config.secret === undefined ? `in ${config.dataDir}` : 'in APP_SECRET'}. Start the servers.
 Everybody has to sign in again. Whoever signs in with an authenticator needs: npm run staff -- reset EMAIL`)
 } catch (error) {
-  console.error([ConfigError, SecretError, StoreVersionError].some((kind) => error instanceof kind) ? (error as Error).message : error)
+  console.error(
+    [ConfigError, SecretError, StoreVersionError].some((kind) => error instanceof kind)
+      ? (error as Error).message
+      : error,
+  )
   process.exitCode = 1
 }

@@ -84,7 +84,10 @@ function wereInstalledByNpm() {
     if (!here) return Boolean(wanted[name].optional) && !isForThisPlatform(wanted[name])
     return here.version === wanted[name].version && here.integrity === wanted[name].integrity && isInstalled(name)
   }
-  return Object.keys(installed).every((name) => wanted[name]) && Object.keys(wanted).every((name) => name === '' || same(name))
+  return (
+    Object.keys(installed).every((name) => wanted[name]) &&
+    Object.keys(wanted).every((name) => name === '' || same(name))
+  )
 }
 
 /** An optional package that names this platform was left out by `npm ci --omit=optional`, and is needed all the same. */
@@ -106,9 +109,10 @@ function installPackages() {
   step('Installing the packages (npm ci)', () => {
     // npm names itself to the scripts that it runs. Run by hand, this file has to look for npm, which on Windows is a .cmd.
     const npm = process.env.npm_execpath
-    const result = npm && npm.endsWith('npm-cli.js')
-      ? run(process.env.npm_node_execpath || process.execPath, [npm, ...options])
-      : run('npm', options, { shell: process.platform === 'win32' })
+    const result =
+      npm && npm.endsWith('npm-cli.js')
+        ? run(process.env.npm_node_execpath || process.execPath, [npm, ...options])
+        : run('npm', options, { shell: process.platform === 'win32' })
     if (result.status !== 0) {
       throw new SetupError(
         `${outputOf(result)}\nThe packages could not be installed; what npm said is above.\n` +
@@ -154,7 +158,8 @@ function findNode() {
 
 /** @returns why that Node cannot run the product, undefined when it can */
 function faultOf(node) {
-  if (!fs.existsSync(node)) return `${node} is not there: no Node is packaged for this platform (${process.platform} ${process.arch}).`
+  if (!fs.existsSync(node))
+    return `${node} is not there: no Node is packaged for this platform (${process.platform} ${process.arch}).`
   let { node: version } = process.versions
   let hasSqlite = isBuiltin('node:sqlite')
   if (fs.realpathSync(node) !== fs.realpathSync(process.execPath)) {

@@ -4,7 +4,15 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
 import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
-import { addStaff, checkPassword, makePasswordToken, resetAccount, setDisabled, setPassword, type AccountDeps } from '../server/auth/staff-accounts.ts'
+import {
+  addStaff,
+  checkPassword,
+  makePasswordToken,
+  resetAccount,
+  setDisabled,
+  setPassword,
+  type AccountDeps,
+} from '../server/auth/staff-accounts.ts'
 import { LINK_LIFETIME, linkWith } from '../server/auth/staff-auth-names.ts'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { consoleLog } from '../server/log.ts'
@@ -33,15 +41,27 @@ try {
 } catch (error) {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)
-  } else if (error instanceof ServiceError || error instanceof ConfigError || error instanceof SecretError || error instanceof StoreVersionError) console.error(error.message)
+  } else if (
+    error instanceof ServiceError ||
+    error instanceof ConfigError ||
+    error instanceof SecretError ||
+    error instanceof StoreVersionError
+  )
+    console.error(error.message)
   else console.error(error)
   process.exitCode = 1
 }
 
-async function run(config: Config, options: { role?: string; name?: string; 'password-stdin'?: boolean }, [command, email, ...rest]: string[]): Promise<void> {
+async function run(
+  config: Config,
+  options: { role?: string; name?: string; 'password-stdin'?: boolean },
+  [command, email, ...rest]: string[],
+): Promise<void> {
   if (command === undefined || rest.length > 0) throw new UsageError('Say one of: add, list, disable, enable, reset')
-  if (!['add', 'list', 'disable', 'enable', 'reset'].includes(command)) throw new UsageError(`There is no command ${command}`)
-  if (command !== 'list' && email === undefined) throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
+  if (!['add', 'list', 'disable', 'enable', 'reset'].includes(command))
+    throw new UsageError(`There is no command ${command}`)
+  if (command !== 'list' && email === undefined)
+    throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
   if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Say --role owner or --role editor')
   // Before anything is written: half an account would be in the way of the next attempt.
@@ -52,7 +72,12 @@ async function run(config: Config, options: { role?: string; name?: string; 'pas
   try {
     const secret = await openSecret({ db: store.db, config })
     const auth = lazyStaffAuth({ db: store.db, secret, publicUrl: config.publicUrl, log: consoleLog })
-    const deps = { db: store.db, auth, actor: { id: null, email: 'command', address: 'command' }, now: () => new Date() }
+    const deps = {
+      db: store.db,
+      auth,
+      actor: { id: null, email: 'command', address: 'command' },
+      now: () => new Date(),
+    }
     if (command === 'list') await list(store)
     else if (command === 'add') {
       await addStaff(deps, { email: email!, name: options.name, role })
@@ -62,7 +87,9 @@ async function run(config: Config, options: { role?: string; name?: string; 'pas
       await letIn(deps, config, email!, password)
     } else {
       await setDisabled(deps, email!, command === 'disable')
-      console.log(command === 'disable' ? `${email} is signed out everywhere and cannot sign in.` : `${email} can sign in again.`)
+      console.log(
+        command === 'disable' ? `${email} is signed out everywhere and cannot sign in.` : `${email} can sign in again.`,
+      )
     }
   } finally {
     await store.close()
@@ -78,13 +105,22 @@ async function letIn(deps: AccountDeps, config: Config, email: string, password:
   }
   const token = await makePasswordToken(deps, email)
   const origin = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${config.port}`
-  console.log(`Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${linkWith(origin, token)}`)
+  console.log(
+    `Give this link to ${email}. It is good once, for ${LINK_LIFETIME / 86_400} days:\n${linkWith(origin, token)}`,
+  )
 }
 
 async function list({ db }: Store): Promise<void> {
   const people = await listStaffUsers(db)
   for (const { email, role, disabled_at, two_factor_enabled, passwords, created_at } of people) {
-    const state = disabled_at !== null ? `disabled ${minute(disabled_at)}` : passwords === 0 ? 'has not chosen a password' : two_factor_enabled ? 'password and authenticator' : 'password'
+    const state =
+      disabled_at !== null
+        ? `disabled ${minute(disabled_at)}`
+        : passwords === 0
+          ? 'has not chosen a password'
+          : two_factor_enabled
+            ? 'password and authenticator'
+            : 'password'
     console.log(`${email.padEnd(32)} ${role.padEnd(7)} since ${minute(created_at)}  ${state}`)
   }
   if (people.length === 0) console.log('There is nobody yet: npm run staff -- add EMAIL --role owner')

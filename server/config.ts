@@ -4,7 +4,11 @@ import { EMAIL } from '../contract/patterns.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
 import type { RetentionSettings } from './services/retention.ts'
 
-const list = (text: string) => text.split(',').map((entry) => entry.trim()).filter(Boolean)
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 /** A switch. */
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
@@ -31,9 +35,15 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
   DATABASE_URL: z
     .string()
-    .refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)), 'must be an address such as postgres://user@host/database')
+    .refine(
+      (text) => /^postgres(ql)?:$/.test(protocolOf(text)),
+      'must be an address such as postgres://user@host/database',
+    )
     .optional(),
-  PUBLIC_URL: z.string().refine(isHttpOrigin, 'must be an origin such as https://www.example.org, without a path').optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isHttpOrigin, 'must be an origin such as https://www.example.org, without a path')
+    .optional(),
   MEDIA_BASE_URL: z
     .string()
     .refine(isHttpAddress, 'must be an address such as https://media.example.org')
@@ -41,7 +51,10 @@ const environmentSchema = z.object({
     .optional(),
   SAMPLE_CONTENT: yesOrNo.default('1'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  SMTP_URL: z.string().refine(isMailServer, 'must be an address such as smtps://user:password@mail.example.org:465').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be an address such as smtps://user:password@mail.example.org:465')
+    .optional(),
   MAIL_FROM: z
     .string()
     .refine((text) => parseMailbox(text) !== undefined, 'must be an address such as Website <website@example.org>')
@@ -50,7 +63,10 @@ const environmentSchema = z.object({
   ENQUIRIES_TO: z
     .string()
     .transform(list)
-    .refine((addresses) => addresses.length > 0 && addresses.every(isEmail), 'must be addresses such as office@example.org, separated by commas')
+    .refine(
+      (addresses) => addresses.length > 0 && addresses.every(isEmail),
+      'must be addresses such as office@example.org, separated by commas',
+    )
     .optional(),
   ENQUIRIES_ACKNOWLEDGE: yesOrNo.default('0'),
   ENQUIRIES_PER_ADDRESS: amount.default(60),
@@ -65,7 +81,10 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .transform(list)
-    .refine((entries) => entries.every(isAddressOrNetwork), 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+    .refine(
+      (entries) => entries.every(isAddressOrNetwork),
+      'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    )
     .default([]),
 })
 
@@ -129,14 +148,18 @@ export class ConfigError extends Error {
  * @throws ConfigError that lists every wrong value at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environmentSchema.safeParse(given)
   const faults = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   for (const [name, fault] of Object.entries(NEEDED_TO_SEND)) {
     if (given['SMTP_URL'] !== undefined && given[name] === undefined) faults.push(`  ${name}: ${fault}`)
   }
   if (!parsed.success || faults.length > 0) {
-    throw new ConfigError(`The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.join('\n')}`)
+    throw new ConfigError(
+      `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.join('\n')}`,
+    )
   }
   const values = parsed.data
   return {

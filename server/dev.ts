@@ -32,10 +32,13 @@ const serveAdmin: Connect.NextHandleFunction = async (request, response, next) =
   }
 }
 const serveFiles: Connect.NextHandleFunction = (request, response, next) =>
-  /^\/admin(?=[/?]|$)/.test(request.url ?? '') ? serveAdmin(request, response, next) : vite.middlewares(request, response, next)
+  /^\/admin(?=[/?]|$)/.test(request.url ?? '')
+    ? serveAdmin(request, response, next)
+    : vite.middlewares(request, response, next)
 
 // A page that is open keeps its socket, and the server would wait for it.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void Promise.all([vite.close(), adminVite?.then((admin) => admin.close())]))
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void Promise.all([vite.close(), adminVite?.then((admin) => admin.close())]))
 
 // Pages and API are loaded through Vite, which makes them anew when a file changes; the store stays open outside of it.
 await start(

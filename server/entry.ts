@@ -55,11 +55,29 @@ export interface SiteServer {
 }
 
 /** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
-export function createServer({ db, reads, previews, readRevision, workshop, config, contact, secret, log }: ServerParts): SiteServer {
+export function createServer({
+  db,
+  reads,
+  previews,
+  readRevision,
+  workshop,
+  config,
+  contact,
+  secret,
+  log,
+}: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
   const staff = { secret, publicUrl: config.publicUrl }
   const createApiOver = (store: Kysely<Database>, storeOfReads = store) =>
-    createApi({ db: store, reads: storeOfReads, log, contact, addressOf: createAddressOf(config.trustedProxies), staff, workshop })
+    createApi({
+      db: store,
+      reads: storeOfReads,
+      log,
+      contact,
+      addressOf: createAddressOf(config.trustedProxies),
+      staff,
+      workshop,
+    })
   const api = createApiOver(db, reads)
   const isCacheableCall = cacheableCalls(listDeclaredRoutes(api))
   const app = new Hono()
@@ -77,7 +95,10 @@ export function createServer({ db, reads, previews, readRevision, workshop, conf
   })
 
   app.use(refuseUnreadableRequests, refuseOtherMethods(FORM_PATHS))
-  app.route('/', createPictureRoutes(workshop.files, (key) => findReplacement(db, key)))
+  app.route(
+    '/',
+    createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
+  )
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(limitCostlyReads(createSessionCheck(secret)))
@@ -87,6 +108,9 @@ export function createServer({ db, reads, previews, readRevision, workshop, conf
 
   app.route('/', createAdminRoutes({ config, tokens }))
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
-  app.route('/', createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver, isCacheableCall }))
+  app.route(
+    '/',
+    createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver, isCacheableCall }),
+  )
   return { answer: (request, env) => app.fetch(request, env), isCacheableCall }
 }

@@ -28,7 +28,8 @@ export interface SecretParts {
 export async function openSecret({ db, config }: SecretParts): Promise<string> {
   const isKnown = (await findFact(db, FINGERPRINT)) !== undefined
   // A second server must not make a secret of its own.
-  const secret = config.secret ?? (isKnown ? await readSecret(config.dataDir) : await readOrCreateSecret(config.dataDir))
+  const secret =
+    config.secret ?? (isKnown ? await readSecret(config.dataDir) : await readOrCreateSecret(config.dataDir))
   if ((await keepFact(db, FINGERPRINT, fingerprintOf(secret))) === fingerprintOf(secret)) return secret
   const source = config.secret === undefined ? `the file ${pathOf(config.dataDir)}` : 'APP_SECRET'
   throw new SecretError(

@@ -18,7 +18,9 @@ export function connectServiceManager(isWanted: boolean, log: Log): ServiceManag
   const notify = (...fields: string[]) => {
     if (!isWanted) return
     // One after the other: systemd must not hear "ready" before "waiting".
-    last = last.then(() => send(fields)).catch((error: Error) => log.error(`systemd was not told "${fields.join(' ')}": ${error.message}`))
+    last = last
+      .then(() => send(fields))
+      .catch((error: Error) => log.error(`systemd was not told "${fields.join(' ')}": ${error.message}`))
   }
   return {
     ready: () => notify('READY=1', 'STATUS=Serving'),
@@ -33,6 +35,8 @@ function send(fields: string[]): Promise<void> {
   let said = ''
   child.stderr.on('data', (text: Buffer) => (said += text.toString()))
   child.once('error', reject)
-  child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`systemd-notify ended with ${code} ${said.trim()}`))))
+  child.once('close', (code) =>
+    code === 0 ? resolve() : reject(new Error(`systemd-notify ended with ${code} ${said.trim()}`)),
+  )
   return promise
 }

@@ -26,7 +26,14 @@ import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
 import { registerContent } from './services/content/registration.ts'
 import { announceOldRecords } from './services/retention.ts'
 import { isSamplePublic } from './services/sample-content.ts'
-import { DatabaseRefusedError, openStore, StoreDamagedError, StoreVersionError, waitForDatabase, type Store } from './store/store.ts'
+import {
+  DatabaseRefusedError,
+  openStore,
+  StoreDamagedError,
+  StoreVersionError,
+  waitForDatabase,
+  type Store,
+} from './store/store.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -66,11 +73,25 @@ export async function start(
   const secret = await openSecret({ db: store.db, config })
   const transport = openTransport(config)
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
-  const jobs = startJobs({ db: store.db, handlers: createJobHandlers({ store, config, transport, secret, deleteMailFiles: deleteMails, log }), log })
+  const jobs = startJobs({
+    db: store.db,
+    handlers: createJobHandlers({ store, config, transport, secret, deleteMailFiles: deleteMails, log }),
+    log,
+  })
   const contact = contactSettings(config, secret, jobs, deleteMails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   const { readRevision, previews, reads } = store
-  const { answer, isCacheableCall } = await createSite({ db: store.db, reads, previews, readRevision, workshop, config, contact, secret, log })
+  const { answer, isCacheableCall } = await createSite({
+    db: store.db,
+    reads,
+    previews,
+    readRevision,
+    workshop,
+    config,
+    contact,
+    secret,
+    log,
+  })
   // While it is developed, a page changes with every file.
   const pageCache =
     config.mode === 'development'
@@ -90,10 +111,14 @@ export async function start(
   announce(server, config, store, transport, log)
   serviceManager.ready()
   if (await isSamplePublic(store.db, config.publicUrl)) {
-    log.info(`${config.publicUrl} shows the sample content of an invented firm. Search engines are asked not to index it (noindex) until the firm's name is changed in the settings; SAMPLE_CONTENT=0 begins with an empty site instead.`)
+    log.info(
+      `${config.publicUrl} shows the sample content of an invented firm. Search engines are asked not to index it (noindex) until the firm's name is changed in the settings; SAMPLE_CONTENT=0 begins with an empty site instead.`,
+    )
   }
 
-  announceOldRecords({ db: store.db, kept: config.kept, log }).catch((error: unknown) => log.error('Old records could not be counted', error))
+  announceOldRecords({ db: store.db, kept: config.kept, log }).catch((error: unknown) =>
+    log.error('Old records could not be counted', error),
+  )
   workshop.start()
   stopOnSignal(log, async () => {
     serviceManager.stopping()
@@ -117,7 +142,9 @@ export function fail(error: unknown): void {
 
 /** What the operator has to put right, said in plain words. */
 function isForPeople(error: unknown): error is Error {
-  return [ConfigError, SecretError, StoreDamagedError, StoreVersionError, DatabaseRefusedError].some((kind) => error instanceof kind)
+  return [ConfigError, SecretError, StoreDamagedError, StoreVersionError, DatabaseRefusedError].some(
+    (kind) => error instanceof kind,
+  )
 }
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
@@ -129,7 +156,12 @@ async function fillStore(store: Store, config: Config, pictureFiles: PictureFile
   await registerContent(store.db, new Date())
 }
 
-function contactSettings(config: Config, secret: string, jobs: JobRunner, deleteMailFiles: EnquirySettings['deleteMailFiles']): EnquirySettings {
+function contactSettings(
+  config: Config,
+  secret: string,
+  jobs: JobRunner,
+  deleteMailFiles: EnquirySettings['deleteMailFiles'],
+): EnquirySettings {
   return {
     secret,
     perAddress: config.enquiriesPerAddress,

@@ -29,9 +29,11 @@ export function loadInBrowser<Data>(
   { isSilent = false }: BrowserLoadOptions = {},
 ): Promise<Data> {
   const url = new URL(request.url)
-  return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url })).catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
-    if (!isSilent) toastError(error)
-    keepShownPage(url.pathname + url.search)
-  })
+  return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url })).catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
+      if (!isSilent) toastError(error)
+      keepShownPage(url.pathname + url.search)
+    },
+  )
 }

@@ -27,5 +27,8 @@ test('an empty description has no points', () => {
 })
 
 test('an abbreviation at the very end stays a point of its own sentence', () => {
-  expect(descriptionPoints('<p>Supplied by Himal Pvt. Ltd.</p><p>Next one.</p>')).toEqual(['Supplied by Himal Pvt. Ltd.', 'Next one.'])
+  expect(descriptionPoints('<p>Supplied by Himal Pvt. Ltd.</p><p>Next one.</p>')).toEqual([
+    'Supplied by Himal Pvt. Ltd.',
+    'Next one.',
+  ])
 })

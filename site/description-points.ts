@@ -1,5 +1,6 @@
 /** Words that end in a full stop and do not end a sentence. */
-const ABBREVIATIONS = /(?:^|[\s(])(?:Pvt|Ltd|Co|Dr|Er|Ar|Mr|Mrs|Ms|Prof|No|Nos|Fig|approx|ca|e\.g|i\.e|etc|vs|Rs|St|[A-Z])\.$/
+const ABBREVIATIONS =
+  /(?:^|[\s(])(?:Pvt|Ltd|Co|Dr|Er|Ar|Mr|Mrs|Ms|Prof|No|Nos|Fig|approx|ca|e\.g|i\.e|etc|vs|Rs|St|[A-Z])\.$/
 
 /**
  * Splits the description of a project into its points (specification section 2, as the readings have it): paragraph tags

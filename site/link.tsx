@@ -7,7 +7,18 @@ import { Link as RouterLink, type LinkProps } from 'react-router'
 export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? PlainLink : RouterLink
 
 function PlainLink(props: LinkProps) {
-  const { to, discover, prefetch: _, preventScrollReset: __, viewTransition: ___, replace: ____, state: _____, reloadDocument: ______, children, ...attributes } = props
+  const {
+    to,
+    discover,
+    prefetch: _,
+    preventScrollReset: __,
+    viewTransition: ___,
+    replace: ____,
+    state: _____,
+    reloadDocument: ______,
+    children,
+    ...attributes
+  } = props
   // What is relative depends on the page.
   if (typeof to !== 'string' || !to.startsWith('/')) return <RouterLink {...props} />
   return (

@@ -65,7 +65,14 @@ function stay({ pathname, search }: HTMLAnchorElement): void {
 
 function findPlainClick(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = findLink(event.target)
-  const isPlain = !(event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const isPlain = !(
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
   return link && isPlain && leadsToAnotherPage(link) ? link : undefined
 }
 

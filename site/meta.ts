@@ -20,7 +20,10 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
  * Title, description, canonical address and what a shared link shows of a page.
  * @param matches as a route's `meta` is given them: the layout's data has the firm's name and the site's origin
  */
-export function pageMeta(matches: Matches, { title, description, path, image, type = 'website', structuredData }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, image, type = 'website', structuredData }: PageMeta,
+): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
   if (!site) return title ? [{ title }] : []
   const fullTitle = title ? `${title} | ${site.settings.shortName}` : `${site.settings.name} | ${site.settings.tagline}`

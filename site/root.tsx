@@ -1,6 +1,14 @@
 // @chunk shared
 import { useEffect, type ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError, type LoaderFunctionArgs } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteError,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { serverLoad, type Load } from './load.ts'
 import openingScript from '../server/delivery/browser/opening-script.js?raw&in-page'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
@@ -26,7 +34,13 @@ const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api)
 
 export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   const { csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
-  return { ...(await serverLoad(load)(args)), csrfToken: csrfToken(), publicUrl, mediaBaseUrl, ...(isPreview && { isPreview }) }
+  return {
+    ...(await serverLoad(load)(args)),
+    csrfToken: csrfToken(),
+    publicUrl,
+    mediaBaseUrl,
+    ...(isPreview && { isPreview }),
+  }
 }
 
 export const shouldRevalidate = () => false
@@ -53,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && <meta name="csrf-token" content={site.csrfToken} />}
         <Links />
         <noscript>
-          <style>{'.menu__item:focus-within .menu__panel{visibility:visible;opacity:1}.needs-script{display:none!important}'}</style>
+          <style>
+            {'.menu__item:focus-within .menu__panel{visibility:visible;opacity:1}.needs-script{display:none!important}'}
+          </style>
         </noscript>
       </head>
       <body>

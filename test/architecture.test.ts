@@ -56,7 +56,9 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   {
     rule: 'that part knows nothing of the server',
     broken: { 'server/delivery/browser/a.ts': `import { b } from '../b.ts'; ${value}` },
-    kept: { 'server/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../site/c.ts'; ${value}` },
+    kept: {
+      'server/delivery/browser/a.ts': `import { b } from './b.ts'; import { c } from '../../../site/c.ts'; ${value}`,
+    },
   },
   {
     rule: 'delivery knows no content',
@@ -111,7 +113,9 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   {
     rule: 'the store knows no schema of the contract',
     broken: { 'server/store/a.ts': `import { listQuerySchema } from '../../contract/list.ts'; ${value}` },
-    kept: { 'server/store/a.ts': `import type { ListQuery } from '../../contract/list.ts'; import { LOCALES } from '../../contract/locale.ts'; ${value}` },
+    kept: {
+      'server/store/a.ts': `import type { ListQuery } from '../../contract/list.ts'; import { LOCALES } from '../../contract/locale.ts'; ${value}`,
+    },
   },
   {
     rule: 'a migration imports nothing but kysely',
@@ -131,7 +135,9 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
   {
     rule: 'what visitors get does not need the examples of components',
     broken: { 'site/ui/a/a.tsx': `import { b } from './a.examples.tsx'; ${value}` },
-    kept: { 'site/ui/a/a.examples.tsx': `import { b } from '../../dev/samples.ts'; import { a } from './a.tsx'; ${value}` },
+    kept: {
+      'site/ui/a/a.examples.tsx': `import { b } from '../../dev/samples.ts'; import { a } from './a.tsx'; ${value}`,
+    },
   },
   {
     rule: 'there are no cycles',

@@ -13,7 +13,17 @@ export function AccountPage() {
     <Box sx={{ maxWidth: '44rem', paddingTop: 2, display: 'grid', gap: 2 }}>
       <Title title="staff.menu.account" />
       <Section title="You">
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '8rem 1fr', gap: 0.5, margin: 0, '& dd': { margin: 0 }, '& dt': { color: 'text.secondary' } }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '8rem 1fr',
+            gap: 0.5,
+            margin: 0,
+            '& dd': { margin: 0 },
+            '& dt': { color: 'text.secondary' },
+          }}
+        >
           <dt>Name</dt>
           <dd>{identity.fullName}</dd>
           <dt>E-mail</dt>

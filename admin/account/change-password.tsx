@@ -28,7 +28,14 @@ export function ChangePassword() {
       <form key={round} onSubmit={onSubmit} noValidate>
         <Typography>You are signed out everywhere else when it is changed.</Typography>
         <FormMessage message={message} />
-        <TextField name="currentPassword" type="password" label="Current password" autoComplete="current-password" required {...current} />
+        <TextField
+          name="currentPassword"
+          type="password"
+          label="Current password"
+          autoComplete="current-password"
+          required
+          {...current}
+        />
         <NewPasswordField name="newPassword" faultOf={faultOf} />
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
           Change password

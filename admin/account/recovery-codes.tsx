@@ -16,9 +16,22 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <>
       <Alert severity="warning" variant="outlined">
-        Keep these codes where your telephone is not. Each lets you in once without the authenticator. They are shown only now.
+        Keep these codes where your telephone is not. Each lets you in once without the authenticator. They are shown
+        only now.
       </Alert>
-      <Box component="ul" aria-label="Recovery codes" sx={{ columns: 2, fontFamily: 'monospace', fontSize: '1rem', lineHeight: 1.8, listStyle: 'none', paddingInlineStart: 0, maxWidth: '24rem' }}>
+      <Box
+        component="ul"
+        aria-label="Recovery codes"
+        sx={{
+          columns: 2,
+          fontFamily: 'monospace',
+          fontSize: '1rem',
+          lineHeight: 1.8,
+          listStyle: 'none',
+          paddingInlineStart: 0,
+          maxWidth: '24rem',
+        }}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -27,7 +40,12 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         <Button variant="outlined" onClick={() => void copy()}>
           Copy
         </Button>
-        <Button variant="outlined" component="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download="recovery-codes.txt">
+        <Button
+          variant="outlined"
+          component="a"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download="recovery-codes.txt"
+        >
           Download
         </Button>
         <Button variant="contained" onClick={onDone}>

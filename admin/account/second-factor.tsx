@@ -54,13 +54,23 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
     return (
       <Section title="Authenticator">
         <form key="confirm" onSubmit={confirm.onSubmit} noValidate>
-          <Typography>Scan this with an authenticator app on your telephone, or type the key below into it. Then type the six digits that it shows.</Typography>
+          <Typography>
+            Scan this with an authenticator app on your telephone, or type the key below into it. Then type the six
+            digits that it shows.
+          </Typography>
           <QrCode text={secret.uri} label="Code to scan with your authenticator" />
           <Typography>
             Key: <code data-testid="secret">{keyOf(secret.uri)}</code>
           </Typography>
           <FormMessage message={confirm.message} />
-          <TextField name="code" label="Code" autoComplete="one-time-code" required slotProps={{ htmlInput: { inputMode: 'numeric' } }} {...confirm.faultOf('code')} />
+          <TextField
+            name="code"
+            label="Code"
+            autoComplete="one-time-code"
+            required
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            {...confirm.faultOf('code')}
+          />
           <Button type="submit" variant="contained" disabled={confirm.isSending} sx={{ marginTop: 1 }}>
             Finish
           </Button>
@@ -76,10 +86,19 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
     <Section title="Authenticator">
       <form key={isSetUp ? 'remove' : 'begin'} onSubmit={onSubmit} noValidate>
         <Typography>
-          {isSetUp ? 'Signing in asks for a code from your telephone besides the password.' : 'With an authenticator, a stolen password alone lets nobody in. You need an app for it on your telephone.'}
+          {isSetUp
+            ? 'Signing in asks for a code from your telephone besides the password.'
+            : 'With an authenticator, a stolen password alone lets nobody in. You need an app for it on your telephone.'}
         </Typography>
         <FormMessage message={message} />
-        <TextField name="password" type="password" label="Password" autoComplete="current-password" required {...faultOf('password')} />
+        <TextField
+          name="password"
+          type="password"
+          label="Password"
+          autoComplete="current-password"
+          required
+          {...faultOf('password')}
+        />
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
           {isSetUp ? 'Remove the authenticator' : 'Set up an authenticator'}
         </Button>

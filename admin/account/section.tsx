@@ -6,7 +6,11 @@ import { useId, type ReactNode } from 'react'
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', padding: 2 }}
+    >
       <Typography variant="h2" id={id} sx={{ marginBottom: 1 }}>
         {title}
       </Typography>

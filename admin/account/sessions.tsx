@@ -13,7 +13,10 @@ import { Section } from './section.tsx'
 /** Where one is signed in. */
 export function Sessions() {
   const notify = useNotify()
-  const { data, refetch } = useQuery({ queryKey: ['sessions'], queryFn: async () => (await call<StaffSession[]>('/sessions')).data })
+  const { data, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: async () => (await call<StaffSession[]>('/sessions')).data,
+  })
   const end = async (id: string) => {
     try {
       await call(`/sessions/${id}`, { method: 'DELETE' })
@@ -28,17 +31,33 @@ export function Sessions() {
     <Section title="Where you are signed in">
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.map(({ id, isCurrent, createdAt, usedAt, address, userAgent }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center', justifyContent: 'space-between', borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
+          <Box
+            component="li"
+            key={id}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              borderTop: 1,
+              borderColor: 'divider',
+              paddingBlock: 1,
+            }}
+          >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>
-                {browserOf(userAgent)} {isCurrent && <Chip size="small" variant="outlined" color="success" label="here" />}
+                {browserOf(userAgent)}{' '}
+                {isCurrent && <Chip size="small" variant="outlined" color="success" label="here" />}
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {address ?? 'Unknown address'} · since {minuteOf(createdAt)} · last used {dayOf(usedAt)}
               </Typography>
             </Box>
             {!isCurrent && (
-              <Button onClick={() => void end(id)} aria-label={`Sign out ${browserOf(userAgent)}, since ${minuteOf(createdAt)}`}>
+              <Button
+                onClick={() => void end(id)}
+                aria-label={`Sign out ${browserOf(userAgent)}, since ${minuteOf(createdAt)}`}
+              >
                 Sign out
               </Button>
             )}

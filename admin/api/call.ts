@@ -38,11 +38,17 @@ export async function call<Data>(path: string, options: CallOptions = {}): Promi
 async function send<Data>(path: string, { method = 'GET', body, signal }: CallOptions): Promise<Answer<Data>> {
   const headers = new Headers({ Accept: 'application/json' })
   if (method !== 'GET') headers.set('X-CSRF-TOKEN', csrfToken())
-  if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json')
+  if (body !== undefined)
+    headers.set('Content-Type', body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json')
   const sent = body === undefined ? undefined : body instanceof Blob ? body : JSON.stringify(body)
   let response: Response
   try {
-    response = await fetch(`/api/v1${path}`, { method, headers, ...(sent !== undefined && { body: sent }), ...(signal && { signal }) })
+    response = await fetch(`/api/v1${path}`, {
+      method,
+      headers,
+      ...(sent !== undefined && { body: sent }),
+      ...(signal && { signal }),
+    })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0)

@@ -35,7 +35,10 @@ export const dataProvider: DataProvider = {
 
   async getMany(resource, { ids, signal }) {
     if (ids.length === 0) return { data: [] }
-    const { data } = await call<RaRecord[]>(readPath(resource) + queryOf({ ids: ids.join(','), limit: ids.length }), signal ? { signal } : {})
+    const { data } = await call<RaRecord[]>(
+      readPath(resource) + queryOf({ ids: ids.join(','), limit: ids.length }),
+      signal ? { signal } : {},
+    )
     return { data: data as never[] }
   },
 
@@ -48,7 +51,9 @@ export const dataProvider: DataProvider = {
   },
 
   async update(resource, { id, data, meta }) {
-    return written(await call<RaRecord>(`/${resource}/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...data, ...meta } }))
+    return written(
+      await call<RaRecord>(`/${resource}/${encodeURIComponent(id)}`, { method: 'PATCH', body: { ...data, ...meta } }),
+    )
   },
 
   async updateMany(resource, { ids, data, meta }) {

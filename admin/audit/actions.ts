@@ -44,7 +44,13 @@ const ACTION_WORDS: Record<string, string> = {
 export const ACTIONS = Object.keys(ACTION_WORDS)
 
 /** What people do with their own account needs no name of it. */
-const ABOUT_ONESELF = new Set(['sign-in', 'change-password', 'choose-password', 'add-second-factor', 'remove-second-factor'])
+const ABOUT_ONESELF = new Set([
+  'sign-in',
+  'change-password',
+  'choose-password',
+  'add-second-factor',
+  'remove-second-factor',
+])
 /** What is no more has no place to be looked at. */
 const GONE = new Set(['purge'])
 
@@ -71,7 +77,10 @@ export interface Sentence {
 }
 
 /** @param nameOf what a kind of content is called */
-export function sentenceOf({ staffId, staffEmail, action, entity, entityId, label, address }: AuditEntry, nameOf: (entity: string) => string): Sentence {
+export function sentenceOf(
+  { staffId, staffEmail, action, entity, entityId, label, address }: AuditEntry,
+  nameOf: (entity: string) => string,
+): Sentence {
   const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
   const isTrashed = isContent(entity) && action === 'delete'
   const isLost = GONE.has(action) || (action === 'delete' && !isTrashed)
@@ -80,7 +89,13 @@ export function sentenceOf({ staffId, staffEmail, action, entity, entityId, labe
   return {
     who: staffId !== null ? staffEmail : address === 'schedule' ? `The schedule of ${staffEmail}` : 'The command line',
     action: [before, after],
-    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : action === 'export' ? 'messages:' : (THINGS[entity]?.words ?? entity),
+    thing: isOwn
+      ? ''
+      : isContent(entity)
+        ? nameOf(entity)
+        : action === 'export'
+          ? 'messages:'
+          : (THINGS[entity]?.words ?? entity),
     label: isOwn ? '' : label,
     place: entityId === null || isLost || isOwn ? undefined : (content ?? THINGS[entity]?.placeOf?.(entityId)),
     from: !address || address === 'command' || address === 'schedule' ? '' : `from ${address}`,
@@ -89,5 +104,8 @@ export function sentenceOf({ staffId, staffEmail, action, entity, entityId, labe
 
 /** What a kind of things is called in the filter. */
 export function entityWords(entity: string): string {
-  return { message: 'Messages', mail: 'E-mails', picture: 'Pictures', staff: 'Accounts', redirects: 'Redirects' }[entity] ?? entity
+  return (
+    { message: 'Messages', mail: 'E-mails', picture: 'Pictures', staff: 'Accounts', redirects: 'Redirects' }[entity] ??
+    entity
+  )
 }

@@ -1,6 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DateInput, List, Pagination, RecordsIterator, SearchInput, SelectInput, useListContext, useResourceDefinitions, useTranslate } from 'react-admin'
+import {
+  DateInput,
+  List,
+  Pagination,
+  RecordsIterator,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useResourceDefinitions,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/audit.ts'
 import { isContent } from '../api/entities.ts'
@@ -9,14 +19,28 @@ import { dayOf } from '../words/times.ts'
 import { auditStyle } from './audit-style.ts'
 import { ACTIONS, actionOf, entityWords, OTHER_ENTITIES, sentenceOf } from './actions.ts'
 
-const CONTENT = ['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'pages', 'categories', 'settings']
+const CONTENT = [
+  'news',
+  'projects',
+  'services',
+  'teams',
+  'clients',
+  'partners',
+  'timeline',
+  'pages',
+  'categories',
+  'settings',
+]
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit', minute: '2-digit' })
 
 /** Who did what, when and from where: sentences under their days. */
 export function AuditList() {
   const translate = useTranslate()
   const colleagues = useColleagues()
-  const entities = [...CONTENT.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })), ...OTHER_ENTITIES.map((id) => ({ id, name: entityWords(id) }))]
+  const entities = [
+    ...CONTENT.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
+    ...OTHER_ENTITIES.map((id) => ({ id, name: entityWords(id) })),
+  ]
   return (
     <List
       title={translate('resources.audit.name', { smart_count: 2 })}
@@ -25,9 +49,23 @@ export function AuditList() {
       perPage={50}
       filters={[
         <SearchInput key="search" source="search" alwaysOn />,
-        <SelectInput key="staff" source="staff" label="Who" choices={[...colleagues, { id: 'none', name: 'The command line' }]} alwaysOn resettable />,
+        <SelectInput
+          key="staff"
+          source="staff"
+          label="Who"
+          choices={[...colleagues, { id: 'none', name: 'The command line' }]}
+          alwaysOn
+          resettable
+        />,
         <SelectInput key="entity" source="entity" label="What kind" choices={entities} alwaysOn resettable />,
-        <SelectInput key="action" source="action" label="Action" choices={ACTIONS.map((id) => ({ id, name: actionOf(id) }))} alwaysOn resettable />,
+        <SelectInput
+          key="action"
+          source="action"
+          label="Action"
+          choices={ACTIONS.map((id) => ({ id, name: actionOf(id) }))}
+          alwaysOn
+          resettable
+        />,
         <DateInput key="from" source="from" label="From" alwaysOn parse={(day: string) => day} />,
         <DateInput key="to" source="to" label="To" alwaysOn parse={(day: string) => day} />,
       ]}
@@ -50,7 +88,12 @@ function Entries() {
         <section key={day} aria-label={day}>
           <Typography variant="h3">{day}</Typography>
           <ul>
-            <RecordsIterator data={entries} total={entries.length} isPending={false} render={(entry: AuditEntry) => <Entry key={entry.id} entry={entry} />} />
+            <RecordsIterator
+              data={entries}
+              total={entries.length}
+              isPending={false}
+              render={(entry: AuditEntry) => <Entry key={entry.id} entry={entry} />}
+            />
           </ul>
         </section>
       ))}
@@ -61,7 +104,9 @@ function Entries() {
 function Entry({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
-  const { who, action, thing, label, place, from } = sentenceOf(entry, (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }))
+  const { who, action, thing, label, place, from } = sentenceOf(entry, (entity) =>
+    translate(`resources.${entity}.name`, { smart_count: 1 }),
+  )
   const named = isContent(entry.entity) ? `“${label}”` : label
   const hasPlace = place !== undefined && definitions[place.split(/[/?]/)[1] ?? '']?.hasList
   return (

@@ -10,8 +10,28 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
     document.title = `${title} · Staff`
   }, [title])
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeContent: 'center', gridTemplateColumns: 'minmax(0, 24rem)', padding: 2, gap: 2, bgcolor: 'background.default' }}>
-      <Box sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderTop: 3, borderTopColor: 'primary.main', padding: 3 }}>
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        placeContent: 'center',
+        gridTemplateColumns: 'minmax(0, 24rem)',
+        padding: 2,
+        gap: 2,
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box
+        sx={{
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          borderTop: 3,
+          borderTopColor: 'primary.main',
+          padding: 3,
+        }}
+      >
         <Typography variant="h1" sx={{ marginBottom: 2 }}>
           {title}
         </Typography>

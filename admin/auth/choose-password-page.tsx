@@ -35,7 +35,9 @@ export function ChoosePasswordPage() {
     return (
       <AuthFrame title="Choose a password">
         <FormMessage message="This link is not complete, was used before, or has run out." />
-        <Typography sx={{ marginBottom: 2 }}>Ask an owner for a new link, or have one sent to your e-mail address.</Typography>
+        <Typography sx={{ marginBottom: 2 }}>
+          Ask an owner for a new link, or have one sent to your e-mail address.
+        </Typography>
         <Button component={Link} to="/forgotten" variant="contained">
           Send me a link
         </Button>

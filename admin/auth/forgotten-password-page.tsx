@@ -27,7 +27,15 @@ export function ForgottenPasswordPage() {
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
           <Typography>We send you a link with which to choose a new password.</Typography>
-          <TextField name="email" type="email" label="E-mail" autoComplete="username" required autoFocus {...faultOf('email')} />
+          <TextField
+            name="email"
+            type="email"
+            label="E-mail"
+            autoComplete="username"
+            required
+            autoFocus
+            {...faultOf('email')}
+          />
           <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
             Send me a link
           </Button>

@@ -2,5 +2,13 @@ import Alert from '@mui/material/Alert'
 
 /** What was refused, said also by screen readers. The place is there before, so that they notice. */
 export function FormMessage({ message }: { message: string | undefined }) {
-  return <div role="alert">{message && <Alert severity="error" role="presentation" variant="outlined" sx={{ marginBottom: 1.5 }}>{message}</Alert>}</div>
+  return (
+    <div role="alert">
+      {message && (
+        <Alert severity="error" role="presentation" variant="outlined" sx={{ marginBottom: 1.5 }}>
+          {message}
+        </Alert>
+      )}
+    </div>
+  )
 }

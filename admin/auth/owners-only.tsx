@@ -20,7 +20,16 @@ function Refusal() {
   return (
     <>
       <Title title={name} />
-      <Alert severity="info" variant="outlined" sx={{ marginTop: 2 }} action={<Button component={Link} to="/">{translate('staff.menu.dashboard')}</Button>}>
+      <Alert
+        severity="info"
+        variant="outlined"
+        sx={{ marginTop: 2 }}
+        action={
+          <Button component={Link} to="/">
+            {translate('staff.menu.dashboard')}
+          </Button>
+        }
+      >
         {translate('staff.owners_only', { name })}
       </Alert>
     </>

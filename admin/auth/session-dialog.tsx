@@ -35,7 +35,8 @@ export function SessionDialog() {
       <DialogTitle id="session-dialog-title">Sign in again</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 1 }}>
-          Your session has ended{identity?.['email'] ? ` (${identity['email']})` : ''}. Sign in, and go on where you were: nothing is lost.
+          Your session has ended{identity?.['email'] ? ` (${identity['email']})` : ''}. Sign in, and go on where you
+          were: nothing is lost.
         </Typography>
         <SignInForm
           email={identity?.['email'] as string}

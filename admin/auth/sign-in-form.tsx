@@ -24,12 +24,20 @@ interface SignInFormProps {
 export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const [isSecondStep, setSecondStep] = useState(false)
   const begin = useFormCall(async (values) => {
-    const { data } = await call<SignInAnswer>('/session', { method: 'POST', body: { ...(email && { email }), ...values }, isSignIn: true })
+    const { data } = await call<SignInAnswer>('/session', {
+      method: 'POST',
+      body: { ...(email && { email }), ...values },
+      isSignIn: true,
+    })
     if (data.staff) onSignedIn(data.staff)
     else setSecondStep(true)
   })
   const finish = useFormCall(async (values) => {
-    const { data } = await call<SignInAnswer>('/session/second-factor', { method: 'POST', body: values, isSignIn: true })
+    const { data } = await call<SignInAnswer>('/session/second-factor', {
+      method: 'POST',
+      body: values,
+      isSignIn: true,
+    })
     if (data.staff) onSignedIn(data.staff)
   })
 
@@ -37,8 +45,18 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
     return (
       <form key="code" onSubmit={finish.onSubmit} noValidate>
         <FormMessage message={finish.message} />
-        <Typography id="code-help">Open your authenticator and type the six digits that it shows. Without it, type one of your recovery codes.</Typography>
-        <TextField name="code" label="Code" autoComplete="one-time-code" required autoFocus slotProps={{ htmlInput: { 'aria-describedby': 'code-help' } }} {...finish.faultOf('code')} />
+        <Typography id="code-help">
+          Open your authenticator and type the six digits that it shows. Without it, type one of your recovery codes.
+        </Typography>
+        <TextField
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          required
+          autoFocus
+          slotProps={{ htmlInput: { 'aria-describedby': 'code-help' } }}
+          {...finish.faultOf('code')}
+        />
         <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
           <Button type="submit" variant="contained" disabled={finish.isSending}>
             Sign in
@@ -55,10 +73,29 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
         // Lets the browser's own store of passwords find the right one.
         <input type="hidden" name="email" value={email} autoComplete="username" />
       ) : (
-        <TextField name="email" type="email" label="E-mail" autoComplete="username" required autoFocus {...begin.faultOf('email')} />
+        <TextField
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          required
+          autoFocus
+          {...begin.faultOf('email')}
+        />
       )}
-      <TextField name="password" type="password" label="Password" autoComplete="current-password" required autoFocus={Boolean(email)} {...begin.faultOf('password')} />
-      <Stack direction="row" sx={{ marginTop: 1.5, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <TextField
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        autoFocus={Boolean(email)}
+        {...begin.faultOf('password')}
+      />
+      <Stack
+        direction="row"
+        sx={{ marginTop: 1.5, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      >
         <Button type="submit" variant="contained" disabled={begin.isSending}>
           Sign in
         </Button>

@@ -36,7 +36,8 @@ export function useFormCall(send: (values: Record<string, string>) => Promise<vo
 
   const fields = error?.fields ?? {}
   /** What is wrong with one field, as MUI's TextField takes it. */
-  const faultOf = (name: string): { error?: true; helperText?: string } => (fields[name] ? { error: true, helperText: fields[name] } : {})
+  const faultOf = (name: string): { error?: true; helperText?: string } =>
+    fields[name] ? { error: true, helperText: fields[name] } : {}
   /** What is wrong with none of the fields. */
   const message = error && Object.keys(fields).length === 0 ? error.message : undefined
   return { onSubmit, isSending, message, faultOf }

@@ -24,7 +24,12 @@ interface BulkAction {
   call: (entity: string, row: ContentRow) => Promise<{ message?: string }>
 }
 
-const PUBLISH: BulkAction = { id: 'publish', icon: PublishIcon, done: 'published', call: (entity, { id, version }) => contentCalls.publish(entity, id, version) }
+const PUBLISH: BulkAction = {
+  id: 'publish',
+  icon: PublishIcon,
+  done: 'published',
+  call: (entity, { id, version }) => contentCalls.publish(entity, id, version),
+}
 const UNPUBLISH: BulkAction = {
   id: 'unpublish',
   icon: UnpublishIcon,
@@ -39,7 +44,12 @@ const TRASH: BulkAction = {
   question: 'They can be restored for 30 days.',
   call: (entity, { id }) => contentCalls.trash(entity, id),
 }
-const RECOVER: BulkAction = { id: 'recover', icon: RecoverIcon, done: 'restored', call: (entity, { id }) => contentCalls.recover(entity, id) }
+const RECOVER: BulkAction = {
+  id: 'recover',
+  icon: RecoverIcon,
+  done: 'restored',
+  call: (entity, { id }) => contentCalls.recover(entity, id),
+}
 const PURGE: BulkAction = {
   id: 'purge',
   icon: PurgeIcon,
@@ -77,7 +87,10 @@ export function BulkActions({ entity }: { entity: string }) {
     setUnderway(false)
     setRefusals(refused)
     onUnselectItems()
-    if (messages.length > 0) notify(messages.length === 1 && messages[0] ? messages[0] : `${messages.length} ${action.done}.`, { type: 'success' })
+    if (messages.length > 0)
+      notify(messages.length === 1 && messages[0] ? messages[0] : `${messages.length} ${action.done}.`, {
+        type: 'success',
+      })
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
@@ -87,7 +100,12 @@ export function BulkActions({ entity }: { entity: string }) {
         {/* Folded away, they would still lie over the heading of the table. */}
         {selectedIds.length > 0 &&
           actions.map((action) => (
-            <Button key={action.id} startIcon={<action.icon />} disabled={isUnderway} onClick={() => (action.question ? setAsked(action) : void run(action))}>
+            <Button
+              key={action.id}
+              startIcon={<action.icon />}
+              disabled={isUnderway}
+              onClick={() => (action.question ? setAsked(action) : void run(action))}
+            >
               {translate(`staff.action.${action.id}`)}
             </Button>
           ))}

@@ -44,27 +44,57 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
     Object.fromEntries(paths.map((path) => [path, isSame(mine.get(path), base.get(path)) ? 'theirs' : 'mine'])),
   )
 
-  const goOn = () => resolve(withValues(theirValues, new Map(paths.filter((path) => chosen[path] === 'mine').map((path) => [path, mine.get(path)]))))
+  const goOn = () =>
+    resolve(
+      withValues(
+        theirValues,
+        new Map(paths.filter((path) => chosen[path] === 'mine').map((path) => [path, mine.get(path)])),
+      ),
+    )
   return (
     <Dialog open maxWidth="lg" fullWidth onClose={() => resolve(undefined)} aria-labelledby="conflict-title">
       <DialogTitle id="conflict-title">Somebody else has changed this meanwhile</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
-          {conflict.theirs.updatedBy} saved it on {minuteOf(conflict.theirs.updatedAt)}. Choose for each field which text is to stay; nothing is saved before you say so.
+          {conflict.theirs.updatedBy} saved it on {minuteOf(conflict.theirs.updatedAt)}. Choose for each field which
+          text is to stay; nothing is saved before you say so.
         </Typography>
         {paths.length === 0 && <Typography>Both of you have written the same.</Typography>}
         {paths.map((path) => (
-          <Box key={path} component="fieldset" sx={{ border: 0, borderTop: 1, borderColor: 'divider', margin: 0, paddingBlock: 1, paddingInline: 0 }}>
+          <Box
+            key={path}
+            component="fieldset"
+            sx={{ border: 0, borderTop: 1, borderColor: 'divider', margin: 0, paddingBlock: 1, paddingInline: 0 }}
+          >
             <Typography component="legend" variant="h3" sx={{ float: 'left', width: '100%' }}>
               {labelOf(kind, path, words)}
             </Typography>
-            <Box sx={{ clear: 'both', display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))' }}>
+            <Box
+              sx={{
+                clear: 'both',
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+              }}
+            >
               {(['mine', 'theirs'] as const).map((side) => (
-                <Box key={side} component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }} lang={fieldAt(path).locale}>
-                  <Radio name={path} size="small" checked={chosen[path] === side} onChange={() => setChosen({ ...chosen, [path]: side })} />
+                <Box
+                  key={side}
+                  component="label"
+                  sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}
+                  lang={fieldAt(path).locale}
+                >
+                  <Radio
+                    name={path}
+                    size="small"
+                    checked={chosen[path] === side}
+                    onChange={() => setChosen({ ...chosen, [path]: side })}
+                  />
                   <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
                     <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}><FieldText kind={kind} path={path} value={(side === 'mine' ? mine : theirs).get(path)} /></Box>
+                    <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}>
+                      <FieldText kind={kind} path={path} value={(side === 'mine' ? mine : theirs).get(path)} />
+                    </Box>
                   </Box>
                 </Box>
               ))}

@@ -7,21 +7,27 @@ const path = (entity: string, id: number, rest = '') => `/content/${entity}/${id
 
 export const contentCalls = {
   get: (entity: string, id: number) => call<ContentRecord>(path(entity, id)),
-  create: (entity: string, body: ContentValues & { publish: boolean }) => call<ContentRecord>(`/${entity}`, { method: 'POST', body }),
+  create: (entity: string, body: ContentValues & { publish: boolean }) =>
+    call<ContentRecord>(`/${entity}`, { method: 'POST', body }),
   change: (entity: string, id: number, body: ContentValues & { version: number; publish: boolean }) =>
     call<ContentRecord>(`/${entity}/${id}`, { method: 'PATCH', body }),
   trash: (entity: string, id: number) => call<{ id: number }>(`/${entity}/${id}`, { method: 'DELETE' }),
   purge: (entity: string, id: number) => call<{ id: number }>(path(entity, id), { method: 'DELETE' }),
-  recover: (entity: string, id: number) => call<ContentRecord>(path(entity, id, '/recovery'), { method: 'POST', body: {} }),
+  recover: (entity: string, id: number) =>
+    call<ContentRecord>(path(entity, id, '/recovery'), { method: 'POST', body: {} }),
   order: (entity: string, ids: number[]) => call<unknown>(`/content/${entity}/order`, { method: 'PUT', body: { ids } }),
   /** @param at UTC ISO; left out: now */
   publish: (entity: string, id: number, version: number, at?: string) =>
     call<ContentRecord>(path(entity, id, '/publication'), { method: 'PUT', body: { version, ...(at && { at }) } }),
-  unpublish: (entity: string, id: number) => call<ContentRecord>(path(entity, id, '/publication'), { method: 'DELETE' }),
-  cancelSchedule: (entity: string, id: number) => call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
-  preview: (entity: string, id: number) => call<{ url: string; expiresAt: string }>(path(entity, id, '/preview'), { method: 'POST', body: {} }),
+  unpublish: (entity: string, id: number) =>
+    call<ContentRecord>(path(entity, id, '/publication'), { method: 'DELETE' }),
+  cancelSchedule: (entity: string, id: number) =>
+    call<ContentRecord>(path(entity, id, '/schedule'), { method: 'DELETE' }),
+  preview: (entity: string, id: number) =>
+    call<{ url: string; expiresAt: string }>(path(entity, id, '/preview'), { method: 'POST', body: {} }),
   listRevisions: (entity: string, id: number) => call<Revision[]>(path(entity, id, '/revisions')),
-  getRevision: (entity: string, id: number, number: number) => call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
+  getRevision: (entity: string, id: number, number: number) =>
+    call<RevisionDetail>(path(entity, id, `/revisions/${number}`)),
   restore: (entity: string, id: number, revision: number, version: number) =>
     call<ContentRecord>(path(entity, id, '/restoration'), { method: 'POST', body: { revision, version } }),
 }

@@ -19,7 +19,8 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
   return {
-    picture: kind.picture && thumbnailColumn(words(kind.fields[kind.picture]!.label), shownName(kind.picture) === 'logo'),
+    picture:
+      kind.picture && thumbnailColumn(words(kind.fields[kind.picture]!.label), shownName(kind.picture) === 'logo'),
     title: words(kind.fields[kind.title]!.label),
     columns,
   }
@@ -61,7 +62,12 @@ export function RowTitle() {
   )
 }
 
-const titleStyle = { color: 'inherit', fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }
+const titleStyle = {
+  color: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}
 
 /** When an item was changed last, and by whom. */
 export function RowUpdated() {

@@ -57,7 +57,12 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   })
   if (error) {
     return (
-      <Alert severity="error" variant="outlined" sx={{ marginTop: 2 }} action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <Alert
+        severity="error"
+        variant="outlined"
+        sx={{ marginTop: 2 }}
+        action={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
         {error.message}
       </Alert>
     )
@@ -86,7 +91,13 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
   return (
     <ContentFormContext value={contentForm}>
       <FormProvider {...contentForm.form}>
-        <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()} sx={{ marginTop: 2 }}>
+        <Box
+          component="form"
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          sx={{ marginTop: 2 }}
+        >
           <LocalCopyBanner />
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
           <ContentTabs />

@@ -4,7 +4,17 @@ import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import { DataTable, List, Loading, Pagination, SearchInput, SelectInput, TopToolbar, useListContext, useTranslate } from 'react-admin'
+import {
+  DataTable,
+  List,
+  Loading,
+  Pagination,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'

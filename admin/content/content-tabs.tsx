@@ -43,7 +43,8 @@ export function ContentTabs() {
   ]
   if (slug) tabs.push({ id: 'search', label: translate('staff.tab.search'), content: <SearchEnginesTab slug={slug} /> })
   // Its content is fetched when it is looked at.
-  if (record) tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })
+  if (record)
+    tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })
   return (
     <>
       <Tabs

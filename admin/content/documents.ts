@@ -1,6 +1,14 @@
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { fieldAt, formFields, initialValue, isBlank, sentValue, translationPath, type ContentValues } from './kind-form.ts'
+import {
+  fieldAt,
+  formFields,
+  initialValue,
+  isBlank,
+  sentValue,
+  translationPath,
+  type ContentValues,
+} from './kind-form.ts'
 
 /** What a form begins with: every field of the kind, in every language. Inputs take empty texts, not nothing. */
 export function toValues(kind: Kind, record: Record<string, unknown> = {}): ContentValues {

@@ -16,7 +16,8 @@ export function labelOf(kind: Kind, path: string, words: ReturnType<typeof useWo
 /** A field's value as text that can be read beside another: HTML without its tags, paragraph by paragraph. */
 export function textOf(value: unknown, field: Field | undefined, words: ReturnType<typeof useWords>): string {
   if (value === null || value === undefined || value === '') return '—'
-  if (Array.isArray(value)) return value.length > 0 ? value.map((item) => textOf(item, undefined, words)).join('\n') : '—'
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((item) => textOf(item, undefined, words)).join('\n') : '—'
   const chosen = field?.choices?.find((choice) => choice.value === value)
   if (chosen) return words(chosen.label)
   if (typeof value === 'object') return textOfParts(Object.values(value), words)

@@ -24,7 +24,9 @@ export function useGroups(kind: Kind): Group[] | undefined {
 /** The filter of a list by group; react-admin reads its properties. */
 export function groupFilter(kind: Kind, groups: Group[], words: ReturnType<typeof useWords>) {
   const label = words(kind.fields[kind.group!]!.label)
-  return <SelectInput key="group" source="group" label={label} choices={groups} alwaysOn resettable sx={{ minWidth: 160 }} />
+  return (
+    <SelectInput key="group" source="group" label={label} choices={groups} alwaysOn resettable sx={{ minWidth: 160 }} />
+  )
 }
 
 /** The column of a list with the names of groups. */

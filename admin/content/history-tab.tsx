@@ -15,7 +15,12 @@ import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
 
-const ACTIONS: Record<Revision['action'], string> = { load: 'came with the site', create: 'created', update: 'changed', restore: 'restored' }
+const ACTIONS: Record<Revision['action'], string> = {
+  load: 'came with the site',
+  create: 'created',
+  update: 'changed',
+  restore: 'restored',
+}
 
 /** All saved versions of an item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
@@ -31,7 +36,14 @@ export function HistoryTab() {
   if (!record) return <Typography>It has no versions before it is saved.</Typography>
   if (error) return <Typography role="alert">{error.message}</Typography>
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
       <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.map(({ number, at, by, action, isPublished, changed }, index) => (
           <Box component="li" key={number} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -40,12 +52,26 @@ export function HistoryTab() {
               aria-pressed={chosen === number}
               onClick={() => setChosen(number)}
               disabled={index === 0}
-              sx={{ justifyContent: 'flex-start', textAlign: 'start', color: 'text.primary', fontWeight: 400, paddingBlock: 0.75, display: 'block', ...(chosen === number && { bgcolor: 'action.selected' }) }}
+              sx={{
+                justifyContent: 'flex-start',
+                textAlign: 'start',
+                color: 'text.primary',
+                fontWeight: 400,
+                paddingBlock: 0.75,
+                display: 'block',
+                ...(chosen === number && { bgcolor: 'action.selected' }),
+              }}
             >
               <strong>{minuteOf(at)}</strong> · {by} · {ACTIONS[action]}{' '}
               {index === 0 && <Chip size="small" variant="outlined" label="newest" />}{' '}
-              {isPublished && <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />}
-              {changed.length > 0 && <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{changed.map((path) => labelOf(kind, path, words)).join(', ')}</Box>}
+              {isPublished && (
+                <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />
+              )}
+              {changed.length > 0 && (
+                <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {changed.map((path) => labelOf(kind, path, words)).join(', ')}
+                </Box>
+              )}
             </Button>
           </Box>
         ))}
@@ -76,7 +102,10 @@ function Differences({ number }: { number: number }) {
       {paths.map((path) => (
         <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} lang={fieldAt(path).locale}>
           <Typography variant="subtitle2">{labelOf(kind, path, words)}</Typography>
-          <Box component="del" sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}>
+          <Box
+            component="del"
+            sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}
+          >
             Now: <FieldText kind={kind} path={path} value={now.get(path)} />
           </Box>
           <Box component="ins" sx={{ display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' }}>
@@ -85,7 +114,11 @@ function Differences({ number }: { number: number }) {
         </Box>
       ))}
       {paths.length > 0 && (
-        <Button variant="outlined" onClick={() => void perform((item) => contentCalls.restore(kind.entity, item.id, number, item.version))} sx={{ marginTop: 1 }}>
+        <Button
+          variant="outlined"
+          onClick={() => void perform((item) => contentCalls.restore(kind.entity, item.id, number, item.version))}
+          sx={{ marginTop: 1 }}
+        >
           Restore this version
         </Button>
       )}

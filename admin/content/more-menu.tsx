@@ -67,7 +67,10 @@ export function MoreMenu() {
   }
   const refuse = (error: unknown, item: ContentRecord) => {
     if (!(error instanceof ApiError)) throw error
-    if (error.body.users) setRefusals([{ title: String(item[kind.title]), message: error.message, users: error.body.users as Refusal['users'] }])
+    if (error.body.users)
+      setRefusals([
+        { title: String(item[kind.title]), message: error.message, users: error.body.users as Refusal['users'] },
+      ])
     else notify(error.message, { type: 'error', autoHideDuration: 10_000 })
   }
 
@@ -80,7 +83,10 @@ export function MoreMenu() {
       <Menu anchorEl={anchor} open={open === 'menu'} onClose={close}>
         {record?.state === 'trash'
           ? [
-              <MenuItem key="recover" onClick={() => (close(), void perform((item) => contentCalls.recover(entity, item.id)))}>
+              <MenuItem
+                key="recover"
+                onClick={() => (close(), void perform((item) => contentCalls.recover(entity, item.id)))}
+              >
                 {translate('staff.action.recover')}
               </MenuItem>,
               permissions === 'owner' && (
@@ -112,7 +118,13 @@ export function MoreMenu() {
         <ScheduleDialog
           scheduledFor={record?.scheduledFor ?? null}
           onClose={close}
-          onSchedule={(at) => (close(), void perform(async (item) => ({ ...(await contentCalls.publish(entity, item.id, item.version, at)), message: `Scheduled for ${minuteOf(at)}.` })))}
+          onSchedule={(at) => (
+            close(),
+            void perform(async (item) => ({
+              ...(await contentCalls.publish(entity, item.id, item.version, at)),
+              message: `Scheduled for ${minuteOf(at)}.`,
+            }))
+          )}
           onCancel={() => (close(), void perform((item) => contentCalls.cancelSchedule(entity, item.id)))}
         />
       )}
@@ -123,7 +135,13 @@ export function MoreMenu() {
         onConfirm={() => void unpublish()}
         onClose={close}
       />
-      <Confirm isOpen={open === 'trash'} title="Move it to the trash?" content="It can be restored for 30 days." onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id))} onClose={close} />
+      <Confirm
+        isOpen={open === 'trash'}
+        title="Move it to the trash?"
+        content="It can be restored for 30 days."
+        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id))}
+        onClose={close}
+      />
       <Confirm
         isOpen={open === 'purge'}
         title="Delete it permanently?"

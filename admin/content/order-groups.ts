@@ -17,7 +17,10 @@ export function orderGroups(kind: Kind, rows: ContentRow[]): OrderGroup[] {
 }
 
 function byChoice(choices: readonly Choice[], rows: ContentRow[]): OrderGroup[] {
-  return choices.map(({ value, label }) => ({ heading: label, rows: rows.filter(({ group }) => group === String(value)) }))
+  return choices.map(({ value, label }) => ({
+    heading: label,
+    rows: rows.filter(({ group }) => group === String(value)),
+  }))
 }
 
 function byParent(rows: ContentRow[]): OrderGroup[] {

@@ -22,10 +22,19 @@ interface OrderModeProps {
 
 /** The whole list in the order in which visitors see it, to be changed by dragging, by keyboard or by buttons. */
 export function OrderMode({ kind, onEnd }: OrderModeProps) {
-  const { data, error } = useGetList<ContentRow>(kind.entity, { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } }, { staleTime: 0, gcTime: 0 })
+  const { data, error } = useGetList<ContentRow>(
+    kind.entity,
+    { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } },
+    { staleTime: 0, gcTime: 0 },
+  )
   if (error) {
     return (
-      <Alert severity="error" variant="outlined" sx={{ marginTop: 2 }} action={<Button onClick={onEnd}>Back to the list</Button>}>
+      <Alert
+        severity="error"
+        variant="outlined"
+        sx={{ marginTop: 2 }}
+        action={<Button onClick={onEnd}>Back to the list</Button>}
+      >
         {error.message}
       </Alert>
     )
@@ -51,7 +60,10 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
   const save = async () => {
     setSaving(true)
     try {
-      const { message } = await contentCalls.order(kind.entity, groups.flatMap(({ rows }) => rows.map(({ id }) => id)))
+      const { message } = await contentCalls.order(
+        kind.entity,
+        groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
+      )
       await queryClient.invalidateQueries({ queryKey: [kind.entity] })
       if (message) notify(message, { type: 'success' })
       onEnd()
@@ -66,7 +78,8 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
     <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
       <Title title={`${words(kind.plural)}: ${translate('staff.action.order')}`} />
       <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>
-        Drag by the handle, press Space on it and move it with the arrow keys, or use the arrows. Visitors see the new order as soon as it is saved.
+        Drag by the handle, press Space on it and move it with the arrow keys, or use the arrows. Visitors see the new
+        order as soon as it is saved.
       </Typography>
       {groups.map((group) => (
         <Box key={group.heading?.en ?? ''} sx={{ marginBottom: 2 }}>
@@ -75,16 +88,42 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
               {words(group.heading)}
             </Typography>
           )}
-          <SortableRows label={words(group.heading ?? kind.plural)} rows={group.rows} onChange={(rows) => put(group, rows)} />
+          <SortableRows
+            label={words(group.heading ?? kind.plural)}
+            rows={group.rows}
+            onChange={(rows) => put(group, rows)}
+          />
         </Box>
       ))}
-      <Box role="group" aria-label="Save" sx={{ position: 'sticky', bottom: 'var(--toast-space, 0px)', zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
+      <Box
+        role="group"
+        aria-label="Save"
+        sx={{
+          position: 'sticky',
+          bottom: 'var(--toast-space, 0px)',
+          zIndex: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          padding: 1.25,
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
         <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
           {translate('staff.action.save_order')}
         </Button>
         <Button onClick={onEnd}>{translate('ra.action.cancel')}</Button>
         {blocker.state === 'blocked' && (
-          <Alert severity="warning" variant="outlined" sx={{ paddingBlock: 0 }} action={<Button onClick={() => blocker.proceed()}>Leave</Button>} onClose={() => blocker.reset()}>
+          <Alert
+            severity="warning"
+            variant="outlined"
+            sx={{ paddingBlock: 0 }}
+            action={<Button onClick={() => blocker.proceed()}>Leave</Button>}
+            onClose={() => blocker.reset()}
+          >
             The new order is not saved.
           </Alert>
         )}

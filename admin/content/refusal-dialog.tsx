@@ -23,7 +23,9 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
   if (refusals.length === 0) return null
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="refusal-title">
-      <DialogTitle id="refusal-title">{refusals.length === 1 ? `“${refusals[0]!.title}” was not moved` : `${refusals.length} items were not moved`}</DialogTitle>
+      <DialogTitle id="refusal-title">
+        {refusals.length === 1 ? `“${refusals[0]!.title}” was not moved` : `${refusals.length} items were not moved`}
+      </DialogTitle>
       <DialogContent>
         {refusals.map(({ title, message, users }) => (
           <section key={title}>
@@ -36,7 +38,8 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
                 <ul>
                   {users.map((user) => (
                     <li key={`${user.entity} ${user.id}`}>
-                      {translate(`resources.${user.entity}.name`, { smart_count: 1 })}: <Link to={`/${user.entity}/${user.id}`}>{user.title}</Link>
+                      {translate(`resources.${user.entity}.name`, { smart_count: 1 })}:{' '}
+                      <Link to={`/${user.entity}/${user.id}`}>{user.title}</Link>
                     </li>
                   ))}
                 </ul>

@@ -39,7 +39,12 @@ export function SaveBar() {
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
         {translate(isLive || isPlainSave ? 'staff.action.update' : 'staff.action.publish')}
       </Button>
-      <Button variant="outlined" disabled={isSaving} aria-keyshortcuts="Control+S Meta+S" onClick={() => void save(false)}>
+      <Button
+        variant="outlined"
+        disabled={isSaving}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={() => void save(false)}
+      >
         {translate('staff.action.save_draft')}
       </Button>
       <MoreMenu />
@@ -62,7 +67,20 @@ function Bar({ children }: { children: ReactNode }) {
     <Box
       role="group"
       aria-label="Save"
-      sx={{ position: 'sticky', bottom: 'var(--toast-space, 0px)', zIndex: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, padding: 1.25, marginTop: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--toast-space, 0px)',
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        padding: 1.25,
+        marginTop: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
     >
       {children}
     </Box>

@@ -24,7 +24,11 @@ export function noteSaved(queryClient: QueryClient, kind: Kind, record: ContentR
 export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: number): void {
   queryClient.setQueriesData<ListPage>({ queryKey: [entity, 'getList'] }, (page) => {
     if (!page?.data.some((row) => row.id === id)) return page
-    return { ...page, data: page.data.filter((row) => row.id !== id), ...(page.total !== undefined && { total: page.total - 1 }) }
+    return {
+      ...page,
+      data: page.data.filter((row) => row.id !== id),
+      ...(page.total !== undefined && { total: page.total - 1 }),
+    }
   })
   void queryClient.invalidateQueries({ queryKey: [entity] })
 }

@@ -24,13 +24,22 @@ interface ScheduleDialogProps {
 /** When an item is to be published, in the time of Nepal. A date more than a year ahead would hide it: it is asked about first. */
 export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: ScheduleDialogProps) {
   const [now] = useState(() => Date.now())
-  const [value, setValue] = useState(() => toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()))
+  const [value, setValue] = useState(() =>
+    toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()),
+  )
   const [isChecked, setChecked] = useState(false)
   const [kept, setKept] = useState<string>()
   const translate = useTranslate()
   const isAsked = isFarAhead(value) && kept !== value
   const at = fromTimeInput(value)
-  const fault = at === undefined ? 'Choose a day and a time' : Date.parse(at) <= now ? 'Choose a time in the future' : isAsked ? translate('staff.far_ahead.confirm') : undefined
+  const fault =
+    at === undefined
+      ? 'Choose a day and a time'
+      : Date.parse(at) <= now
+        ? 'Choose a time in the future'
+        : isAsked
+          ? translate('staff.far_ahead.confirm')
+          : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
       <DialogTitle id="schedule-title">Publish later</DialogTitle>

@@ -31,7 +31,16 @@ export function SearchEnginesTab({ slug: name }: { slug: string }) {
       <Typography variant="h3" component="h2" sx={{ marginTop: 2 }}>
         {translate('staff.search.in_results')}
       </Typography>
-      <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', padding: 2, marginTop: 1, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          padding: 2,
+          marginTop: 1,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Typography color="text.secondary">
           {location.host}
           {now}

@@ -8,7 +8,13 @@ import type { ContentRow } from '../../contract/content.ts'
  * screen reader is told.
  */
 export const selectColumn = (
-  <DataTable.Col key="select" label={<SelectAll />} disableSort className="column-select" sx={{ width: 42, padding: '0 0 0 4px' }}>
+  <DataTable.Col
+    key="select"
+    label={<SelectAll />}
+    disableSort
+    className="column-select"
+    sx={{ width: 42, padding: '0 0 0 4px' }}
+  >
     <SelectRow />
   </DataTable.Col>
 )

@@ -1,5 +1,20 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import DownIcon from '@mui/icons-material/ArrowDownward'
 import HandleIcon from '@mui/icons-material/DragIndicator'
 import UpIcon from '@mui/icons-material/ArrowUpward'
@@ -17,7 +32,10 @@ interface SortableRowsProps {
 
 /** Items that can be moved among each other. */
 export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
-  const sensors = useSensors(useSensor(PointerSensor), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }))
+  const sensors = useSensors(
+    useSensor(PointerSensor),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
   const said = useRef<HTMLParagraphElement>(null)
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
   const announcements = announcementsOf(rows)
@@ -29,32 +47,98 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={{ announcements }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements }}
+    >
       <SortableContext items={rows} strategy={verticalListSortingStrategy}>
-        <Box component="ol" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+        <Box
+          component="ol"
+          aria-label={label}
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            padding: 0,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
           {rows.map((row, index) => (
-            <SortableRow key={row.id} row={row} number={index + 1} isLast={index === rows.length - 1} onMove={(by) => move(index, index + by)} />
+            <SortableRow
+              key={row.id}
+              row={row}
+              number={index + 1}
+              isLast={index === rows.length - 1}
+              onMove={(by) => move(index, index + by)}
+            />
           ))}
         </Box>
       </SortableContext>
-      <Box component="p" ref={said} role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', margin: 0 }} />
+      <Box
+        component="p"
+        ref={said}
+        role="status"
+        sx={{
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          margin: 0,
+        }}
+      />
     </DndContext>
   )
 }
 
-function SortableRow({ row, number, isLast, onMove }: { row: ContentRow; number: number; isLast: boolean; onMove: (by: -1 | 1) => void }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: row.id })
+function SortableRow({
+  row,
+  number,
+  isLast,
+  onMove,
+}: {
+  row: ContentRow
+  number: number
+  isLast: boolean
+  onMove: (by: -1 | 1) => void
+}) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: row.id,
+  })
   return (
     <Box
       component="li"
       ref={setNodeRef}
       style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, paddingInline: 1, minHeight: 40, borderTop: number > 1 ? 1 : 0, borderColor: 'divider', bgcolor: 'background.paper', ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }) }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        paddingInline: 1,
+        minHeight: 40,
+        borderTop: number > 1 ? 1 : 0,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        ...(isDragging && { position: 'relative', zIndex: 2, outline: 2, outlineColor: 'primary.main' }),
+      }}
     >
-      <IconButton ref={setActivatorNodeRef} size="small" {...attributes} {...listeners} aria-label={`Drag ${row.title}`} sx={{ cursor: 'grab', touchAction: 'none' }}>
+      <IconButton
+        ref={setActivatorNodeRef}
+        size="small"
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${row.title}`}
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
         <HandleIcon fontSize="small" />
       </IconButton>
-      <Box component="span" sx={{ minWidth: '1.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{ minWidth: '1.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
+      >
         {number}
       </Box>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -83,7 +167,8 @@ function announcementsOf(rows: ContentRow[]): Announcements {
   return {
     onDragStart: ({ active }) => `${title(active.id)} is held as number ${place(active.id)}.`,
     onDragOver: ({ active, over }) => (over ? `${title(active.id)} is held as number ${place(over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${title(active.id)} is put down as number ${place(over.id)}.` : `${title(active.id)} is put back.`),
+    onDragEnd: ({ active, over }) =>
+      over ? `${title(active.id)} is put down as number ${place(over.id)}.` : `${title(active.id)} is put back.`,
     onDragCancel: ({ active }) => `${title(active.id)} is put back.`,
   }
 }

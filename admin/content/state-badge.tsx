@@ -14,7 +14,14 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   if (!item) return null
   const time = item.scheduledFor ? minuteOf(item.scheduledFor) : ''
   const kind = kindOf(item)
-  const color = kind === 'published' ? 'success' : kind === 'overdue' ? 'error' : kind === 'changed' || kind === 'scheduled' ? 'primary' : 'default'
+  const color =
+    kind === 'published'
+      ? 'success'
+      : kind === 'overdue'
+        ? 'error'
+        : kind === 'changed' || kind === 'scheduled'
+          ? 'primary'
+          : 'default'
   return (
     <Chip
       label={translate(`staff.state.${kind}`, { time })}

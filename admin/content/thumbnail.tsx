@@ -8,14 +8,32 @@ function Thumbnail({ isWhole }: { isWhole: boolean }) {
   const row = useRecordContext<ContentRow>()
   const picture = row?.picture
   return (
-    <Box sx={{ width: 56, height: 40, bgcolor: picture && !isWhole ? picture.color : 'transparent', borderRadius: '2px', overflow: 'hidden' }}>
+    <Box
+      sx={{
+        width: 56,
+        height: 40,
+        bgcolor: picture && !isWhole ? picture.color : 'transparent',
+        borderRadius: '2px',
+        overflow: 'hidden',
+      }}
+    >
       {picture && (
         <Box
           component="img"
-          src={picture.url.endsWith('.svg') ? picture.url : variantUrl(picture.url, variantWidths(picture.width)[0]!, 'webp')}
+          src={
+            picture.url.endsWith('.svg')
+              ? picture.url
+              : variantUrl(picture.url, variantWidths(picture.width)[0]!, 'webp')
+          }
           alt=""
           loading="lazy"
-          sx={{ display: 'block', width: '100%', height: '100%', objectFit: isWhole ? 'contain' : 'cover', objectPosition: `${picture.focalPoint.x * 100}% ${picture.focalPoint.y * 100}%` }}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: '100%',
+            objectFit: isWhole ? 'contain' : 'cover',
+            objectPosition: `${picture.focalPoint.x * 100}% ${picture.focalPoint.y * 100}%`,
+          }}
         />
       )}
     </Box>

@@ -39,7 +39,9 @@ export interface ContentForm {
   /** Saves what has changed. @returns the item as it is now, undefined where that was refused, and said */
   save: (publish: boolean) => Promise<ContentRecord | undefined>
   /** Makes a call that answers with the item, and shows what it says. */
-  perform: (work: (item: ContentRecord) => Promise<{ data: ContentRecord; message?: string }>) => Promise<ContentRecord | undefined>
+  perform: (
+    work: (item: ContentRecord) => Promise<{ data: ContentRecord; message?: string }>,
+  ) => Promise<ContentRecord | undefined>
   /** Ends a conflict: with the values to go on with, or undefined to go on typing. */
   resolve: (values: ContentValues | undefined) => void
   isDirty: () => boolean
@@ -52,20 +54,30 @@ export interface ContentForm {
  * @param loaded the item; undefined for a new one
  * @param onSaved is told of every save
  */
-export function useContentForm(kind: Kind, loaded: ContentRecord | undefined, onSaved?: (record: ContentRecord, isNew: boolean) => void): ContentForm {
+export function useContentForm(
+  kind: Kind,
+  loaded: ContentRecord | undefined,
+  onSaved?: (record: ContentRecord, isNew: boolean) => void,
+): ContentForm {
   const queryClient = useQueryClient()
   const notify = useNotify()
   const { identity } = useGetIdentity()
   const form = useForm<ContentValues>({ defaultValues: toValues(kind, loaded) })
   const [record, setRecord] = useState(loaded)
-  const [base, setBase] = useState<Base>(() => ({ document: toDocument(kind, toValues(kind, loaded)), version: loaded?.version }))
+  const [base, setBase] = useState<Base>(() => ({
+    document: toDocument(kind, toValues(kind, loaded)),
+    version: loaded?.version,
+  }))
   const [isSaving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const underway = useRef(false)
   // Whoever is led on after saving leaves before the screen has been drawn anew: what is saved is asked of this.
   const saved = useRef(base)
   const hasGone = useRef(false)
-  const isDirty = useCallback(() => !hasGone.current && !isSame(toDocument(kind, form.getValues()), saved.current.document), [form, kind])
+  const isDirty = useCallback(
+    () => !hasGone.current && !isSame(toDocument(kind, form.getValues()), saved.current.document),
+    [form, kind],
+  )
   const takeUp = useCallback(
     (values: ContentValues, from: Base) => {
       for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true })
@@ -97,12 +109,20 @@ export function useContentForm(kind: Kind, loaded: ContentRecord | undefined, on
     (error: unknown, publish: boolean, from: Base) => {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 409 && error.body.current) {
-        setConflict({ base: from.document, mine: form.getValues(), theirs: error.body.current as ContentRecord, publish })
+        setConflict({
+          base: from.document,
+          mine: form.getValues(),
+          theirs: error.body.current as ContentRecord,
+          publish,
+        })
         return
       }
       const faults = Object.entries(error.fields)
       for (const [field, message] of faults) form.setError(field, { type: 'server', message })
-      notify(faults.length > 0 ? `Not saved: ${faults.map(([, message]) => message).join('. ')}` : error.message, { type: 'error', autoHideDuration: 8000 })
+      notify(faults.length > 0 ? `Not saved: ${faults.map(([, message]) => message).join('. ')}` : error.message, {
+        type: 'error',
+        autoHideDuration: 8000,
+      })
     },
     [form, notify],
   )
@@ -125,7 +145,11 @@ export function useContentForm(kind: Kind, loaded: ContentRecord | undefined, on
       try {
         const { data, message } =
           record && from.version !== undefined
-            ? await contentCalls.change(kind.entity, record.id, { ...changesBetween(from.document, document), version: from.version, publish })
+            ? await contentCalls.change(kind.entity, record.id, {
+                ...changesBetween(from.document, document),
+                version: from.version,
+                publish,
+              })
             : await contentCalls.create(kind.entity, { ...withoutEmpty(document), publish })
         accept(data, sent)
         noteSaved(queryClient, kind, data, !record)

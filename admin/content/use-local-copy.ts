@@ -33,7 +33,9 @@ interface LocalCopyOptions {
 /** Keeps what is typed in this browser until it is saved, and finds what was left there before. */
 export function useLocalCopy({ kind, form, itemKey, saved, isDirty, takeUp }: LocalCopyOptions): LocalCopyState {
   const [formName] = useState(() => Math.random().toString(36).slice(2))
-  const [found, setFound] = useState(() => listCopies(itemKey).find(({ copy }) => !isSame(toDocument(kind, copy.values), saved.current.document)))
+  const [found, setFound] = useState(() =>
+    listCopies(itemKey).find(({ copy }) => !isSame(toDocument(kind, copy.values), saved.current.document)),
+  )
   const ownKey = formCopyKey(itemKey, formName)
   const written = useRef<string>(undefined)
 

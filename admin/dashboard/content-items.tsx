@@ -13,7 +13,11 @@ import { AttentionItem, PlaceLink } from './attention-item.tsx'
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
   if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={rows.length === 1 ? 'item should have been published by now' : 'items should have been published by now'} isPressing>
+    <AttentionItem
+      count={rows.length}
+      title={rows.length === 1 ? 'item should have been published by now' : 'items should have been published by now'}
+      isPressing
+    >
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
@@ -48,7 +52,10 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
   if (total === 0) return null
   return (
-    <AttentionItem count={total} title={total === 1 ? 'draft that visitors do not see yet' : 'drafts that visitors do not see yet'}>
+    <AttentionItem
+      count={total}
+      title={total === 1 ? 'draft that visitors do not see yet' : 'drafts that visitors do not see yet'}
+    >
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
@@ -70,7 +77,14 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
 export function TrashItem({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <AttentionItem count={count} title={count === 1 ? 'item in the trash, deleted permanently after 30 days' : 'items in the trash, each deleted permanently after 30 days'}>
+    <AttentionItem
+      count={count}
+      title={
+        count === 1
+          ? 'item in the trash, deleted permanently after 30 days'
+          : 'items in the trash, each deleted permanently after 30 days'
+      }
+    >
       <ByKind states={['trash']} />
     </AttentionItem>
   )

@@ -19,7 +19,11 @@ const INTERVAL = 60_000
 export function Dashboard() {
   const { identity } = useGetIdentity()
   const translate = useTranslate()
-  const { data, error, refetch } = useQuery({ queryKey: ['dashboard'], queryFn: async () => (await call<Attention>('/dashboard')).data, refetchInterval: INTERVAL })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => (await call<Attention>('/dashboard')).data,
+    refetchInterval: INTERVAL,
+  })
   return (
     <Box sx={dashboardStyle}>
       <Title title={translate('staff.menu.dashboard')} />
@@ -40,7 +44,11 @@ export function Dashboard() {
   )
 }
 
-function Items({ of: { messages, mails, schedules, drafts, pictures, projects, trash, sampleIsPublic } }: { of: Attention }) {
+function Items({
+  of: { messages, mails, schedules, drafts, pictures, projects, trash, sampleIsPublic },
+}: {
+  of: Attention
+}) {
   const { permissions } = usePermissions<string>()
   const translate = useTranslate()
   const warnsOfMails = mails.stayHere && permissions === 'owner'

@@ -15,10 +15,22 @@ const PICTURES = 6
 export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
   if (count === 0) return null
-  const title = state === 'new' ? (count === 1 ? 'new message' : 'new messages') : count === 1 ? 'message that may be spam' : 'messages that may be spam'
+  const title =
+    state === 'new'
+      ? count === 1
+        ? 'new message'
+        : 'new messages'
+      : count === 1
+        ? 'message that may be spam'
+        : 'messages that may be spam'
   const query = state === 'new' ? '' : `?state=${state}`
   return (
-    <AttentionItem count={count} title={title} more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Review them' }} isPressing={state === 'new'}>
+    <AttentionItem
+      count={count}
+      title={title}
+      more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Review them' }}
+      isPressing={state === 'new'}
+    >
       <ul>
         {rows.map(({ id, name, subject, receivedAt }) => (
           <li key={id}>
@@ -42,10 +54,17 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
   if (late === 0) return null
   const title =
     failed === late
-      ? late === 1 ? 'e-mail could not be sent' : 'e-mails could not be sent'
+      ? late === 1
+        ? 'e-mail could not be sent'
+        : 'e-mails could not be sent'
       : `${late === 1 ? 'e-mail has' : 'e-mails have'} waited longer than ${MAIL_LATE_MINUTES} minutes${failed > 0 ? ', or could not be sent' : ''}`
   return (
-    <AttentionItem count={late} title={title} more={{ to: listPlace('mails', { state }), label: 'See, and try again' }} isPressing>
+    <AttentionItem
+      count={late}
+      title={title}
+      more={{ to: listPlace('mails', { state }), label: 'See, and try again' }}
+      isPressing
+    >
       <ul>
         {rows.map(({ id, label, message, answer }) => (
           <li key={id}>
@@ -84,10 +103,20 @@ export function PicturesItem({ count }: { count: number }) {
 /** Projects that lack a fact or a picture. */
 export function IncompleteItem({ count }: { count: number }) {
   if (count === 0) return null
-  return <AttentionItem count={count} title={count === 1 ? 'project lacks facts or pictures' : 'projects lack facts or pictures'} more={{ to: '/projects', label: 'See the projects' }} />
+  return (
+    <AttentionItem
+      count={count}
+      title={count === 1 ? 'project lacks facts or pictures' : 'projects lack facts or pictures'}
+      more={{ to: '/projects', label: 'See the projects' }}
+    />
+  )
 }
 
 function useFirst<Row>(path: string, count: number): Row[] {
-  const { data } = useQuery({ queryKey: ['dashboard', 'first', path, count], queryFn: async () => (await call<Row[]>(path)).data, enabled: count > 0 })
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'first', path, count],
+    queryFn: async () => (await call<Row[]>(path)).data,
+    enabled: count > 0,
+  })
   return data ?? []
 }

@@ -6,7 +6,12 @@ const NARROW = '@media (max-width: 900px)'
 
 const ownStyle: SystemStyleObject<Theme> = {
   '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
-  '& td a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& td a': {
+    color: 'text.primary',
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   [NARROW]: { '& .spare': { display: 'none' } },
 }
 

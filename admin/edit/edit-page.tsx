@@ -19,8 +19,19 @@ export function EditPage() {
   return (
     <>
       <Title title="Edit a page" />
-      <Alert severity="info" variant="outlined" sx={{ marginTop: 2 }} action={<Button component={Link} to="/">Dashboard</Button>}>
-        {error && !('status' in error && error.status === 404) ? error.message : `Nothing that can be edited stands behind ${path}. Choose from the menu what you want to change.`}
+      <Alert
+        severity="info"
+        variant="outlined"
+        sx={{ marginTop: 2 }}
+        action={
+          <Button component={Link} to="/">
+            Dashboard
+          </Button>
+        }
+      >
+        {error && !('status' in error && error.status === 404)
+          ? error.message
+          : `Nothing that can be edited stands behind ${path}. Choose from the menu what you want to change.`}
       </Alert>
     </>
   )

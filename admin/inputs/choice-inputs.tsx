@@ -1,4 +1,11 @@
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput, SelectInput, useTranslate } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  SelectInput,
+  useTranslate,
+} from 'react-admin'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isNested } from '../content/kind-form.ts'
@@ -69,7 +76,11 @@ function ParentInput({ source, label, help }: FieldProps) {
 
 /** Items of another kind, in order; those of a nested kind stand beneath their parents. */
 export function ReferencesInput(props: FieldProps) {
-  return isNested(kindOf(props.field.to as ContentEntity)) ? <NestedInput {...props} /> : <SearchedArrayInput {...props} />
+  return isNested(kindOf(props.field.to as ContentEntity)) ? (
+    <NestedInput {...props} />
+  ) : (
+    <SearchedArrayInput {...props} />
+  )
 }
 
 function NestedInput({ source, field, label, help }: FieldProps) {

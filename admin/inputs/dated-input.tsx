@@ -12,7 +12,12 @@ interface DatedInputProps {
 }
 
 /** An input of a date with a question below it, when what was typed here lies more than a year ahead. */
-export function DatedInput({ source, toTyped = (value) => value, toValue = (typed) => typed, children }: DatedInputProps) {
+export function DatedInput({
+  source,
+  toTyped = (value) => value,
+  toValue = (typed) => typed,
+  children,
+}: DatedInputProps) {
   const { setValue, clearErrors, getFieldState, formState } = useFormContext()
   const value: unknown = useWatch({ name: source })
   const [kept, setKept] = useState<string>()

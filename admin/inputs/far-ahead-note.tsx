@@ -17,17 +17,30 @@ interface FarAheadNoteProps {
 /** Asks whether a date that lies more than a year ahead was meant in Bikram Sambat. */
 export function FarAheadNote({ typed, onKeep, onUse }: FarAheadNoteProps) {
   const translate = useTranslate()
-  const { data } = useQuery({ queryKey: ['bikram-sambat', typed], queryFn: async () => (await fromBikramSambat(typed)) ?? null, enabled: isFarAhead(typed) })
+  const { data } = useQuery({
+    queryKey: ['bikram-sambat', typed],
+    queryFn: async () => (await fromBikramSambat(typed)) ?? null,
+    enabled: isFarAhead(typed),
+  })
   if (!isFarAhead(typed) || data === undefined) return null
-  const words = { typed: wordsOf(typed), ad: data ? wordsOf(data) : '', next: String((Number(data) + 1) % 100).padStart(2, '0') }
+  const words = {
+    typed: wordsOf(typed),
+    ad: data ? wordsOf(data) : '',
+    next: String((Number(data) + 1) % 100).padStart(2, '0'),
+  }
   const kind = data === null ? 'plain' : /^\d{4}$/.test(typed) ? 'year' : 'date'
   return (
-    <Alert severity="warning" variant="outlined" sx={{ marginBlock: 1, flexWrap: 'wrap', '& .MuiAlert-action': { paddingInlineStart: 0, marginInlineStart: 0 } }} action={
-      <>
-        {data && <Button onClick={() => onUse(data)}>{translate('staff.far_ahead.use', words)}</Button>}
-        <Button onClick={onKeep}>{translate('staff.far_ahead.keep', words)}</Button>
-      </>
-    }>
+    <Alert
+      severity="warning"
+      variant="outlined"
+      sx={{ marginBlock: 1, flexWrap: 'wrap', '& .MuiAlert-action': { paddingInlineStart: 0, marginInlineStart: 0 } }}
+      action={
+        <>
+          {data && <Button onClick={() => onUse(data)}>{translate('staff.far_ahead.use', words)}</Button>}
+          <Button onClick={onKeep}>{translate('staff.far_ahead.keep', words)}</Button>
+        </>
+      }
+    >
       {translate(`staff.far_ahead.${kind}`, words)}
     </Alert>
   )

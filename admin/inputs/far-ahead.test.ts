@@ -4,8 +4,10 @@ import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
 const NOW = new Date('2026-11-22T07:00:00Z')
 
 test('what lies more than a year ahead is asked about, and nothing else', () => {
-  for (const typed of ['2028', '2083', '2066-2070', '2027-12', '2027-11-23', '2083-08-06T10:00']) expect(isFarAhead(typed, NOW), typed).toBe(true)
-  for (const typed of ['', '20', '2027', '2009', '2024-2025', '2027-11', '2027-11-22', '2026-12-01T10:00', 'soon']) expect(isFarAhead(typed, NOW), typed).toBe(false)
+  for (const typed of ['2028', '2083', '2066-2070', '2027-12', '2027-11-23', '2083-08-06T10:00'])
+    expect(isFarAhead(typed, NOW), typed).toBe(true)
+  for (const typed of ['', '20', '2027', '2009', '2024-2025', '2027-11', '2027-11-22', '2026-12-01T10:00', 'soon'])
+    expect(isFarAhead(typed, NOW), typed).toBe(false)
 })
 
 test('it is read as a date of Bikram Sambat, in the form in which it was typed', async () => {
@@ -20,5 +22,6 @@ test('it is read as a date of Bikram Sambat, in the form in which it was typed',
 })
 
 test('nothing is proposed that is no date, that lies far ahead as well, or that is older than the firm can be', async () => {
-  for (const typed of ['2083-13', '2083-02-33', '2090', '2030', '9999']) expect(await fromBikramSambat(typed, NOW), typed).toBeUndefined()
+  for (const typed of ['2083-13', '2083-02-33', '2090', '2030', '9999'])
+    expect(await fromBikramSambat(typed, NOW), typed).toBeUndefined()
 })

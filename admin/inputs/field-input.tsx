@@ -52,7 +52,23 @@ export function FieldInput({ name, field, locale, help }: FieldInputProps) {
   if (locale) {
     const translated = `${label} (${LOCALE_NAMES[locale].own})`
     const source = translationPath(locale, name)
-    return <Input source={source} field={{ ...field, isRequired: false }} label={translated} help={undefined} lang={locale} />
+    return (
+      <Input
+        source={source}
+        field={{ ...field, isRequired: false }}
+        label={translated}
+        help={undefined}
+        lang={locale}
+      />
+    )
   }
-  return <Input source={name} field={field} label={label} help={help ?? (field.help && words(field.help))} lang={undefined} />
+  return (
+    <Input
+      source={name}
+      field={field}
+      label={label}
+      help={help ?? (field.help && words(field.help))}
+      lang={undefined}
+    />
+  )
 }

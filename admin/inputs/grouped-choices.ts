@@ -20,7 +20,11 @@ const choiceOf = ({ id, title }: ContentRow): Choice => ({ id, name: title })
 
 /** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
 export function useAllChoices(entity: string, isEnabled = true): Choice[] {
-  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: { field: 'title', order: 'ASC' } }, { enabled: isEnabled })
+  const { data = [] } = useGetList<ContentRow>(
+    entity,
+    { pagination: ALL, sort: { field: 'title', order: 'ASC' } },
+    { enabled: isEnabled },
+  )
   return data.map(choiceOf)
 }
 
@@ -32,7 +36,11 @@ export function useTopChoices(entity: string, isEnabled = true): Choice[] {
 
 /** All published items of a nested kind, each beneath its parent; a parent can be chosen itself. */
 export function useNestedChoices(entity: string): GroupedChoice[] {
-  const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION, filter: { state: 'published' } })
+  const { data = [] } = useGetList<ContentRow>(entity, {
+    pagination: ALL,
+    sort: BY_POSITION,
+    filter: { state: 'published' },
+  })
   return data
     .filter(({ group }) => group === null)
     .flatMap((parent) => {

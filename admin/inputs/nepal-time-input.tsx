@@ -4,7 +4,15 @@ import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { DatedInput } from './dated-input.tsx'
 
 /** Day and minute in Nepal, wherever it is typed; kept in UTC. */
-export function NepalTimeInput({ source, label, helperText }: { source: string; label: string; helperText: string | undefined }) {
+export function NepalTimeInput({
+  source,
+  label,
+  helperText,
+}: {
+  source: string
+  label: string
+  helperText: string | undefined
+}) {
   const { id, field, fieldState } = useInput<string | null>({
     source,
     format: (iso) => (iso ? toTimeInput(iso) : ''),

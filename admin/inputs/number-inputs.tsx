@@ -9,7 +9,10 @@ import type { FieldProps } from './field-props.ts'
 import { TextLineInput } from './text-line-input.tsx'
 import { faultOf } from './use-fault.ts'
 
-const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD', 'KRW'].map((id) => ({ id, name: id }))
+const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD', 'KRW'].map((id) => ({
+  id,
+  name: id,
+}))
 const UNIT = line({ label: { en: 'Unit', ne: 'एकाइ' }, bound: CONTENT_BOUNDS.label })
 /** As contract/kinds/schemas.ts. */
 const MORE_THAN_NOTHING = { above: 0 }
@@ -63,8 +66,20 @@ export function LocationInput({ source, help }: FieldProps) {
   const [latitude, longitude] = [`${source}.latitude`, `${source}.longitude`]
   return (
     <>
-      <Degrees source={latitude} label={translate('staff.location.latitude')} most={90} help={undefined} partner={longitude} />
-      <Degrees source={longitude} label={translate('staff.location.longitude')} most={180} help={help} partner={latitude} />
+      <Degrees
+        source={latitude}
+        label={translate('staff.location.latitude')}
+        most={90}
+        help={undefined}
+        partner={longitude}
+      />
+      <Degrees
+        source={longitude}
+        label={translate('staff.location.longitude')}
+        most={180}
+        help={help}
+        partner={latitude}
+      />
     </>
   )
 }
@@ -89,17 +104,26 @@ function Amount({ source, field, label, shownLabel = label, help, partner }: Amo
   return <NumberInput source={source} label={shownLabel} step="any" validate={validate} helperText={help ?? false} />
 }
 
-function Degrees({ source, label, most, help, partner }: Omit<AmountProps, 'field'> & { most: number; partner: string }) {
+function Degrees({
+  source,
+  label,
+  most,
+  help,
+  partner,
+}: Omit<AmountProps, 'field'> & { most: number; partner: string }) {
   const translate = useTranslate()
   const validate = (value: number | null, values: object) => {
-    if (isBlank(value)) return isBlank(valueAt(values, partner)) ? undefined : translate('staff.fault.required', { label })
+    if (isBlank(value))
+      return isBlank(valueAt(values, partner)) ? undefined : translate('staff.fault.required', { label })
     return Math.abs(value!) <= most ? undefined : translate('staff.fault.from_to', { label, least: -most, most })
   }
   return <NumberInput source={source} label={label} step="any" validate={validate} helperText={help ?? false} />
 }
 
 function valueAt(values: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], values)
+  return path
+    .split('.')
+    .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], values)
 }
 
 /** Two inputs that belong together, also in narrow windows. */

@@ -9,12 +9,17 @@ import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** Opened by few who open a form. */
-export const LazyLibraryDialog = lazy(async () => ({ default: (await import('../pictures/library-dialog.tsx')).LibraryDialog }))
+export const LazyLibraryDialog = lazy(async () => ({
+  default: (await import('../pictures/library-dialog.tsx')).LibraryDialog,
+}))
 
 /** A picture of the library; the form has its id, or null. */
 export function PictureInput({ source, label, help }: FieldProps) {
   const translate = useTranslate()
-  const { field: { value, onChange, ref }, fieldState } = useInput<number | null>({ source })
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useInput<number | null>({ source })
   const id = value as number | null
   const { data } = useGetMany<PictureRecord>('pictures', { ids: id ? [id] : [] }, { enabled: Boolean(id) })
   const found = id ? data?.find((picture) => picture?.id === id) : undefined
@@ -27,16 +32,35 @@ export function PictureInput({ source, label, help }: FieldProps) {
       </Typography>
       {id ? (
         <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
-          {found ? <Thumbnail picture={found.picture} width={384} sx={{ width: '100%', aspectRatio: '3 / 2' }} /> : <Box sx={{ aspectRatio: '3 / 2' }} />}
+          {found ? (
+            <Thumbnail picture={found.picture} width={384} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
+          ) : (
+            <Box sx={{ aspectRatio: '3 / 2' }} />
+          )}
           <Typography variant="body2" sx={{ padding: 1, minHeight: '2.6em' }}>
             {found?.alt ?? ''}
           </Typography>
         </Box>
       ) : (
-        <Box sx={{ border: '1px dashed', borderColor: 'text.secondary', padding: 3, color: 'text.secondary', textAlign: 'center' }}>{translate('staff.picture.none')}</Box>
+        <Box
+          sx={{
+            border: '1px dashed',
+            borderColor: 'text.secondary',
+            padding: 3,
+            color: 'text.secondary',
+            textAlign: 'center',
+          }}
+        >
+          {translate('staff.picture.none')}
+        </Box>
       )}
       <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-        <Button variant="outlined" ref={ref} onClick={() => setOpen(true)} aria-label={`${translate('staff.picture.choose')} (${label})`}>
+        <Button
+          variant="outlined"
+          ref={ref}
+          onClick={() => setOpen(true)}
+          aria-label={`${translate('staff.picture.choose')} (${label})`}
+        >
           {translate('staff.picture.choose')}
         </Button>
         {id && (
@@ -45,7 +69,9 @@ export function PictureInput({ source, label, help }: FieldProps) {
           </Button>
         )}
       </Box>
-      {(fieldState.error ?? help) && <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>}
+      {(fieldState.error ?? help) && (
+        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
+      )}
       {isOpen && (
         <Suspense>
           <LazyLibraryDialog

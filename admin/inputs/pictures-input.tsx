@@ -16,7 +16,10 @@ import { LazyLibraryDialog } from './picture-input.tsx'
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
   const translate = useTranslate()
-  const { field: { value, onChange, ref }, fieldState } = useInput<number[]>({ source })
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useInput<number[]>({ source })
   // react-admin's inputs turn what is missing into an empty text.
   const ids = Array.isArray(value) ? (value as number[]) : []
   const { data = [] } = useGetMany<PictureRecord>('pictures', { ids }, { enabled: ids.length > 0 })
@@ -35,7 +38,18 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       <Typography id={heading} variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
         {label}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, marginBottom: 1, padding: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))' }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          marginBottom: 1,
+          padding: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+        }}
+      >
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
           const name = picture?.alt || picture?.name || `picture ${id}`
@@ -54,17 +68,41 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               onDragEnter={() => dragged !== undefined && dragged !== id && move(dragged, index)}
               onDragOver={(event) => dragged !== undefined && event.preventDefault()}
               onDrop={(event) => event.preventDefault()}
-              sx={{ border: 1, borderColor: dragged === id ? 'primary.main' : 'divider', bgcolor: 'background.paper', cursor: 'grab', opacity: dragged === id ? 0.6 : 1 }}
+              sx={{
+                border: 1,
+                borderColor: dragged === id ? 'primary.main' : 'divider',
+                bgcolor: 'background.paper',
+                cursor: 'grab',
+                opacity: dragged === id ? 0.6 : 1,
+              }}
             >
-              {picture ? <Thumbnail picture={picture.picture} width={160} sx={{ width: '100%', aspectRatio: '3 / 2' }} /> : <Box sx={{ aspectRatio: '3 / 2' }} />}
+              {picture ? (
+                <Thumbnail picture={picture.picture} width={160} sx={{ width: '100%', aspectRatio: '3 / 2' }} />
+              ) : (
+                <Box sx={{ aspectRatio: '3 / 2' }} />
+              )}
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-                <IconButton size="small" aria-label={`Move left: ${name}`} disabled={index === 0} onClick={() => move(id, index - 1)}>
+                <IconButton
+                  size="small"
+                  aria-label={`Move left: ${name}`}
+                  disabled={index === 0}
+                  onClick={() => move(id, index - 1)}
+                >
                   <PreviousIcon fontSize="small" />
                 </IconButton>
-                <IconButton size="small" aria-label={`Move right: ${name}`} disabled={index === ids.length - 1} onClick={() => move(id, index + 1)}>
+                <IconButton
+                  size="small"
+                  aria-label={`Move right: ${name}`}
+                  disabled={index === ids.length - 1}
+                  onClick={() => move(id, index + 1)}
+                >
                   <NextIcon fontSize="small" />
                 </IconButton>
-                <IconButton size="small" aria-label={`Remove: ${name}`} onClick={() => onChange(ids.filter((other) => other !== id))}>
+                <IconButton
+                  size="small"
+                  aria-label={`Remove: ${name}`}
+                  onClick={() => onChange(ids.filter((other) => other !== id))}
+                >
                   <RemoveIcon fontSize="small" />
                 </IconButton>
               </Box>
@@ -75,10 +113,15 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       <Button variant="outlined" ref={ref} onClick={() => setOpen(true)}>
         {translate('staff.picture.add')}
       </Button>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
-      {(fieldState.error ?? help) && <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>}
+      {(fieldState.error ?? help) && (
+        <FormHelperText error={Boolean(fieldState.error)}>{fieldState.error?.message ?? help}</FormHelperText>
+      )}
       {isOpen && (
         <Suspense>
           <LazyLibraryDialog

@@ -8,7 +8,9 @@ import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 
 /** The editor is as large as all the rest of a form. */
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor }))
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text/rich-text-editor.tsx')).RichTextEditor,
+}))
 
 /** A text with headings, lists, links, tables and pictures, as HTML. What nobody edits is left as it is, to the byte. */
 export function RichTextInput({ source, field: declared, label, help, lang }: FieldProps) {
@@ -21,12 +23,26 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
   const note = useId()
   return (
     <Box sx={{ marginBlock: 1, minWidth: 0 }}>
-      <Typography id={heading} variant="body2" sx={{ color: error ? 'error.main' : 'text.secondary', marginBottom: 0.5 }}>
+      <Typography
+        id={heading}
+        variant="body2"
+        sx={{ color: error ? 'error.main' : 'text.secondary', marginBottom: 0.5 }}
+      >
         {label}
         {declared.isRequired && ' *'}
       </Typography>
-      <Suspense fallback={<Box sx={{ height: '22rem', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />}>
-        <RichTextEditor value={(value as string | undefined) ?? ''} onChange={onChange} onBlur={onBlur} focusRef={ref} labelledBy={heading} describedBy={(error ?? help) ? note : undefined} lang={lang} />
+      <Suspense
+        fallback={<Box sx={{ height: '22rem', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }} />}
+      >
+        <RichTextEditor
+          value={(value as string | undefined) ?? ''}
+          onChange={onChange}
+          onBlur={onBlur}
+          focusRef={ref}
+          labelledBy={heading}
+          describedBy={(error ?? help) ? note : undefined}
+          lang={lang}
+        />
       </Suspense>
       {(error ?? help) && (
         <FormHelperText id={note} error={Boolean(error)}>

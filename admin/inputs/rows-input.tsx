@@ -48,10 +48,15 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
   const translate = useTranslate()
   const id = useId()
   const { errors } = useFormState()
-  const fault = listFaults({ found: source.split('.').reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], errors) })[0]
+  const fault = listFaults({
+    found: source
+      .split('.')
+      .reduce<unknown>((place, name) => (place as Record<string, unknown> | undefined)?.[name], errors),
+  })[0]
   // An empty list shows a row to type into.
   const shown = rows.length > 0 ? rows : [{}]
-  const change = (index: number, name: string, text: string) => onChange(shown.map((row, at) => (at === index ? { ...row, [name]: text } : row)))
+  const change = (index: number, name: string, text: string) =>
+    onChange(shown.map((row, at) => (at === index ? { ...row, [name]: text } : row)))
   return (
     <Box role="group" aria-labelledby={id} sx={{ marginBlock: 1 }}>
       <Typography id={id} variant="subtitle2" component="h3" {...(lang && { lang })}>
@@ -68,17 +73,29 @@ function Rows({ source, field, label, columns, help, lang, rows, onChange }: Row
               onChange={(event) => change(index, column.name, event.target.value)}
               error={fault !== undefined}
               {...(columns.length > 1 && index === 0 && { label: column.label })}
-              slotProps={{ htmlInput: { 'aria-label': `${column.label} ${index + 1}`, ...(lang && { lang }) }, inputLabel: { shrink: true } }}
+              slotProps={{
+                htmlInput: { 'aria-label': `${column.label} ${index + 1}`, ...(lang && { lang }) },
+                inputLabel: { shrink: true },
+              }}
             />
           ))}
-          <IconButton size="small" aria-label={translate('staff.rows.remove', { label, row: index + 1 })} disabled={rows.length === 0} onClick={() => onChange(shown.filter((_row, at) => at !== index))}>
+          <IconButton
+            size="small"
+            aria-label={translate('staff.rows.remove', { label, row: index + 1 })}
+            disabled={rows.length === 0}
+            onClick={() => onChange(shown.filter((_row, at) => at !== index))}
+          >
             <RemoveIcon fontSize="small" />
           </IconButton>
         </Box>
       ))}
       {(fault ?? help) && <FormHelperText error={fault !== undefined}>{fault ?? help}</FormHelperText>}
       {rows.length < (field.bound ?? 1) && (
-        <Button startIcon={<AddIcon />} onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ name }) => [name, '']))])} aria-label={translate('staff.rows.add_to', { label })}>
+        <Button
+          startIcon={<AddIcon />}
+          onClick={() => onChange([...shown, Object.fromEntries(columns.map(({ name }) => [name, '']))])}
+          aria-label={translate('staff.rows.add_to', { label })}
+        >
           {translate('ra.action.add')}
         </Button>
       )}

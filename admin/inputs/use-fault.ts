@@ -17,7 +17,8 @@ export function faultOf(value: unknown, field: Field, label: string, translate: 
   if (isBlank(value)) return field.isRequired ? requiredFault(field, label, translate) : undefined
   if (typeof value === 'number') return numberFault(value, field, label, translate)
   if (field.type === 'lines') return firstFault(value as string[], (text) => textFault(text, field, label, translate))
-  if (field.type === 'rows') return firstFault(value as Record<string, string>[], (row) => rowFault(row, field, translate))
+  if (field.type === 'rows')
+    return firstFault(value as Record<string, string>[], (row) => rowFault(row, field, translate))
   return typeof value === 'string' ? textFault(value.trim(), field, label, translate) : undefined
 }
 
@@ -46,7 +47,10 @@ function rowFault(row: Record<string, string>, { columns = {} }: Field, translat
 
 /** The first fault of the items that are not blank. */
 function firstFault<Item>(items: Item[], faultIn: (item: Item) => string | undefined): string | undefined {
-  return items.filter((item) => !isBlankItem(item)).map(faultIn).find(Boolean)
+  return items
+    .filter((item) => !isBlankItem(item))
+    .map(faultIn)
+    .find(Boolean)
 }
 
 const isBlankItem = (item: unknown) => isBlank(typeof item === 'object' && item !== null ? Object.values(item) : item)

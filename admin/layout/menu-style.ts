@@ -8,7 +8,15 @@ export const menuStyle: SxProps<Theme> = {
   fontSize: '0.875rem',
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& ul + div, & div + div, & div + ul': { borderTop: 1, borderColor: 'divider', marginTop: 1, paddingTop: 1 },
-  '& h2': { margin: 0, padding: '2px 14px 4px', fontSize: '0.75rem', fontWeight: 600, letterSpacing: '0.06em', textTransform: 'uppercase', color: 'text.secondary' },
+  '& h2': {
+    margin: 0,
+    padding: '2px 14px 4px',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    letterSpacing: '0.06em',
+    textTransform: 'uppercase',
+    color: 'text.secondary',
+  },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -27,5 +35,13 @@ export const menuStyle: SxProps<Theme> = {
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-open="false"]': {
     width: 48,
-     '& span, & h2': { position: 'absolute', width: '1px', height: '1px', padding: 0, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    '& span, & h2': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 }

@@ -4,7 +4,17 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { useEffect, type ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, useSidebarState, useTranslate, UserMenu, useUserMenu } from 'react-admin'
+import {
+  AppBar,
+  Layout,
+  Logout,
+  TitlePortal,
+  useGetIdentity,
+  useSidebarState,
+  useTranslate,
+  UserMenu,
+  useUserMenu,
+} from 'react-admin'
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'

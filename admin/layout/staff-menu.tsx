@@ -69,11 +69,19 @@ export function StaffMenu() {
   const [isOpen, setOpen] = useSidebarState()
   // On phones the menu lies over the screen that it leads to.
   const isOverScreen = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  const closeAfterChoice = (event: MouseEvent) => isOverScreen && event.target instanceof Element && event.target.closest('a') && setOpen(false)
-  const mayOpen = (resource: string) => definitions[resource]?.hasList === true && (permissions === 'owner' || !OWNER_RESOURCES.has(resource))
+  const closeAfterChoice = (event: MouseEvent) =>
+    isOverScreen && event.target instanceof Element && event.target.closest('a') && setOpen(false)
+  const mayOpen = (resource: string) =>
+    definitions[resource]?.hasList === true && (permissions === 'owner' || !OWNER_RESOURCES.has(resource))
 
   return (
-    <Box component="nav" aria-label={translate('staff.menu.label')} sx={menuStyle} data-open={isOpen} onClick={closeAfterChoice}>
+    <Box
+      component="nav"
+      aria-label={translate('staff.menu.label')}
+      sx={menuStyle}
+      data-open={isOpen}
+      onClick={closeAfterChoice}
+    >
       <ul>
         <Entry to="/" label={translate('staff.menu.dashboard')} icon={DashboardIcon} isWholePath />
       </ul>
@@ -85,7 +93,12 @@ export function StaffMenu() {
             {heading && <h2 id={heading}>{translate(heading)}</h2>}
             <ul aria-labelledby={heading}>
               {shown.map((name) => (
-                <Entry key={name} to={`/${name}`} label={translate(`resources.${name}.name`, { smart_count: 2 })} icon={ICONS[name] ?? ArticleIcon} />
+                <Entry
+                  key={name}
+                  to={`/${name}`}
+                  label={translate(`resources.${name}.name`, { smart_count: 2 })}
+                  icon={ICONS[name] ?? ArticleIcon}
+                />
               ))}
             </ul>
           </div>
@@ -103,7 +116,17 @@ export function StaffMenu() {
   )
 }
 
-function Entry({ to, label, icon: Icon, isWholePath = false }: { to: string; label: string; icon: SvgIconComponent; isWholePath?: boolean }) {
+function Entry({
+  to,
+  label,
+  icon: Icon,
+  isWholePath = false,
+}: {
+  to: string
+  label: string
+  icon: SvgIconComponent
+  isWholePath?: boolean
+}) {
   return (
     <li>
       <NavLink to={to} end={isWholePath} title={label}>

@@ -15,8 +15,25 @@ export const cardsStyle: SystemStyleObject<Theme> = {
     '& thead tr': { display: 'flex', borderBottom: 1, borderColor: 'divider' },
     '& thead th': { display: 'none' },
     '& thead th.column-select': { display: 'block', width: 'auto', border: 0, paddingInlineStart: '4px' },
-    '& tbody tr': { display: 'block', position: 'relative', minHeight: 48, padding: '10px 12px 10px 16px', borderBottom: 1, borderColor: 'divider' },
-    '& tbody td': { display: 'inline-block', maxWidth: '100%', width: 'auto', border: 0, padding: 0, marginInlineEnd: '12px', verticalAlign: 'middle', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tbody tr': {
+      display: 'block',
+      position: 'relative',
+      minHeight: 48,
+      padding: '10px 12px 10px 16px',
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tbody td': {
+      display: 'inline-block',
+      maxWidth: '100%',
+      width: 'auto',
+      border: 0,
+      padding: 0,
+      marginInlineEnd: '12px',
+      verticalAlign: 'middle',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& tbody td:empty': { display: 'none' },
     '& tbody td.column-title, & tbody td.first': { display: 'block', marginInlineEnd: 0, marginBottom: '4px' },
     // The whole card opens the item; the box lies above.
@@ -33,13 +50,45 @@ export const cardsStyle: SystemStyleObject<Theme> = {
 /** The row of filters and actions above a list: filters two by two in narrow windows, actions above them. */
 export const listToolsStyle: SystemStyleObject<Theme> = {
   '& .RaList-main': { minWidth: 0 },
-  '& .RaList-actions': { justifyContent: 'space-between', alignItems: 'center', [PHONE]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: '12px', paddingBottom: '12px', backgroundColor: 'transparent' } },
-  '& .RaList-actions form': { flexWrap: 'wrap', [PHONE]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '8px', flex: 'none', width: '100%', minHeight: 0, margin: 0, padding: 0 } },
+  '& .RaList-actions': {
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    [PHONE]: {
+      flexDirection: 'column-reverse',
+      alignItems: 'stretch',
+      gap: '12px',
+      paddingBottom: '12px',
+      backgroundColor: 'transparent',
+    },
+  },
+  '& .RaList-actions form': {
+    flexWrap: 'wrap',
+    [PHONE]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '8px',
+      flex: 'none',
+      width: '100%',
+      minHeight: 0,
+      margin: 0,
+      padding: 0,
+    },
+  },
   [PHONE]: {
-    '& .RaList-actions form > .filter-field': { minWidth: 0, margin: 0, '& .MuiFormControl-root': { width: '100%', minWidth: 0, margin: 0 } },
+    '& .RaList-actions form > .filter-field': {
+      minWidth: 0,
+      margin: 0,
+      '& .MuiFormControl-root': { width: '100%', minWidth: 0, margin: 0 },
+    },
     '& .RaList-actions form > .filter-field[data-source="search"]': { gridColumn: '1 / -1' },
     '& .RaList-actions form > :not(.filter-field), & .RaFilterFormInput-spacer': { display: 'none' },
     '& .RaTopToolbar-root, & .MuiToolbar-root': { backgroundColor: 'transparent' },
-    '& .RaList-actions .RaTopToolbar-root': { flexWrap: 'wrap', justifyContent: 'flex-end', flex: 'none', padding: '8px 0', minHeight: 0 },
+    '& .RaList-actions .RaTopToolbar-root': {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      flex: 'none',
+      padding: '8px 0',
+      minHeight: 0,
+    },
   },
 }

@@ -28,46 +28,69 @@ export function MailList() {
   const stayHere = useMailsStayHere()
   return (
     <>
-    {stayHere && (
-      <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
-        {translate('staff.mails_stay_here')}
-      </Alert>
-    )}
-    <List
-      title={translate('resources.mails.name', { smart_count: 2 })}
-      actions={false}
-      exporter={false}
-      perPage={25}
-      filterDefaultValues={{ state: 'failed' }}
-      queryOptions={{ refetchInterval: INTERVAL }}
-      pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
-      empty={false}
-      sx={dialogListStyle}
-    >
-      <StateTabs />
-      <DataTable<MailRecord> bulkActionButtons={false} rowClick={false} empty={<None />} sx={{ '& td': { verticalAlign: 'top' } }}>
-        <DataTable.Col
-          label="About"
-          className="first"
-          disableSort
-          render={({ message, label }: MailRecord) =>
-            message ? (
-              <>
-                <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
-                <Typography variant="body2" color="text.secondary">
-                  {message.name} · {message.reference}
-                </Typography>
-              </>
-            ) : (
-              label
-            )
-          }
-        />
-        <DataTable.Col label="What it is" disableSort cellClassName="spare" headerClassName="spare" render={({ message, label }: MailRecord) => (message ? label : '')} />
-        <DataTable.Col label="Since" disableSort cellClassName="spare" headerClassName="spare" render={({ createdAt }: MailRecord) => minuteOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
-        <DataTable.Col label="Status" disableSort render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? mail.label} />} sx={{ width: '50%' }} />
-      </DataTable>
-    </List>
+      {stayHere && (
+        <Alert severity="warning" variant="outlined" sx={{ marginTop: 2 }}>
+          {translate('staff.mails_stay_here')}
+        </Alert>
+      )}
+      <List
+        title={translate('resources.mails.name', { smart_count: 2 })}
+        actions={false}
+        exporter={false}
+        perPage={25}
+        filterDefaultValues={{ state: 'failed' }}
+        queryOptions={{ refetchInterval: INTERVAL }}
+        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        empty={false}
+        sx={dialogListStyle}
+      >
+        <StateTabs />
+        <DataTable<MailRecord>
+          bulkActionButtons={false}
+          rowClick={false}
+          empty={<None />}
+          sx={{ '& td': { verticalAlign: 'top' } }}
+        >
+          <DataTable.Col
+            label="About"
+            className="first"
+            disableSort
+            render={({ message, label }: MailRecord) =>
+              message ? (
+                <>
+                  <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
+                  <Typography variant="body2" color="text.secondary">
+                    {message.name} · {message.reference}
+                  </Typography>
+                </>
+              ) : (
+                label
+              )
+            }
+          />
+          <DataTable.Col
+            label="What it is"
+            disableSort
+            cellClassName="spare"
+            headerClassName="spare"
+            render={({ message, label }: MailRecord) => (message ? label : '')}
+          />
+          <DataTable.Col
+            label="Since"
+            disableSort
+            cellClassName="spare"
+            headerClassName="spare"
+            render={({ createdAt }: MailRecord) => minuteOf(createdAt)}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
+          <DataTable.Col
+            label="Status"
+            disableSort
+            render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? mail.label} />}
+            sx={{ width: '50%' }}
+          />
+        </DataTable>
+      </List>
     </>
   )
 }
@@ -77,7 +100,8 @@ function StateTabs() {
   const stayHere = useMailsStayHere()
   const { data: counts = {} } = useQuery({
     queryKey: ['mails', 'counts'],
-    queryFn: async () => Object.fromEntries(await Promise.all(TABS.map(async ({ state }) => [state, await countMails(state)] as const))),
+    queryFn: async () =>
+      Object.fromEntries(await Promise.all(TABS.map(async ({ state }) => [state, await countMails(state)] as const))),
     refetchInterval: INTERVAL,
   })
   return (
@@ -90,7 +114,11 @@ function StateTabs() {
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {TABS.map(({ state, words }) => (
-        <Tab key={state} value={state} label={`${state === 'sent' && stayHere ? 'Sent or kept here' : words} ${counts[state] ?? ''}`} />
+        <Tab
+          key={state}
+          value={state}
+          label={`${state === 'sent' && stayHere ? 'Sent or kept here' : words} ${counts[state] ?? ''}`}
+        />
       ))}
     </Tabs>
   )

@@ -10,9 +10,21 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
   const { retry, isSending } = useRetry(mail.id)
   const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: '4px 16px', alignItems: 'flex-start', justifyContent: 'space-between', minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        gap: '4px 16px',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        minWidth: 0,
+      }}
+    >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: isTrouble ? 600 : 400, color: mail.state === 'failed' ? 'error.main' : 'text.primary' }}>
+        <Typography
+          variant="body2"
+          sx={{ fontWeight: isTrouble ? 600 : 400, color: mail.state === 'failed' ? 'error.main' : 'text.primary' }}
+        >
           {mailStanding(mail)}
         </Typography>
         {isTrouble && mail.answer && (
@@ -22,7 +34,13 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
         )}
       </Box>
       {canRetry(mail) && (
-        <Button variant="outlined" disabled={isSending} onClick={() => void retry()} aria-label={`Try again: ${about}`} sx={{ flexShrink: 0 }}>
+        <Button
+          variant="outlined"
+          disabled={isSending}
+          onClick={() => void retry()}
+          aria-label={`Try again: ${about}`}
+          sx={{ flexShrink: 0 }}
+        >
           Try again
         </Button>
       )}

@@ -25,7 +25,9 @@ export function canRetry({ state, attempts }: MailOfMessage): boolean {
 /** Names the recipients who do not have a mail that others have. */
 function toWhom(recipients: MailOfMessage['recipients']): string {
   const without = recipients.filter(({ state }) => state !== 'sent')
-  return without.length > 0 && without.length < recipients.length ? ` to ${without.map(({ address }) => address).join(', ')}` : ''
+  return without.length > 0 && without.length < recipients.length
+    ? ` to ${without.map(({ address }) => address).join(', ')}`
+    : ''
 }
 
 function times(count: number): string {

@@ -14,7 +14,8 @@ export function useRetry(id: number): { retry: () => Promise<void>; isSending: b
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
   const showAgain = () => {
-    for (const resource of ['messages', 'mails', 'dashboard']) void queryClient.invalidateQueries({ queryKey: [resource] })
+    for (const resource of ['messages', 'mails', 'dashboard'])
+      void queryClient.invalidateQueries({ queryKey: [resource] })
   }
   const retry = async () => {
     setSending(true)

@@ -31,7 +31,11 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
   return (
     <Box className="tools">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
-        <SearchField key={view.search === '' ? 'empty' : 'words'} search={view.search} onSearch={(search) => show({ search })} />
+        <SearchField
+          key={view.search === '' ? 'empty' : 'words'}
+          search={view.search}
+          onSearch={(search) => show({ search })}
+        />
         <TextField
           select
           label="Assigned to"
@@ -56,9 +60,20 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
           </IconButton>
         </Tooltip>
       </Box>
-      <Tabs value={view.tab} onChange={(_, tab: InboxView['tab']) => show({ tab })} aria-label="State of the messages" variant="scrollable" scrollButtons={false}>
+      <Tabs
+        value={view.tab}
+        onChange={(_, tab: InboxView['tab']) => show({ tab })}
+        aria-label="State of the messages"
+        variant="scrollable"
+        scrollButtons={false}
+      >
         {MESSAGE_TABS.map((tab) => (
-          <Tab key={tab} value={tab} label={<TabLabel words={STATE_WORDS[tab]} count={counts[tab]} isLoud={tab === 'new'} />} sx={{ minWidth: 0, paddingInline: 1.75 }} />
+          <Tab
+            key={tab}
+            value={tab}
+            label={<TabLabel words={STATE_WORDS[tab]} count={counts[tab]} isLoud={tab === 'new'} />}
+            sx={{ minWidth: 0, paddingInline: 1.75 }}
+          />
         ))}
       </Tabs>
     </Box>
@@ -69,7 +84,15 @@ function TabLabel({ words, count, isLoud }: { words: string; count: number | und
   return (
     <span>
       {words}{' '}
-      <Box component="span" sx={{ marginInlineStart: 0.5, fontVariantNumeric: 'tabular-nums', fontWeight: isLoud && count ? 700 : 400, color: isLoud && count ? 'error.main' : 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{
+          marginInlineStart: 0.5,
+          fontVariantNumeric: 'tabular-nums',
+          fontWeight: isLoud && count ? 700 : 400,
+          color: isLoud && count ? 'error.main' : 'text.secondary',
+        }}
+      >
         {count ?? ''}
       </Box>
     </span>
@@ -94,7 +117,11 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: 240, margin: 0 }}
       slotProps={{
-        htmlInput: { 'data-key': '/', 'aria-label': 'Search in names, addresses, subjects, messages and references', maxLength: SEARCH_LENGTH },
+        htmlInput: {
+          'data-key': '/',
+          'aria-label': 'Search in names, addresses, subjects, messages and references',
+          maxLength: SEARCH_LENGTH,
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">
@@ -112,7 +139,12 @@ function ExportMenu({ view }: { view: InboxView }) {
   const close = () => setAnchor(null)
   return (
     <>
-      <Button startIcon={<DownloadIcon />} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Export
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>

@@ -15,9 +15,11 @@ export interface MessageFilter {
 export const PAGE_SIZE = 25
 
 export const messageCalls = {
-  list: (filter: MessageFilter, page: number, limit = PAGE_SIZE) => call<MessageRecord[]>(`/messages?${queryOf({ ...filter, page: String(page), limit: String(limit) })}`),
+  list: (filter: MessageFilter, page: number, limit = PAGE_SIZE) =>
+    call<MessageRecord[]>(`/messages?${queryOf({ ...filter, page: String(page), limit: String(limit) })}`),
   get: (id: number) => call<MessageRecord>(`/messages/${id}`),
-  change: (id: number, changes: MessageChange) => call<MessageRecord>(`/messages/${id}`, { method: 'PATCH', body: changes }),
+  change: (id: number, changes: MessageChange) =>
+    call<MessageRecord>(`/messages/${id}`, { method: 'PATCH', body: changes }),
   release: (id: number) => call<MessageRecord>(`/messages/${id}/release`, { method: 'POST', body: {} }),
   remove: (id: number) => call<{ id: number }>(`/messages/${id}`, { method: 'DELETE' }),
   listColleagues: () => call<Colleague[]>('/colleagues'),
@@ -29,5 +31,7 @@ export function exportAddress(filter: MessageFilter, format: 'csv' | 'json'): st
 }
 
 function queryOf(given: Record<string, string | undefined>): string {
-  return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString()
+  return new URLSearchParams(
+    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString()
 }

@@ -43,7 +43,14 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
             {state === 'quarantined' ? 'None. They are sent once the message is marked as not spam.' : 'None.'}
           </Typography>
         ) : (
-          <Box component="dl" sx={{ margin: 0, '& dt': { color: 'text.secondary', fontSize: '0.8rem' }, '& dd': { margin: 0, marginBottom: 1 } }}>
+          <Box
+            component="dl"
+            sx={{
+              margin: 0,
+              '& dt': { color: 'text.secondary', fontSize: '0.8rem' },
+              '& dd': { margin: 0, marginBottom: 1 },
+            }}
+          >
             {mails.map((mail) => (
               <div key={mail.id}>
                 <dt>{mail.label}</dt>

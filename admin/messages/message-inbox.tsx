@@ -60,11 +60,21 @@ export function MessageInbox() {
             <MessageRows rows={inbox.rows} pages={inbox.pages} places={places} onShow={show} />
           )}
         </Box>
-        <Box component="section" className="pane" aria-label="The open message" tabIndex={view.id === undefined ? -1 : 0}>
+        <Box
+          component="section"
+          className="pane"
+          aria-label="The open message"
+          tabIndex={view.id === undefined ? -1 : 0}
+        >
           {message ? (
             <MessagePane key={message.id} message={message} onClose={() => open(undefined)} onGone={next} />
           ) : error ? (
-            <Alert severity="error" variant="outlined" sx={{ margin: 2 }} action={<Button onClick={() => open(undefined)}>Back to the list</Button>}>
+            <Alert
+              severity="error"
+              variant="outlined"
+              sx={{ margin: 2 }}
+              action={<Button onClick={() => open(undefined)}>Back to the list</Button>}
+            >
               {error.message}
             </Alert>
           ) : view.id !== undefined ? (

@@ -33,13 +33,20 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
         maxRows={12}
         error={fault !== undefined}
         helperText={fault}
-        slotProps={{ htmlInput: { maxLength: NOTE_LENGTH, 'aria-keyshortcuts': 'Control+S Meta+S' }, inputLabel: { shrink: true } }}
+        slotProps={{
+          htmlInput: { maxLength: NOTE_LENGTH, 'aria-keyshortcuts': 'Control+S Meta+S' },
+          inputLabel: { shrink: true },
+        }}
         sx={{ margin: 0 }}
       />
       {theirs !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
           A colleague has changed this note meanwhile. Now it says:
-          <Typography component="div" variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: 1 }}>
+          <Typography
+            component="div"
+            variant="body2"
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: 1 }}
+          >
             {theirs || 'nothing'}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

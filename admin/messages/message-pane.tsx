@@ -30,7 +30,8 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   useReadingMark(message, work)
   useEffect(() => {
     // Where the list has made room, what was pressed there is gone.
-    if (document.activeElement === document.body || document.activeElement?.checkVisibility() === false) heading.current?.focus()
+    if (document.activeElement === document.body || document.activeElement?.checkVisibility() === false)
+      heading.current?.focus()
   }, [])
 
   const { subject, name, email, reference, receivedAt } = message
@@ -39,7 +40,14 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       <Button className="back" startIcon={<BackIcon />} onClick={onClose} sx={{ marginBottom: 1 }}>
         All messages
       </Button>
-      <Typography id="message-subject" ref={heading} tabIndex={-1} variant="h2" lang={languageOf(subject)} sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}>
+      <Typography
+        id="message-subject"
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        lang={languageOf(subject)}
+        sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+      >
         {subject}
       </Typography>
       <Typography variant="body2" sx={{ marginTop: 0.5, overflowWrap: 'anywhere' }}>
@@ -50,7 +58,18 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       </Typography>
       <Actions message={message} work={work} onGone={onGone} />
       {message.suspicions.length > 0 && <Suspicions message={message} />}
-      <Typography component="div" lang={languageOf(message.message)} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '42rem', fontSize: '0.95rem', lineHeight: 1.65, marginBlock: 2.5 }}>
+      <Typography
+        component="div"
+        lang={languageOf(message.message)}
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          maxWidth: '42rem',
+          fontSize: '0.95rem',
+          lineHeight: 1.65,
+          marginBlock: 2.5,
+        }}
+      >
         {message.message}
       </Typography>
       <MessageDesk message={message} work={work} />
@@ -63,18 +82,29 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()
   const { id, version, state } = message
-  const mark = (wanted: 'new' | 'read' | 'answered', said: string) => void work.change(id, { state: wanted, version }, said)
+  const mark = (wanted: 'new' | 'read' | 'answered', said: string) =>
+    void work.change(id, { state: wanted, version }, said)
   const isAside = state === 'quarantined'
   return (
     <>
-      <Box role="group" aria-label="What to do with this message" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}>
+      <Box
+        role="group"
+        aria-label="What to do with this message"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
+      >
         {isAside ? (
           <Button variant="contained" onClick={() => void work.release(id)}>
             Not spam
           </Button>
         ) : (
           <>
-            <Button variant="contained" startIcon={<ReplyIcon />} href={replyAddress(message)} data-key="r" onClick={() => setReplied(true)}>
+            <Button
+              variant="contained"
+              startIcon={<ReplyIcon />}
+              href={replyAddress(message)}
+              data-key="r"
+              onClick={() => setReplied(true)}
+            >
               Reply by e-mail
             </Button>
             {state === 'answered' ? (
@@ -133,7 +163,9 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
 function Suspicions({ message: { state, suspicions } }: { message: MessageRecord }) {
   return (
     <Alert severity={state === 'quarantined' ? 'warning' : 'info'} variant="outlined" sx={{ maxWidth: '42rem' }}>
-      {state === 'quarantined' ? 'This may be spam, so nobody was notified by e-mail. If it is genuine, choose “Not spam”.' : 'This was marked as possible spam, then as not spam.'}
+      {state === 'quarantined'
+        ? 'This may be spam, so nobody was notified by e-mail. If it is genuine, choose “Not spam”.'
+        : 'This was marked as possible spam, then as not spam.'}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingInlineStart: 2.5 }}>
         {suspicions.map((suspicion) => (
           <li key={suspicion}>{reasonOf(suspicion)}</li>

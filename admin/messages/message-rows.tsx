@@ -28,7 +28,12 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
       <Box component="ul" sx={rowsStyle}>
         {rows.map((message) => (
           <li key={message.id}>
-            <Link to={placeOf(message.id)} data-message={message.id} data-unread={message.state === 'new'} aria-current={message.id === view.id ? 'true' : undefined}>
+            <Link
+              to={placeOf(message.id)}
+              data-message={message.id}
+              data-unread={message.state === 'new'}
+              aria-current={message.id === view.id ? 'true' : undefined}
+            >
               <Row message={message} tab={view.tab} />
             </Link>
           </li>

@@ -16,7 +16,8 @@ const SUSPICION_WORDS: Record<string, string> = {
   trap: 'A field was filled in that people do not see: programs fill in everything.',
   quick: 'It was written in less time than it takes to read the form.',
   many: 'Many messages came from the same network address within minutes. An office behind one address looks like that as well.',
-  over_quota: 'More messages came within the hour than the site accepts unchecked (ENQUIRIES_PER_HOUR). Nothing is wrong with this one.',
+  over_quota:
+    'More messages came within the hour than the site accepts unchecked (ENQUIRIES_PER_HOUR). Nothing is wrong with this one.',
   links: 'It has more than three links.',
   markup: 'It has links in the notation of forums and web pages, which no person types into a form.',
   address_as_name: 'Its name or its subject is a web address.',
@@ -39,13 +40,20 @@ export function languageOf(text: string): 'ne' | undefined {
 const ZONE = 'Asia/Kathmandu'
 const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short' })
-const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' })
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+})
 
 /** 14:05 of today, 4 Mar of this year, 4 Mar 2025: in Nepal. @param iso time in UTC */
 export function shortTimeOf(iso: string, now = new Date()): string {
   const at = new Date(iso)
   if (DAY_OF_YEAR.format(at) === DAY_OF_YEAR.format(now)) return TIME.format(at)
-  return DAY_OF_YEAR.format(at).slice(-4) === DAY_OF_YEAR.format(now).slice(-4) ? DAY.format(at) : DAY_OF_YEAR.format(at)
+  return DAY_OF_YEAR.format(at).slice(-4) === DAY_OF_YEAR.format(now).slice(-4)
+    ? DAY.format(at)
+    : DAY_OF_YEAR.format(at)
 }
 
 /** Mail programs take addresses of some 2,000 characters; a letter of Nepali takes nine of them. */

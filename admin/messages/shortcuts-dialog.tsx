@@ -25,14 +25,35 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title">
       <DialogTitle id="keys-title">Keys</DialogTitle>
       <DialogContent>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px', margin: 0, paddingTop: '4px', '& dd': { margin: 0 }, '& kbd': { fontFamily: 'inherit', border: 1, borderColor: 'divider', borderRadius: '3px', padding: '1px 8px' } }}>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            gap: '6px 16px',
+            margin: 0,
+            paddingTop: '4px',
+            '& dd': { margin: 0 },
+            '& kbd': {
+              fontFamily: 'inherit',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '3px',
+              padding: '1px 8px',
+            },
+          }}
+        >
           {KEYS.map(([key, words]) => (
             <Line key={key} keys={[key]} words={words} isOff={!isOn} />
           ))}
           <Line keys={['↑', '↓']} words="The same as k and j, in the list" />
           <Line keys={['Esc']} words="Close the message" />
         </Box>
-        <FormControlLabel sx={{ marginTop: 1.5 }} control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />} label="Single letters are keys" />
+        <FormControlLabel
+          sx={{ marginTop: 1.5 }}
+          control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
+          label="Single letters are keys"
+        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

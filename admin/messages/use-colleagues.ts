@@ -6,6 +6,10 @@ const HOUR = 60 * 60 * 1000
 
 /** Everybody whom a message can be given to. */
 export function useColleagues(): Colleague[] {
-  const { data } = useQuery({ queryKey: ['colleagues'], queryFn: async () => (await messageCalls.listColleagues()).data, staleTime: HOUR })
+  const { data } = useQuery({
+    queryKey: ['colleagues'],
+    queryFn: async () => (await messageCalls.listColleagues()).data,
+    staleTime: HOUR,
+  })
   return data ?? []
 }

@@ -50,5 +50,9 @@ function press(key: string): boolean {
 
 /** Where something is typed or chosen, keys mean what they say. */
 function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]') !== null
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]') !==
+      null
+  )
 }

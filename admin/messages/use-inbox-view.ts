@@ -35,7 +35,8 @@ export function useInboxView(): InboxPlaces {
       view,
       placeOf,
       // A word that is typed is no step to go back to.
-      show: (changes) => void navigate(`/messages${queryOf({ ...view, page: 1, ...changes })}`, { replace: 'search' in changes }),
+      show: (changes) =>
+        void navigate(`/messages${queryOf({ ...view, page: 1, ...changes })}`, { replace: 'search' in changes }),
       open: (of) => void navigate(placeOf(of)),
     }
   }, [query, id, navigate])
@@ -46,8 +47,19 @@ function viewOf(query: string, id: number): InboxView {
   const tab = MESSAGE_TABS.find((known) => known === given.get('state')) ?? 'new'
   const search = given.get('search') ?? ''
   const assignee = given.get('assignee') ?? ''
-  const filter: MessageFilter = { ...(tab !== 'all' && { state: tab }), ...(search && { search }), ...(assignee && { assignee }) }
-  return { tab, search, assignee, page: Math.max(1, Math.trunc(Number(given.get('page'))) || 1), id: Number.isInteger(id) ? id : undefined, filter }
+  const filter: MessageFilter = {
+    ...(tab !== 'all' && { state: tab }),
+    ...(search && { search }),
+    ...(assignee && { assignee }),
+  }
+  return {
+    tab,
+    search,
+    assignee,
+    page: Math.max(1, Math.trunc(Number(given.get('page'))) || 1),
+    id: Number.isInteger(id) ? id : undefined,
+    filter,
+  }
 }
 
 function queryOf({ tab, search, assignee, page }: InboxView): string {

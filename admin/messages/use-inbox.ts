@@ -34,8 +34,13 @@ export function useInbox({ filter, tab, page, id }: InboxView): Inbox {
     queryKey: ['messages', 'counts', { search, assignee }],
     queryFn: async () => {
       const others = { ...(search && { search }), ...(assignee && { assignee }) }
-      const answers = await Promise.all(MESSAGE_TABS.map((state) => messageCalls.list({ ...others, ...(state !== 'all' && { state }) }, 1, 1)))
-      return { newest: answers[0]?.data[0]?.id, counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])) }
+      const answers = await Promise.all(
+        MESSAGE_TABS.map((state) => messageCalls.list({ ...others, ...(state !== 'all' && { state }) }, 1, 1)),
+      )
+      return {
+        newest: answers[0]?.data[0]?.id,
+        counts: Object.fromEntries(MESSAGE_TABS.map((state, index) => [state, answers[index]?.meta?.total])),
+      }
     },
     placeholderData: keepPreviousData,
     refetchInterval: INTERVAL,
@@ -76,7 +81,10 @@ export function useTakeMessage(): (message: MessageRecord) => void {
   return useCallback(
     (message) => {
       queryClient.setQueryData(['messages', 'one', message.id], message)
-      queryClient.setQueriesData<Page>({ queryKey: ['messages', 'page'] }, (page) => page && { ...page, data: page.data.map((row) => (row.id === message.id ? message : row)) })
+      queryClient.setQueriesData<Page>(
+        { queryKey: ['messages', 'page'] },
+        (page) => page && { ...page, data: page.data.map((row) => (row.id === message.id ? message : row)) },
+      )
       void queryClient.invalidateQueries({ queryKey: ['messages', 'counts'] })
       // Other tabs begin anew when they are opened.
       void queryClient.invalidateQueries({ queryKey: ['messages', 'page'], refetchType: 'none' })
@@ -91,7 +99,10 @@ export function useDropMessage(): (id: number) => void {
   return useCallback(
     (id) => {
       queryClient.removeQueries({ queryKey: ['messages', 'one', id] })
-      queryClient.setQueriesData<Page>({ queryKey: ['messages', 'page'] }, (page) => page && { ...page, data: page.data.filter((row) => row.id !== id) })
+      queryClient.setQueriesData<Page>(
+        { queryKey: ['messages', 'page'] },
+        (page) => page && { ...page, data: page.data.filter((row) => row.id !== id) },
+      )
       void queryClient.invalidateQueries({ queryKey: ['messages'] })
     },
     [queryClient],
@@ -103,7 +114,10 @@ export function useDropMessage(): (id: number) => void {
  * one message after the other must not lose the place.
  */
 function useOpened(view: string, open: MessageRecord | undefined): Map<number, MessageRecord> {
-  const [opened, setOpened] = useState<{ view: string; messages: Map<number, MessageRecord> }>({ view, messages: new Map() })
+  const [opened, setOpened] = useState<{ view: string; messages: Map<number, MessageRecord> }>({
+    view,
+    messages: new Map(),
+  })
   const queryClient = useQueryClient()
   useEffect(() => {
     setOpened((before) => {
@@ -120,5 +134,7 @@ function merge(listed: MessageRecord[], opened: Map<number, MessageRecord>): Mes
   const known = new Set(listed.map(({ id }) => id))
   const missing = [...opened.values()].filter(({ id }) => !known.has(id))
   if (missing.length === 0) return listed
-  return [...listed, ...missing].toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt) || other.id - one.id)
+  return [...listed, ...missing].toSorted(
+    (one, other) => other.receivedAt.localeCompare(one.receivedAt) || other.id - one.id,
+  )
 }

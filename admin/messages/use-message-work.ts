@@ -28,7 +28,12 @@ export function useMessageWork(): MessageWork {
         if (!(error instanceof ApiError)) throw error
         const { current } = error.body
         if (current) take(current as MessageRecord)
-        notify(current ? `${error.message}. It is shown as it stands now: do it again if it is still to be done.` : error.message, { type: 'error', autoHideDuration: 8000 })
+        notify(
+          current
+            ? `${error.message}. It is shown as it stands now: do it again if it is still to be done.`
+            : error.message,
+          { type: 'error', autoHideDuration: 8000 },
+        )
         return false
       }
     },

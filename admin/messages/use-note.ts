@@ -19,7 +19,9 @@ export function useNote(message: MessageRecord, staffId: string | number) {
   const [copy] = useState(() => readCopy(key))
   /** Undefined: nobody types, and the note is what the server says. */
   const [typed, setTyped] = useState<string | undefined>(() => copy?.values['note'] as string | undefined)
-  const [base, setBase] = useState<Base>(() => (copy ? { note: String(copy.base['note']), version: copy.version ?? message.version } : message))
+  const [base, setBase] = useState<Base>(() =>
+    copy ? { note: String(copy.base['note']), version: copy.version ?? message.version } : message,
+  )
   const [theirs, setTheirs] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -34,7 +36,12 @@ export function useNote(message: MessageRecord, staffId: string | number) {
     const from = typed === undefined ? message : base
     if (typed === undefined) setBase({ note: message.note, version: message.version })
     setTyped(text)
-    writeCopy(key, { at: new Date().toISOString(), values: { note: text }, base: { note: from.note }, version: from.version })
+    writeCopy(key, {
+      at: new Date().toISOString(),
+      values: { note: text },
+      base: { note: from.note },
+      version: from.version,
+    })
   }
   const saveAs = async (text: string, from: Base) => {
     setSaving(true)

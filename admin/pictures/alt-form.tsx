@@ -63,8 +63,17 @@ export function AltFields({ english, translated }: AltFieldsProps) {
   const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
   return (
     <>
-      <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}>
-        <TextField {...english} label="Alternative text" required multiline minRows={2} slotProps={{ htmlInput: input }} />
+      <Box
+        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }}
+      >
+        <TextField
+          {...english}
+          label="Alternative text"
+          required
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: input }}
+        />
         {OTHER_LOCALES.map((locale) => (
           <TextField
             key={locale}
@@ -77,7 +86,8 @@ export function AltFields({ english, translated }: AltFieldsProps) {
         ))}
       </Box>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
-        Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”. Leave out “picture of” and the file name.
+        Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”.
+        Leave out “picture of” and the file name.
       </Typography>
     </>
   )

@@ -54,7 +54,22 @@ export function DropZone({ onFiles, isOff = false, children }: DropZoneProps) {
     <>
       {children}
       {isOver && (
-        <Box sx={{ position: 'fixed', inset: 8, zIndex: 'tooltip', display: 'grid', placeContent: 'center', pointerEvents: 'none', border: '2px dashed', borderColor: 'primary.main', bgcolor: 'background.paper', opacity: 0.94, fontSize: '1.25rem', fontWeight: 600 }}>
+        <Box
+          sx={{
+            position: 'fixed',
+            inset: 8,
+            zIndex: 'tooltip',
+            display: 'grid',
+            placeContent: 'center',
+            pointerEvents: 'none',
+            border: '2px dashed',
+            borderColor: 'primary.main',
+            bgcolor: 'background.paper',
+            opacity: 0.94,
+            fontSize: '1.25rem',
+            fontWeight: 600,
+          }}
+        >
           Drop pictures here
         </Box>
       )}

@@ -16,7 +16,12 @@ interface FocalPointFieldProps {
   onChange: (point: FocalPoint) => void
 }
 
-const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** Which point must stay in view when the picture is cropped: a click, or the arrow keys; beside it, two crops as they will be. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
@@ -45,20 +50,56 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
         aria-describedby={help}
         onClick={onClick}
         onKeyDown={onKeyDown}
-        sx={{ position: 'relative', display: 'block', width: '100%', cursor: 'crosshair', bgcolor: 'background.default' }}
+        sx={{
+          position: 'relative',
+          display: 'block',
+          width: '100%',
+          cursor: 'crosshair',
+          bgcolor: 'background.default',
+        }}
       >
-        <Box component="img" src={smallUrl(picture, 960)} alt="" width={picture.width} height={picture.height} draggable={false} sx={{ display: 'block', width: '100%', height: 'auto' }} style={{ backgroundColor: picture.color }} />
+        <Box
+          component="img"
+          src={smallUrl(picture, 960)}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          draggable={false}
+          sx={{ display: 'block', width: '100%', height: 'auto' }}
+          style={{ backgroundColor: picture.color }}
+        />
         <Box
           component="span"
           aria-hidden
           style={{ left: `${value.x * 100}%`, top: `${value.y * 100}%` }}
-          sx={{ position: 'absolute', width: 28, height: 28, margin: '-14px', borderRadius: '50%', border: '2px solid #fff', outline: '2px solid #1d2321', boxShadow: 'inset 0 0 0 2px #1d2321', '&::after': { content: '""', position: 'absolute', inset: '10px', borderRadius: '50%', bgcolor: '#fff', boxShadow: '0 0 0 1px #1d2321' } }}
+          sx={{
+            position: 'absolute',
+            width: 28,
+            height: 28,
+            margin: '-14px',
+            borderRadius: '50%',
+            border: '2px solid #fff',
+            outline: '2px solid #1d2321',
+            boxShadow: 'inset 0 0 0 2px #1d2321',
+            '&::after': {
+              content: '""',
+              position: 'absolute',
+              inset: '10px',
+              borderRadius: '50%',
+              bgcolor: '#fff',
+              boxShadow: '0 0 0 1px #1d2321',
+            },
+          }}
         />
       </ButtonBase>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        Click what must stay in view when the picture is cropped, or move the point with the arrow keys (with Shift further).
+        Click what must stay in view when the picture is cropped, or move the point with the arrow keys (with Shift
+        further).
       </Typography>
-      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {left} %, {top} %
       </Box>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>
@@ -69,10 +110,37 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   )
 }
 
-function Crop({ picture, point, ratio, name, width }: { picture: Picture; point: FocalPoint; ratio: string; name: string; width: string }) {
+function Crop({
+  picture,
+  point,
+  ratio,
+  name,
+  width,
+}: {
+  picture: Picture
+  point: FocalPoint
+  ratio: string
+  name: string
+  width: string
+}) {
   return (
     <Box component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
-      <Box component="img" src={smallUrl(picture, 480)} alt="" draggable={false} sx={{ display: 'block', width: '100%', aspectRatio: ratio, objectFit: 'cover', border: 1, borderColor: 'divider' }} style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }} data-crop={name} />
+      <Box
+        component="img"
+        src={smallUrl(picture, 480)}
+        alt=""
+        draggable={false}
+        sx={{
+          display: 'block',
+          width: '100%',
+          aspectRatio: ratio,
+          objectFit: 'cover',
+          border: 1,
+          borderColor: 'divider',
+        }}
+        style={{ objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
+        data-crop={name}
+      />
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
         {name}
       </Typography>

@@ -32,7 +32,9 @@ export interface LibraryDialogProps {
 export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
   const queryClient = useQueryClient()
   const isNarrow = useMediaQuery('(max-width: 700px)')
-  const [queue] = useState(() => createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })))
+  const [queue] = useState(() =>
+    createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })),
+  )
   const [chosen, setChosen] = useState<PictureRecord[]>([])
   const [withoutAlt, setWithoutAlt] = useState<PictureRecord>()
   const isBegun = useRef(false)
@@ -46,7 +48,9 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
     setWithoutAlt(undefined)
     if (!picture.alt) return setWithoutAlt(picture)
     if (!isMultiple) return onChoose([picture])
-    setChosen((before) => (before.some(({ id }) => id === picture.id) ? before.filter(({ id }) => id !== picture.id) : [...before, picture]))
+    setChosen((before) =>
+      before.some(({ id }) => id === picture.id) ? before.filter(({ id }) => id !== picture.id) : [...before, picture],
+    )
   }
   const close = () => {
     for (const { key } of queue.list()) queue.remove(key)
@@ -54,12 +58,32 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
   }
   const isChosen = (id: number) => chosen.some((picture) => picture.id === id)
   return (
-    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="library-title" sx={{ '& .MuiDialog-paper': { height: '100%' } }}>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="lg"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby="library-title"
+      sx={{ '& .MuiDialog-paper': { height: '100%' } }}
+    >
       <DialogTitle id="library-title">{isMultiple ? 'Choose pictures' : 'Choose a picture'}</DialogTitle>
       <DialogContent>
         {withoutAlt ? (
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', alignItems: 'start' }}>
-            <Thumbnail picture={withoutAlt.picture} isDecorative width={480} sx={{ width: '100%', border: 1, borderColor: 'divider' }} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+              alignItems: 'start',
+            }}
+          >
+            <Thumbnail
+              picture={withoutAlt.picture}
+              isDecorative
+              width={480}
+              sx={{ width: '100%', border: 1, borderColor: 'divider' }}
+            />
             <div>
               <Typography sx={{ marginBottom: 1 }}>Describe this picture before it is used.</Typography>
               <AltForm picture={withoutAlt} action="Save and choose" onSaved={take} autoFocus />
@@ -70,21 +94,42 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
           </Box>
         ) : (
           <DropZone onFiles={queue.add}>
-            <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }} disableSyncWithLocation storeKey={false}>
+            <ListBase
+              resource="pictures"
+              perPage={24}
+              sort={{ field: 'created', order: 'DESC' }}
+              disableSyncWithLocation
+              storeKey={false}
+            >
               <UploadList
                 queue={queue}
                 altAction="Save and choose"
                 onAltSaved={take}
                 renderActions={(picture) => (
-                  <Button variant="outlined" onClick={() => take(picture)} aria-label={`Choose: ${picture.alt}`} {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}>
+                  <Button
+                    variant="outlined"
+                    onClick={() => take(picture)}
+                    aria-label={`Choose: ${picture.alt}`}
+                    {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}
+                  >
                     {isMultiple && isChosen(picture.id) ? 'Chosen' : 'Choose'}
                   </Button>
                 )}
               />
               <PictureGrid
                 autoFocus={files.length === 0}
-                renderCard={(picture) => <PictureCard picture={picture} onOpen={() => take(picture)} {...(isMultiple && { isChosen: isChosen(picture.id) })} />}
-                action={<UploadButton variant="outlined" onFiles={queue.add}>Upload</UploadButton>}
+                renderCard={(picture) => (
+                  <PictureCard
+                    picture={picture}
+                    onOpen={() => take(picture)}
+                    {...(isMultiple && { isChosen: isChosen(picture.id) })}
+                  />
+                )}
+                action={
+                  <UploadButton variant="outlined" onFiles={queue.add}>
+                    Upload
+                  </UploadButton>
+                }
               />
             </ListBase>
           </DropZone>

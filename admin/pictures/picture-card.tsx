@@ -27,7 +27,19 @@ export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProp
     <Box {...element} onClick={onClick} sx={cardStyle} data-chosen={isChosen === true || undefined}>
       <Box component="span" sx={{ position: 'relative', display: 'block' }}>
         <Thumbnail picture={picture.picture} isDecorative sx={{ width: '100%', aspectRatio: '3 / 2' }} />
-        {isChosen && <CheckIcon color="primary" aria-hidden sx={{ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6, bgcolor: 'background.paper', borderRadius: '50%' }} />}
+        {isChosen && (
+          <CheckIcon
+            color="primary"
+            aria-hidden
+            sx={{
+              position: 'absolute',
+              insetBlockStart: 6,
+              insetInlineEnd: 6,
+              bgcolor: 'background.paper',
+              borderRadius: '50%',
+            }}
+          />
+        )}
       </Box>
       <Box component="span" sx={{ display: 'block', padding: 1 }}>
         <Box component="span" sx={picture.alt ? altStyle : { ...altStyle, color: 'text.secondary' }}>
@@ -36,7 +48,11 @@ export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProp
         <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, marginTop: 0.75, minHeight: 21 }}>
           {!picture.alt && <Badge isLoud>needs alt text</Badge>}
           {picture.useCount === 0 && <Badge>not used</Badge>}
-          {picture.useCount > 0 && <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>{picture.useCount === 1 ? 'in 1 place' : `in ${picture.useCount} places`}</Box>}
+          {picture.useCount > 0 && (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+              {picture.useCount === 1 ? 'in 1 place' : `in ${picture.useCount} places`}
+            </Box>
+          )}
         </Box>
       </Box>
     </Box>
@@ -45,13 +61,33 @@ export function PictureCard({ picture, href, isChosen, onOpen }: PictureCardProp
 
 function Badge({ children, isLoud = false }: { children: string; isLoud?: boolean }) {
   return (
-    <Box component="span" sx={{ border: 1, borderColor: isLoud ? 'error.main' : 'divider', color: isLoud ? 'error.main' : 'text.secondary', borderRadius: '3px', paddingInline: 0.75, fontSize: '0.8rem', lineHeight: 1.5, fontWeight: isLoud ? 600 : 400 }}>
+    <Box
+      component="span"
+      sx={{
+        border: 1,
+        borderColor: isLoud ? 'error.main' : 'divider',
+        color: isLoud ? 'error.main' : 'text.secondary',
+        borderRadius: '3px',
+        paddingInline: 0.75,
+        fontSize: '0.8rem',
+        lineHeight: 1.5,
+        fontWeight: isLoud ? 600 : 400,
+      }}
+    >
       {children}
     </Box>
   )
 }
 
-const altStyle = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden', lineHeight: 1.4, minHeight: '2.8em', fontSize: '0.875rem' } as const
+const altStyle = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  lineHeight: 1.4,
+  minHeight: '2.8em',
+  fontSize: '0.875rem',
+} as const
 
 const cardStyle: SxProps<Theme> = {
   display: 'block',
@@ -68,5 +104,8 @@ const cardStyle: SxProps<Theme> = {
   textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { borderColor: 'text.secondary' },
-  '&[data-chosen]': { borderColor: 'primary.main', boxShadow: (theme) => `inset 0 0 0 2px ${theme.palette.primary.main}, 0 0 0 1px ${theme.palette.primary.main}` },
+  '&[data-chosen]': {
+    borderColor: 'primary.main',
+    boxShadow: (theme) => `inset 0 0 0 2px ${theme.palette.primary.main}, 0 0 0 1px ${theme.palette.primary.main}`,
+  },
 }

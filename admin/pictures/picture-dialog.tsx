@@ -52,7 +52,9 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
           </Alert>
         )}
         {!data && !error && <Loading />}
-        {data && <PictureForm key={data.version} picture={data} onDirty={setDirty} onClose={close} onDeleted={onClose} />}
+        {data && (
+          <PictureForm key={data.version} picture={data} onDirty={setDirty} onClose={close} onDeleted={onClose} />
+        )}
       </DialogContent>
     </Dialog>
   )

@@ -16,7 +16,24 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
   ]
   return (
     <div>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2, rowGap: 0.5, margin: 0, paddingBlock: 1.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums', '& dt': { color: 'text.secondary' }, '& dd': { margin: 0 } }}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'max-content 1fr',
+          columnGap: 2,
+          rowGap: 0.5,
+          margin: 0,
+          paddingBlock: 1.5,
+          borderTop: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+          fontSize: '0.875rem',
+          fontVariantNumeric: 'tabular-nums',
+          '& dt': { color: 'text.secondary' },
+          '& dd': { margin: 0 },
+        }}
+      >
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ display: 'contents' }}>
             <dt>{name}</dt>

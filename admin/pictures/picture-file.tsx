@@ -49,7 +49,13 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
       sending.current = new AbortController()
       setShare(0)
       try {
-        const { message } = await sendFile({ method: 'PUT', path: `/pictures/${picture.id}/file`, file, signal: sending.current.signal, onProgress: setShare })
+        const { message } = await sendFile({
+          method: 'PUT',
+          path: `/pictures/${picture.id}/file`,
+          file,
+          signal: sending.current.signal,
+          onProgress: setShare,
+        })
         if (message) notify(message, { type: 'success' })
         onChanged()
       } finally {
@@ -81,12 +87,18 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <LinearProgress aria-label="Replacing the file" variant={share < 1 ? 'determinate' : 'indeterminate'} value={Math.round(share * 100)} sx={{ flexGrow: 1 }} />
+          <LinearProgress
+            aria-label="Replacing the file"
+            variant={share < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(share * 100)}
+            sx={{ flexGrow: 1 }}
+          />
           <Button onClick={() => sending.current?.abort()}>Cancel</Button>
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        A new file is shown everywhere at once; links to the picture keep working.{permissions !== 'owner' && ' Only an owner can delete a picture.'}
+        A new file is shown everywhere at once; links to the picture keep working.
+        {permissions !== 'owner' && ' Only an owner can delete a picture.'}
       </Typography>
       <div role="alert">
         {fault && (

@@ -4,7 +4,12 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 
-const SORTS = { 'created DESC': 'Newest first', 'created ASC': 'Oldest first', 'updated DESC': 'Changed last', 'name ASC': 'By file name' }
+const SORTS = {
+  'created DESC': 'Newest first',
+  'created ASC': 'Oldest first',
+  'updated DESC': 'Changed last',
+  'name ASC': 'By file name',
+}
 const SHOWN = { all: 'All pictures', alt: 'Without alt text', used: 'Not used' }
 /** A pause in typing, in milliseconds, after which the server is asked. */
 const PAUSE = 250
@@ -23,12 +28,26 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
   const shown = filterValues['alt'] ? 'alt' : filterValues['used'] ? 'used' : 'all'
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <TextField type="search" label="Search" value={words} onChange={({ target }) => setWords(target.value)} autoFocus={autoFocus} fullWidth={false} sx={{ flex: '1 1 8rem', maxWidth: '22rem' }} />
+      <TextField
+        type="search"
+        label="Search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        autoFocus={autoFocus}
+        fullWidth={false}
+        sx={{ flex: '1 1 8rem', maxWidth: '22rem' }}
+      />
       <TextField
         select
         label="Show"
         value={shown}
-        onChange={({ target }) => setFilters({ search: filterValues['search'], ...(target.value === 'alt' && { alt: 'missing' }), ...(target.value === 'used' && { used: 'no' }) })}
+        onChange={({ target }) =>
+          setFilters({
+            search: filterValues['search'],
+            ...(target.value === 'alt' && { alt: 'missing' }),
+            ...(target.value === 'used' && { used: 'no' }),
+          })
+        }
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >

@@ -52,7 +52,14 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
   })
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+        alignItems: 'start',
+      }}
+    >
       <FocalPointField picture={picture.picture} value={point} onChange={setPoint} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <form onSubmit={onSubmit} noValidate>

@@ -26,9 +26,26 @@ export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGr
         </Alert>
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
-        {isPending ? 'Loading…' : total === 0 ? 'No pictures match these filters.' : total === 1 ? '1 picture' : `${total} pictures`}
+        {isPending
+          ? 'Loading…'
+          : total === 0
+            ? 'No pictures match these filters.'
+            : total === 1
+              ? '1 picture'
+              : `${total} pictures`}
       </Typography>
-      <Box component="ul" aria-label="Pictures" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))' }}>
+      <Box
+        component="ul"
+        aria-label="Pictures"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(11.5rem, 100%), 1fr))',
+        }}
+      >
         {data?.map((picture) => (
           <li key={picture.id}>{renderCard(picture)}</li>
         ))}

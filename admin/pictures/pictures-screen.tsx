@@ -39,14 +39,25 @@ export function PicturesScreen() {
       <Title title={translate('resources.pictures.name', { smart_count: 2 })} />
       <Box sx={{ marginTop: 2 }}>
         <ListBase resource="pictures" perPage={24} sort={{ field: 'created', order: 'DESC' }}>
-          <UploadList queue={queue} renderActions={(picture) => <Button onClick={() => open(picture.id)} aria-label={`Edit: ${picture.alt}`}>Edit</Button>} />
+          <UploadList
+            queue={queue}
+            renderActions={(picture) => (
+              <Button onClick={() => open(picture.id)} aria-label={`Edit: ${picture.alt}`}>
+                Edit
+              </Button>
+            )}
+          />
           <PictureGrid
-            renderCard={(picture) => <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />}
+            renderCard={(picture) => (
+              <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
+            )}
             action={<UploadButton onFiles={queue.add}>Upload pictures</UploadButton>}
           />
         </ListBase>
       </Box>
-      {opened !== undefined && <PictureDialog key={opened} id={opened} onClose={() => void navigate({ pathname: '/pictures', search })} />}
+      {opened !== undefined && (
+        <PictureDialog key={opened} id={opened} onClose={() => void navigate({ pathname: '/pictures', search })} />
+      )}
     </DropZone>
   )
 }

@@ -27,7 +27,20 @@ export function UploadList({ queue, renderActions, altAction = 'Save', onAltSave
     <>
       <UploadStatus uploads={uploads} />
       {uploads.length > 0 && (
-        <Box component="ul" aria-label="Uploads" sx={{ listStyle: 'none', margin: 0, marginBottom: 2, padding: 0, bgcolor: 'background.paper', border: 1, borderColor: 'divider', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}>
+        <Box
+          component="ul"
+          aria-label="Uploads"
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            marginBottom: 2,
+            padding: 0,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            '& > li + li': { borderTop: 1, borderColor: 'divider' },
+          }}
+        >
           {uploads.map((upload) => (
             <UploadRow key={upload.key} upload={upload} queue={queue}>
               {upload.picture &&
@@ -60,7 +73,14 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
   const isUnderway = state === 'waiting' || state === 'sending' || state === 'working'
   return (
     <Box component="li" aria-labelledby={id} sx={{ display: 'flex', gap: 2, padding: 1.5 }}>
-      {picture && <Thumbnail picture={picture.picture} isDecorative width={96} sx={{ width: 96, height: 72, flexShrink: 0, border: 1, borderColor: 'divider' }} />}
+      {picture && (
+        <Thumbnail
+          picture={picture.picture}
+          isDecorative
+          width={96}
+          sx={{ width: 96, height: 72, flexShrink: 0, border: 1, borderColor: 'divider' }}
+        />
+      )}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography id={id} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -113,9 +133,15 @@ function UploadStatus({ uploads }: { uploads: readonly Upload[] }) {
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const open = uploads.length - count('stored') - count('refused')
   const refused = count('refused')
-  const words = uploads.length === 0 ? '' : `${count('stored')} stored, ${open} under way${refused > 0 ? `, ${refused} not stored` : ''}`
+  const words =
+    uploads.length === 0
+      ? ''
+      : `${count('stored')} stored, ${open} under way${refused > 0 ? `, ${refused} not stored` : ''}`
   return (
-    <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+    <Box
+      role="status"
+      sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+    >
       {words}
     </Box>
   )

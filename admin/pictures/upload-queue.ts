@@ -51,10 +51,12 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
     uploads = next
     for (const listener of listeners) listener()
   }
-  const change = (key: number, values: Partial<Upload>) => publish(uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)))
+  const change = (key: number, values: Partial<Upload>) =>
+    publish(uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)))
 
   const goOn = () => {
-    for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - underway.size)) void run(key)
+    for (const { key } of uploads.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - underway.size))
+      void run(key)
   }
 
   const run = async (key: number) => {
@@ -63,7 +65,13 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
     change(key, { state: 'sending', share: 0 })
     try {
       const onProgress = (share: number) => change(key, { state: share < 1 ? 'sending' : 'working', share })
-      const { data, duplicate } = await sendFile({ method: 'POST', path: '/pictures', file: files.get(key)!, signal: controller.signal, onProgress })
+      const { data, duplicate } = await sendFile({
+        method: 'POST',
+        path: '/pictures',
+        file: files.get(key)!,
+        signal: controller.signal,
+        onProgress,
+      })
       change(key, { state: 'stored', picture: data, isDuplicate: duplicate === true })
       onStored()
     } catch (error) {
@@ -92,7 +100,11 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
       publish(uploads.filter((upload) => upload.key !== key))
     },
     retry(key) {
-      publish(uploads.map((upload) => (upload.key === key ? { key, name: upload.name, bytes: upload.bytes, state: 'waiting', share: 0 } : upload)))
+      publish(
+        uploads.map((upload) =>
+          upload.key === key ? { key, name: upload.name, bytes: upload.bytes, state: 'waiting', share: 0 } : upload,
+        ),
+      )
       goOn()
     },
     note(picture) {

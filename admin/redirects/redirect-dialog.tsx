@@ -57,7 +57,10 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
   }
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const body = { from: pathOf(values['from']), to: pathOf(values['to']) }
-    const { message: said } = await call<Redirect>(redirect ? `/redirects/${redirect.id}` : '/redirects', { method: redirect ? 'PATCH' : 'POST', body })
+    const { message: said } = await call<Redirect>(redirect ? `/redirects/${redirect.id}` : '/redirects', {
+      method: redirect ? 'PATCH' : 'POST',
+      body,
+    })
     done(said)
   })
   const remove = async () => {
@@ -76,7 +79,8 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
         <FormMessage message={message ?? refusal} />
         {redirect?.isAutomatic && (
           <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
-            It was made by itself when an address was changed, and follows its item wherever that goes. Saved here, it leads to the address below and stays there.
+            It was made by itself when an address was changed, and follows its item wherever that goes. Saved here, it
+            leads to the address below and stays there.
           </Alert>
         )}
         <TextField

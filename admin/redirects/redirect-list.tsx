@@ -30,7 +30,11 @@ export function RedirectList() {
         empty={false}
         sx={dialogListStyle}
       >
-        <DataTable<Redirect> bulkActionButtons={false} rowClick={(of) => placeOf(of)} sx={{ '& td': { overflowWrap: 'anywhere' } }}>
+        <DataTable<Redirect>
+          bulkActionButtons={false}
+          rowClick={(of) => placeOf(of)}
+          sx={{ '& td': { overflowWrap: 'anywhere' } }}
+        >
           <DataTable.Col
             source="from"
             label="Old address"
@@ -41,15 +45,29 @@ export function RedirectList() {
               </Link>
             )}
           />
-          <DataTable.Col label="Leads to" disableSort render={({ to }: Redirect) => (
+          <DataTable.Col
+            label="Leads to"
+            disableSort
+            render={({ to }: Redirect) => (
               <>
                 <span className="card-label">Leads to </span>
                 {to ?? 'Nowhere, while the item is not published'}
               </>
             )}
           />
-          <DataTable.Col label="Made" disableSort render={({ isAutomatic }: Redirect) => (isAutomatic ? 'By itself, when an address was changed' : 'By hand')} />
-          <DataTable.Col source="created" label="On" cellClassName="spare" headerClassName="spare" render={({ createdAt }: Redirect) => dayOf(createdAt)} sx={{ whiteSpace: 'nowrap' }} />
+          <DataTable.Col
+            label="Made"
+            disableSort
+            render={({ isAutomatic }: Redirect) => (isAutomatic ? 'By itself, when an address was changed' : 'By hand')}
+          />
+          <DataTable.Col
+            source="created"
+            label="On"
+            cellClassName="spare"
+            headerClassName="spare"
+            render={({ createdAt }: Redirect) => dayOf(createdAt)}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
         </DataTable>
       </List>
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}

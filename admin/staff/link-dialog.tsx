@@ -17,7 +17,13 @@ export interface GivenLink {
 }
 
 /** A link to choose a password by, which is shown this once: whoever closes the dialog by accident has to make another. */
-export function LinkDialog({ given: { name, email, link, isNew }, onClose }: { given: GivenLink; onClose: () => void }) {
+export function LinkDialog({
+  given: { name, email, link, isNew },
+  onClose,
+}: {
+  given: GivenLink
+  onClose: () => void
+}) {
   const [isCopied, setCopied] = useState<boolean>()
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
@@ -32,10 +38,13 @@ export function LinkDialog({ given: { name, email, link, isNew }, onClose }: { g
   }
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="link-title">
-      <DialogTitle id="link-title">{isNew ? `${name} can choose a password now` : `${name} can choose a new password now`}</DialogTitle>
+      <DialogTitle id="link-title">
+        {isNew ? `${name} can choose a password now` : `${name} can choose a new password now`}
+      </DialogTitle>
       <DialogContent>
         <Typography>
-          Give this link to {name} ({email}) in a way that nobody else can read: by hand, or in a message to them alone. Whoever opens it chooses the password. It is good once, for three days.
+          Give this link to {name} ({email}) in a way that nobody else can read: by hand, or in a message to them alone.
+          Whoever opens it chooses the password. It is good once, for three days.
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginBlock: 1.5 }}>
           <TextField

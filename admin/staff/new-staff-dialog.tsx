@@ -18,7 +18,10 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
   const notify = useNotify()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
-    const { data, message: said } = await call<StaffMember & { link: string }>('/staff', { method: 'POST', body: values })
+    const { data, message: said } = await call<StaffMember & { link: string }>('/staff', {
+      method: 'POST',
+      body: values,
+    })
     for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
     if (said) notify(said, { type: 'success' })
     onAdded({ name: data.name, email: data.email, link: data.link, isNew: true })
@@ -30,7 +33,14 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
         <DialogContent>
           <FormMessage message={message} />
           <TextField name="name" label="Name" required autoFocus {...faultOf('name')} />
-          <TextField name="email" type="email" label="E-mail" required helperText="To sign in with. Nothing is sent to it now." {...faultOf('email')} />
+          <TextField
+            name="email"
+            type="email"
+            label="E-mail"
+            required
+            helperText="To sign in with. Nothing is sent to it now."
+            {...faultOf('email')}
+          />
           <RoleField given="editor" fault={faultOf('role').helperText} />
         </DialogContent>
         <DialogActions>

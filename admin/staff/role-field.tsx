@@ -12,8 +12,16 @@ export function RoleField({ given, fault }: { given: StaffRole; fault?: string |
     <FormControl error={fault !== undefined} sx={{ marginTop: 1.5 }}>
       <FormLabel id="role-label">Role</FormLabel>
       <RadioGroup name="role" defaultValue={given} aria-labelledby="role-label">
-        <FormControlLabel value="editor" control={<Radio size="small" />} label="Editor: content, pictures and messages" />
-        <FormControlLabel value="owner" control={<Radio size="small" />} label="Owner: also settings, staff, redirects and the audit log" />
+        <FormControlLabel
+          value="editor"
+          control={<Radio size="small" />}
+          label="Editor: content, pictures and messages"
+        />
+        <FormControlLabel
+          value="owner"
+          control={<Radio size="small" />}
+          label="Owner: also settings, staff, redirects and the audit log"
+        />
       </RadioGroup>
       {fault && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>

@@ -29,7 +29,11 @@ interface StaffDialogProps {
 
 /** One member of staff: name and role, and the ways to keep somebody out or to let them in again. */
 export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
-  const { data, error } = useQuery({ queryKey: ['staff', 'one', id], queryFn: async () => (await call<StaffMember>(`/staff/${encodeURIComponent(id)}`)).data, gcTime: 0 })
+  const { data, error } = useQuery({
+    queryKey: ['staff', 'one', id],
+    queryFn: async () => (await call<StaffMember>(`/staff/${encodeURIComponent(id)}`)).data,
+    gcTime: 0,
+  })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="staff-title">
       <DialogTitle id="staff-title">{data?.name ?? 'Member of staff'}</DialogTitle>
@@ -103,10 +107,12 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         <TextField name="name" label="Name" defaultValue={name} required {...faultOf('name')} />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
-            This is you. Your role is changed, and your account disabled or reset, by another owner; password and second factor are in{' '}
+            This is you. Your role is changed, and your account disabled or reset, by another owner; password and second
+            factor are in{' '}
             <Link component={RouterLink} to="/account">
               your account
-            </Link>.
+            </Link>
+            .
           </Typography>
         ) : (
           <>

@@ -35,7 +35,13 @@ export function StaffList() {
         empty={false}
         sx={dialogListStyle}
       >
-        <DataTable<StaffMember> bulkActionButtons={false} rowClick={(of) => placeOf(of)} rowSx={({ disabledAt }: StaffMember) => ({ ...(disabledAt && { '& td, & td a, & td p': { color: 'text.secondary' } }) })}>
+        <DataTable<StaffMember>
+          bulkActionButtons={false}
+          rowClick={(of) => placeOf(of)}
+          rowSx={({ disabledAt }: StaffMember) => ({
+            ...(disabledAt && { '& td, & td a, & td p': { color: 'text.secondary' } }),
+          })}
+        >
           <DataTable.Col
             source="name"
             label="Name"
@@ -62,7 +68,13 @@ export function StaffList() {
               </>
             )}
           />
-          <DataTable.Col label="Second factor" disableSort cellClassName="spare" headerClassName="spare" render={({ secondFactor }: StaffMember) => (secondFactor ? 'Yes' : 'No')} />
+          <DataTable.Col
+            label="Second factor"
+            disableSort
+            cellClassName="spare"
+            headerClassName="spare"
+            render={({ secondFactor }: StaffMember) => (secondFactor ? 'Yes' : 'No')}
+          />
           <DataTable.Col
             label="Last used"
             disableSort
@@ -73,11 +85,19 @@ export function StaffList() {
               </>
             )}
           />
-          <DataTable.Col source="created" label="Added" cellClassName="spare" headerClassName="spare" render={({ createdAt }: StaffMember) => dayOf(createdAt)} />
+          <DataTable.Col
+            source="created"
+            label="Added"
+            cellClassName="spare"
+            headerClassName="spare"
+            render={({ createdAt }: StaffMember) => dayOf(createdAt)}
+          />
         </DataTable>
       </List>
       {isNew && <NewStaffDialog onClose={close} onAdded={(given) => (close(), setLink(given))} />}
-      {id !== undefined && <StaffDialog key={id} id={id} onClose={close} onLink={(given) => (close(), setLink(given))} />}
+      {id !== undefined && (
+        <StaffDialog key={id} id={id} onClose={close} onLink={(given) => (close(), setLink(given))} />
+      )}
       {link && <LinkDialog given={link} onClose={() => setLink(undefined)} />}
     </>
   )

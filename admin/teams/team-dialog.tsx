@@ -24,11 +24,23 @@ export function TeamDialog() {
   if (!isNew && !Number.isInteger(id)) return null
   const close = () => void navigate('/teams')
   return (
-    <Dialog open onClose={close} maxWidth="md" fullWidth scroll="body" aria-labelledby="team-dialog-title" slotProps={{ transition: { onEntered: focusFirstField } }}>
+    <Dialog
+      open
+      onClose={close}
+      maxWidth="md"
+      fullWidth
+      scroll="body"
+      aria-labelledby="team-dialog-title"
+      slotProps={{ transition: { onEntered: focusFirstField } }}
+    >
       <DialogTitle id="team-dialog-title" sx={{ paddingBottom: 0, paddingInlineEnd: 6 }}>
         {isNew ? translate('staff.new', { name: words(kind.singular) }) : words(kind.singular)}
       </DialogTitle>
-      <IconButton aria-label={translate('ra.action.close')} onClick={close} sx={{ position: 'absolute', right: 8, top: 8 }}>
+      <IconButton
+        aria-label={translate('ra.action.close')}
+        onClick={close}
+        sx={{ position: 'absolute', right: 8, top: 8 }}
+      >
         <CloseIcon />
       </IconButton>
       <DialogContent>

@@ -33,7 +33,17 @@ function themeOf(scheme: Scheme): Theme {
       h6: { fontFamily: HEADING, fontSize: '1.2rem', fontWeight: 600 },
       button: { textTransform: 'none', fontWeight: 600 },
     },
-    transitions: { duration: { enteringScreen: 120, leavingScreen: 100, shortest: 80, shorter: 100, short: 120, standard: 160, complex: 180 } },
+    transitions: {
+      duration: {
+        enteringScreen: 120,
+        leavingScreen: 100,
+        shortest: 80,
+        shorter: 100,
+        short: 120,
+        standard: 160,
+        complex: 180,
+      },
+    },
     components: componentsOf(scheme),
   } as Parameters<typeof createTheme>[0])
 }
@@ -52,14 +62,22 @@ function componentsOf(scheme: Scheme) {
         body: { overflowWrap: 'break-word' },
         // A toast lies at the bottom edge there: bars and dialogs make room for it, so that it covers no button.
         [PHONE]: {
-          'body:has(.RaNotification-root, .MuiSnackbar-root)': { '--toast-space': '5.5rem', paddingBottom: 'var(--toast-space)' },
+          'body:has(.RaNotification-root, .MuiSnackbar-root)': {
+            '--toast-space': '5.5rem',
+            paddingBottom: 'var(--toast-space)',
+          },
           '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         },
-        '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
+        },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': focus } } },
-    MuiButton: { defaultProps: { disableElevation: true, size: 'small' }, styleOverrides: { root: { minHeight: 32, paddingInline: 12, ...touchable } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: { root: { minHeight: 32, paddingInline: 12, ...touchable } },
+    },
     MuiIconButton: { styleOverrides: { root: touchableSquare } },
     MuiCheckbox: { styleOverrides: { root: touchableSquare } },
     MuiRadio: { styleOverrides: { root: touchableSquare } },
@@ -68,7 +86,21 @@ function componentsOf(scheme: Scheme) {
     MuiInputBase: { styleOverrides: { root: touchable } },
     MuiSnackbar: {
       styleOverrides: {
-        root: { [PHONE]: { left: 0, right: 0, bottom: 0, transform: 'none', '& .MuiPaper-root': { flexGrow: 1, flexWrap: 'nowrap', maxHeight: '5.5rem', overflowY: 'auto', borderRadius: 0 } } },
+        root: {
+          [PHONE]: {
+            left: 0,
+            right: 0,
+            bottom: 0,
+            transform: 'none',
+            '& .MuiPaper-root': {
+              flexGrow: 1,
+              flexWrap: 'nowrap',
+              maxHeight: '5.5rem',
+              overflowY: 'auto',
+              borderRadius: 0,
+            },
+          },
+        },
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -79,22 +111,55 @@ function componentsOf(scheme: Scheme) {
     },
     MuiPopover: { styleOverrides: { paper: { border: hairline } } },
     // A dialog that has just opened is focused as a whole: its edge says enough.
-    MuiDialog: { styleOverrides: { container: { outline: 'none' }, paper: { border: hairline, '&:focus-visible': { outline: 'none' } } } },
+    MuiDialog: {
+      styleOverrides: {
+        container: { outline: 'none' },
+        paper: { border: hairline, '&:focus-visible': { outline: 'none' } },
+      },
+    },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: color['hairline-strong'] }, root: { backgroundColor: color.sheet } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: color['hairline-strong'] },
+        root: { backgroundColor: color.sheet },
+      },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: TOUCH_SIZE, paddingBlock: 8 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
-    MuiTableCell: { styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } } },
+    MuiTableCell: {
+      styleOverrides: { root: { borderColor: color.hairline }, head: { color: color['ink-2'], fontWeight: 600 } },
+    },
     MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: color['teal-wash'] } } } },
-    RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0, paddingInline: 20, paddingBottom: 48, [PHONE]: { paddingInline: 12, paddingBottom: 112 } } } } },
+    RaLayout: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          '& .RaLayout-content': {
+            minWidth: 0,
+            paddingInline: 20,
+            paddingBottom: 48,
+            [PHONE]: { paddingInline: 12, paddingBottom: 112 },
+          },
+        },
+      },
+    },
     // In narrow windows it lies at the bottom edge, where it is in reach however long the list is.
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
           [PHONE]: {
-            '& .RaBulkActionsToolbar-toolbar': { position: 'fixed', top: 'auto', bottom: 'var(--toast-space, 0px)', transform: 'none', height: 'auto', flexWrap: 'wrap', padding: '4px 12px', borderTop: hairline },
+            '& .RaBulkActionsToolbar-toolbar': {
+              position: 'fixed',
+              top: 'auto',
+              bottom: 'var(--toast-space, 0px)',
+              transform: 'none',
+              height: 'auto',
+              flexWrap: 'wrap',
+              padding: '4px 12px',
+              borderTop: hairline,
+            },
             '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
             '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start', padding: 0 },
           },
@@ -108,7 +173,12 @@ function componentsOf(scheme: Scheme) {
           paddingBlock: 2,
           borderInlineStart: '3px solid transparent',
           color: color['ink-1'],
-          '&.RaMenuItemLink-active': { borderInlineStartColor: color.terracotta, backgroundColor: color['teal-wash'], color: color['ink-1'], fontWeight: 600 },
+          '&.RaMenuItemLink-active': {
+            borderInlineStartColor: color.terracotta,
+            backgroundColor: color['teal-wash'],
+            color: color['ink-1'],
+            fontWeight: 600,
+          },
           '& .RaMenuItemLink-icon': { minWidth: 32, color: color['ink-2'] },
         },
       },

@@ -49,7 +49,8 @@ export const en = {
       trash: 'In the trash',
       scheduled_any: 'Scheduled',
     },
-    mails_stay_here: 'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Set SMTP_URL on the server.',
+    mails_stay_here:
+      'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Set SMTP_URL on the server.',
     owners_only: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',
     far_ahead: {
       year: '%{typed} is more than a year ahead. %{typed} BS is %{ad}/%{next} AD. Did you mean %{ad}?',
@@ -99,7 +100,8 @@ export const en = {
     search: {
       made_from_title: 'If empty, it is made from the English title.',
       keep_address: 'Small letters, digits and hyphens. Best left as it is once others link to it.',
-      redirects: 'Once this is published, visitors of %{address} are redirected to the new address. Old links keep working.',
+      redirects:
+        'Once this is published, visitors of %{address} are redirected to the new address. Old links keep working.',
       in_results: 'In search results',
       no_title: 'No title yet',
       no_summary: 'Without a summary, a search engine takes the first words of the text.',

@@ -131,13 +131,29 @@ export const plainText = <const Given extends TextOptions>(given: Given) => text
 /** HTML from the allow-list of server/services/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
 
-export const email = (given: Options): Field<string, false> => ({ type: 'email', empty: '', isTranslated: false, bound: 254, ...given })
+export const email = (given: Options): Field<string, false> => ({
+  type: 'email',
+  empty: '',
+  isTranslated: false,
+  bound: 254,
+  ...given,
+})
 
 /** Names an item that is always there; never written. */
-export const key = <Key extends string>(given: Options): Field<Key, false> => ({ type: 'key', empty: '', isTranslated: false, ...given })
+export const key = <Key extends string>(given: Options): Field<Key, false> => ({
+  type: 'key',
+  empty: '',
+  isTranslated: false,
+  ...given,
+})
 
 /** Part of the address; made from the title when it is left out. */
-export const slug = (given: Options): Field<string, false> => ({ type: 'slug', empty: '', isTranslated: false, ...given })
+export const slug = (given: Options): Field<string, false> => ({
+  type: 'slug',
+  empty: '',
+  isTranslated: false,
+  ...given,
+})
 
 export const date = <const Given extends Options & { precision: DatePrecision }>(given: Given) =>
   ({ type: 'date', empty: null, isTranslated: false, ...given }) as unknown as Field<
@@ -145,7 +161,9 @@ export const date = <const Given extends Options & { precision: DatePrecision }>
     false
   >
 
-export const number = (given: Options & { above?: number; max?: number; unit?: Words }): Field<number | null, false> => ({
+export const number = (
+  given: Options & { above?: number; max?: number; unit?: Words },
+): Field<number | null, false> => ({
   type: 'number',
   empty: null,
   isTranslated: false,
@@ -153,7 +171,9 @@ export const number = (given: Options & { above?: number; max?: number; unit?: W
 })
 
 /** An amount with its currency, and whether visitors may know it. */
-export const money = (given: Options): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> => ({
+export const money = (
+  given: Options,
+): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> => ({
   type: 'money',
   empty: null,
   initial: { amount: null, currency: 'NPR', isPublic: false },
@@ -190,7 +210,12 @@ export const references = (given: Options & { to: string; link: LinkTable }): Fi
 })
 
 /** The id of a picture of the library. Its name ends in Id: records have the picture in full under the rest of it. */
-export const picture = (given: Options): Field<number | null, false> => ({ type: 'picture', empty: null, isTranslated: false, ...given })
+export const picture = (given: Options): Field<number | null, false> => ({
+  type: 'picture',
+  empty: null,
+  isTranslated: false,
+  ...given,
+})
 export const pictures = (given: Options & { link: LinkTable }): Field<number[], false> => ({
   type: 'pictures',
   empty: [],
@@ -207,8 +232,9 @@ export const districts = (given: Options & { link: LinkTable }): Field<string[],
 })
 
 /** Several short texts. */
-export const lines = <const Given extends Options & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(given: Given) =>
-  ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
+export const lines = <const Given extends Options & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
+  given: Given,
+) => ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
 
 /** A small table. */
 export const rows = <const Columns extends Record<string, Field<string, false>>>(

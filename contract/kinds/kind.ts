@@ -56,7 +56,7 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   /** Forms without tabs have all fields in one tab of their own. */
   tabs?: readonly FormTab<Name>[]
   /** Columns of its list besides title, state and times: fields, or what every row has. */
-  list?: { columns?: readonly ('group' | 'date' | 'path' | (Name))[]; sort?: 'updated' | 'position' | 'date' | 'title' }
+  list?: { columns?: readonly ('group' | 'date' | 'path' | Name)[]; sort?: 'updated' | 'position' | 'date' | 'title' }
 }
 
 export function defineKind<const Declared extends Fields, const Entity extends string>(

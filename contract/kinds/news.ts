@@ -20,7 +20,12 @@ export const newsKind = defineKind({
   path: ADDRESSES.newsItem.path,
   list: { columns: ['group', 'date'] },
   fields: {
-    name: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    name: line({
+      label: { en: 'Title', ne: 'शीर्षक' },
+      bound: CONTENT_BOUNDS.name,
+      isTranslated: true,
+      isRequired: true,
+    }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },

@@ -20,7 +20,12 @@ export const pageKind = defineKind({
   fields: {
     // The site asks for a page by its key.
     key: key<PageKey>({ label: { en: 'Key', ne: 'सङ्केत' } }),
-    title: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    title: line({
+      label: { en: 'Title', ne: 'शीर्षक' },
+      bound: CONTENT_BOUNDS.name,
+      isTranslated: true,
+      isRequired: true,
+    }),
     summary: plainText({
       label: { en: 'Summary', ne: 'सारांश' },
       bound: CONTENT_BOUNDS.summary,

@@ -45,7 +45,12 @@ export const projectKind = defineKind({
   path: ADDRESSES.project.path,
   list: { columns: ['group', 'date'] },
   fields: {
-    title: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    title: line({
+      label: { en: 'Title', ne: 'शीर्षक' },
+      bound: CONTENT_BOUNDS.name,
+      isTranslated: true,
+      isRequired: true,
+    }),
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     code: line({
       label: { en: 'Project number', ne: 'परियोजना नम्बर' },

@@ -95,7 +95,10 @@ export const settingsKind = defineKind({
     }),
     socialLinks: rows({
       label: { en: 'Social links', ne: 'सामाजिक सञ्जाल' },
-      help: { en: 'Such as Facebook, https://www.facebook.com/example', ne: 'जस्तै Facebook, https://www.facebook.com/example' },
+      help: {
+        en: 'Such as Facebook, https://www.facebook.com/example',
+        ne: 'जस्तै Facebook, https://www.facebook.com/example',
+      },
       bound: TEN,
       columns: {
         label: line({ label: { en: 'Name', ne: 'नाम' }, bound: label, isRequired: true }),
@@ -116,7 +119,10 @@ export const settingsKind = defineKind({
       id: 'contact',
       label: { en: 'Contact', ne: 'सम्पर्क' },
       groups: [
-        { heading: { en: 'How to reach the firm', ne: 'संस्थामा सम्पर्क गर्ने तरिका' }, fields: ['email', 'phones', 'hours'] },
+        {
+          heading: { en: 'How to reach the firm', ne: 'संस्थामा सम्पर्क गर्ने तरिका' },
+          fields: ['email', 'phones', 'hours'],
+        },
         { heading: { en: 'Elsewhere on the web', ne: 'वेबमा अन्यत्र' }, fields: ['socialLinks'] },
       ],
     },

@@ -25,7 +25,12 @@ export const timelineItemKind = defineKind({
       isRequired: true,
       isSearched: true,
     }),
-    title: line({ label: { en: 'Title', ne: 'शीर्षक' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),
+    title: line({
+      label: { en: 'Title', ne: 'शीर्षक' },
+      bound: CONTENT_BOUNDS.name,
+      isTranslated: true,
+      isRequired: true,
+    }),
     description: plainText({
       label: { en: 'Text', ne: 'पाठ' },
       bound: CONTENT_BOUNDS.summary,

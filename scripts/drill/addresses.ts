@@ -24,7 +24,9 @@ const KINDS: ((index: number) => string)[] = [
   (index) => `/?utm_source=letter-${index}`,
 ]
 
-const { values } = parseArgs({ options: { engine: { type: 'string', default: 'sqlite' }, addresses: { type: 'string', default: '200000' } } })
+const { values } = parseArgs({
+  options: { engine: { type: 'string', default: 'sqlite' }, addresses: { type: 'string', default: '200000' } },
+})
 const addresses = Number(values.addresses)
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
 const databaseUrl = postgres && (await createDatabase(postgres.url))
@@ -45,14 +47,23 @@ try {
   await server.start()
   console.log(`${values.engine}: ${addresses} addresses, ${server.memory()} MiB at the start`)
   const watching = setInterval(() => (largest = Math.max(largest, server.memory())), 500)
-  const saying = setInterval(() => console.log(`${String(next).padStart(7)} asked, ${server.memory()} MiB now, ${largest} MiB at most`), 20_000)
+  const saying = setInterval(
+    () => console.log(`${String(next).padStart(7)} asked, ${server.memory()} MiB now, ${largest} MiB at most`),
+    20_000,
+  )
   await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn))
   await wait(5_000)
   clearInterval(watching)
   clearInterval(saying)
   const isKept = largest <= MOST_MEMORY
-  console.log(`Answers: ${Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(', ')}`)
-  console.log(`Memory (RSS): ${largest} MiB at most, ${server.memory()} MiB at rest. ${isKept ? 'kept' : 'MISSED'} (${MOST_MEMORY} MiB, 250 MB)`)
+  console.log(
+    `Answers: ${Object.entries(statuses)
+      .map(([status, count]) => `${count} x ${status}`)
+      .join(', ')}`,
+  )
+  console.log(
+    `Memory (RSS): ${largest} MiB at most, ${server.memory()} MiB at rest. ${isKept ? 'kept' : 'MISSED'} (${MOST_MEMORY} MiB, 250 MB)`,
+  )
   if (server.errors()) console.log(`The server said:\n${server.errors().slice(0, 1_000)}`)
   process.exitCode = isKept ? 0 : 1
 } finally {
@@ -66,7 +77,7 @@ async function askInTurn(): Promise<void> {
   while (next < addresses) {
     const index = next++
     const path = KINDS[index % KINDS.length]!(Math.floor(index / KINDS.length) + 1)
-    for (let status = 429; status === 429; ) {
+    for (let status = 429; status === 429;) {
       status = await ask(server.origin + path, agent)
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 429) await wait(100)
@@ -78,7 +89,10 @@ async function askInTurn(): Promise<void> {
 function ask(address: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0)).on('error', reject)
+      answer
+        .resume()
+        .on('end', () => resolve(answer.statusCode ?? 0))
+        .on('error', reject)
     }).on('error', reject)
   })
 }

@@ -32,7 +32,12 @@ export async function createCallClient(origin: string): Promise<CallClient> {
 
   const headersOf = (call: GeneratedCall): Record<string, string> => {
     const cookie = cookies.get(call.role)
-    const all = { 'X-Forwarded-For': newAddress(), ...(call.hasToken && { 'X-CSRF-TOKEN': token }), ...(cookie && { Cookie: cookie }), ...call.headers }
+    const all = {
+      'X-Forwarded-For': newAddress(),
+      ...(call.hasToken && { 'X-CSRF-TOKEN': token }),
+      ...(cookie && { Cookie: cookie }),
+      ...call.headers,
+    }
     return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, sendableHeader(value)]))
   }
 
@@ -41,7 +46,14 @@ export async function createCallClient(origin: string): Promise<CallClient> {
       const body = call.body?.replaceAll('%7B%7Btoken%7D%7D', token)
       if (call.missingBytes > 0) return sendHalf(origin, call, headersOf(call), body ?? '')
       return new Promise((resolve) => {
-        const options = { method: call.method, path: sendable(call.path), agent, headers: headersOf(call), setHost: call.headers['Host'] === undefined, timeout: PATIENCE }
+        const options = {
+          method: call.method,
+          path: sendable(call.path),
+          agent,
+          headers: headersOf(call),
+          setHost: call.headers['Host'] === undefined,
+          timeout: PATIENCE,
+        }
         const sent = httpRequest(origin, options, (response) => {
           // A long answer is read to its end, since it may break off there.
           response.on('error', () => resolve('closed'))
@@ -60,12 +72,24 @@ export async function createCallClient(origin: string): Promise<CallClient> {
     async signIn(role, email, password) {
       await loadToken()
       const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token, 'X-Forwarded-For': newAddress() }
-      const answer = await fetch(`${origin}/api/v1/session`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+      const answer = await fetch(`${origin}/api/v1/session`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email, password }),
+      })
       if (!answer.ok) throw new Error(`Signing in as ${email} was answered ${answer.status}: ${await answer.text()}`)
-      cookies.set(role, answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; '))
+      cookies.set(
+        role,
+        answer.headers
+          .getSetCookie()
+          .map((line) => line.split(';')[0])
+          .join('; '),
+      )
     },
     async isSignedIn(role) {
-      const answer = await fetch(`${origin}/api/v1/session`, { headers: { Cookie: cookies.get(role) ?? '', 'X-Forwarded-For': newAddress() } })
+      const answer = await fetch(`${origin}/api/v1/session`, {
+        headers: { Cookie: cookies.get(role) ?? '', 'X-Forwarded-For': newAddress() },
+      })
       await answer.text()
       return answer.ok
     },
@@ -74,13 +98,24 @@ export async function createCallClient(origin: string): Promise<CallClient> {
 }
 
 /** Sends a body that is shorter than it says, and closes the connection. */
-async function sendHalf(origin: string, call: GeneratedCall, headers: Record<string, string>, body: string): Promise<Outcome> {
+async function sendHalf(
+  origin: string,
+  call: GeneratedCall,
+  headers: Record<string, string>,
+  body: string,
+): Promise<Outcome> {
   const { hostname, port, host } = new URL(origin)
   const bytes = Buffer.from(body)
-  const lines = Object.entries({ Host: host, ...headers, 'Content-Length': String(bytes.length + call.missingBytes) }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const lines = Object.entries({
+    Host: host,
+    ...headers,
+    'Content-Length': String(bytes.length + call.missingBytes),
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
   const socket = connect(Number(port), hostname)
   socket.setTimeout(PATIENCE, () => socket.destroy())
-  socket.end(Buffer.concat([Buffer.from(`${call.method} ${sendable(call.path)} HTTP/1.1\r\n${lines.join('')}\r\n`), bytes]))
+  socket.end(
+    Buffer.concat([Buffer.from(`${call.method} ${sendable(call.path)} HTTP/1.1\r\n${lines.join('')}\r\n`), bytes]),
+  )
   const answer = await text(socket).catch(() => '')
   const [, status] = /^HTTP\/1\.1 (\d{3})/.exec(answer) ?? []
   return status === undefined ? 'closed' : Number(status)

@@ -38,14 +38,18 @@ export async function createClient(origin: string, connections: number): Promise
           'X-Forwarded-For': address,
           'Idempotency-Key': key,
         }
-        const call = request(`${origin}/api/v1/contact-us`, { method: 'POST', agent, headers, timeout: 10_000 }, (response) => {
-          text(response)
-            .then((answer) => {
-              const { data } = JSON.parse(answer) as { data?: { reference: string } }
-              resolve({ status: response.statusCode ?? 0, ...(data && { reference: data.reference }) })
-            })
-            .catch(reject)
-        })
+        const call = request(
+          `${origin}/api/v1/contact-us`,
+          { method: 'POST', agent, headers, timeout: 10_000 },
+          (response) => {
+            text(response)
+              .then((answer) => {
+                const { data } = JSON.parse(answer) as { data?: { reference: string } }
+                resolve({ status: response.statusCode ?? 0, ...(data && { reference: data.reference }) })
+              })
+              .catch(reject)
+          },
+        )
         call.on('timeout', () => call.destroy(new Error('No answer in 10 s')))
         call.on('error', reject)
         call.end(content)

@@ -23,7 +23,11 @@ export interface DrillFindings {
 }
 
 /** @param acknowledged the reference that was answered, by the key of the message */
-export async function compare({ db }: Pick<Store, 'db'>, acknowledged: Map<string, string>, taken: TakenMail[]): Promise<DrillFindings> {
+export async function compare(
+  { db }: Pick<Store, 'db'>,
+  acknowledged: Map<string, string>,
+  taken: TakenMail[],
+): Promise<DrillFindings> {
   const messages = await db.selectFrom('contact_message').select(['reference', 'subject']).execute()
   const stored = new Set(messages.map(({ reference }) => reference))
   const subjects = new Set(messages.map(({ subject }) => subject))

@@ -25,7 +25,10 @@ export interface Starter {
 
 /** Copies what git tracks, and new files that it does not ignore. Times are kept, so that a copied build counts as fresh. */
 export function copyCheckout(folder: string, { withBuild }: { withBuild: boolean }): void {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   const files = list.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))
   for (const name of [...files, ...(withBuild ? ['build'] : [])]) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -36,10 +39,23 @@ export function copyCheckout(folder: string, { withBuild }: { withBuild: boolean
 /** Installs one package into a folder of its own with the machine's npm. @throws with npm's words */
 export function installPackage(nameAndVersion: string, folder: string): void {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  const values = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder, nameAndVersion]
+  const values = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--prefix',
+    folder,
+    nameAndVersion,
+  ]
   const [command, first] = npm?.endsWith('npm-cli.js') && node ? [node, [npm]] : ['npm', []]
   mkdirSync(folder, { recursive: true })
-  const { status, stdout, stderr } = spawnSync(command, [...first, ...values], { cwd: folder, env: outsideEnvironment(), encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(command, [...first, ...values], {
+    cwd: folder,
+    env: outsideEnvironment(),
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`${nameAndVersion} could not be installed: ${stdout}${stderr}`)
 }
 
@@ -53,7 +69,9 @@ export function installNpm(version: string, folder: string): string {
 export function machineNode(): string {
   const started = process.env['npm_node_execpath']
   if (started && !started.startsWith(join(root, 'node_modules'))) return started
-  const found = outsidePath().map((folder) => join(folder, 'node')).find((file) => existsSync(file))
+  const found = outsidePath()
+    .map((folder) => join(folder, 'node'))
+    .find((file) => existsSync(file))
   return found ?? process.execPath
 }
 
@@ -73,7 +91,8 @@ export async function startAndStop(folder: string, { npm, node, user, environmen
     ...user,
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-4_000)))
   const signal = (name: NodeJS.Signals | 0) => {
     try {
       return process.kill(-child.pid!, name)
@@ -119,7 +138,16 @@ async function waitUntil(what: string, patience: number, isTrue: () => Promise<b
 
 /** The environment without what `npm run` adds, and without settings of the product that a developer has set for other work. */
 function outsideEnvironment(first?: string): NodeJS.ProcessEnv {
-  const kept = ['HOME', 'LANG', 'NODE_EXTRA_CA_CERTS', 'TMPDIR', 'USER', 'npm_config_cache', 'npm_config_registry', 'npm_config_userconfig']
+  const kept = [
+    'HOME',
+    'LANG',
+    'NODE_EXTRA_CA_CERTS',
+    'TMPDIR',
+    'USER',
+    'npm_config_cache',
+    'npm_config_registry',
+    'npm_config_userconfig',
+  ]
   const environment = Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
   return { ...environment, PATH: [...(first ? [first] : []), ...outsidePath()].join(delimiter) }
 }

@@ -24,7 +24,13 @@ for (const engine of engines) {
   const onProgress = (done: number, offences: number) => {
     if (done % 2_500 === 0) console.log(`${done} calls, ${offences} of them answered 5xx`)
   }
-  const report = await runCalls({ engine, count, seed: Number(values.seed), clients: Number(values.clients), onProgress })
+  const report = await runCalls({
+    engine,
+    count,
+    seed: Number(values.seed),
+    clients: Number(values.clients),
+    onProgress,
+  })
   print(report)
   if (report.offences > 0 || !report.isAlive) process.exitCode = 1
 }
@@ -32,10 +38,15 @@ for (const engine of engines) {
 function print({ outcomes, succeeded, operations, offences, offenders, errors, isAlive, seconds }: CallsReport): void {
   const counts = [...outcomes].toSorted(([one], [other]) => String(one).localeCompare(String(other)))
   for (const [outcome, times] of counts) console.log(`${String(outcome).padStart(10)} ${String(times).padStart(7)}`)
-  console.log(`${succeeded} of ${operations} calls of the API were answered 2xx; ${seconds.toFixed(0)} s; the server ${isAlive ? 'still answers' : 'HAS ENDED'}`)
+  console.log(
+    `${succeeded} of ${operations} calls of the API were answered 2xx; ${seconds.toFixed(0)} s; the server ${isAlive ? 'still answers' : 'HAS ENDED'}`,
+  )
   console.log(`Answers of 5xx, and calls without an answer in time: ${offences}`)
   for (const { call, outcome } of offenders) {
-    const body = call.body !== undefined && call.body.length > SHOWN ? `${call.body.slice(0, SHOWN)}… (${call.body.length} characters)` : call.body
+    const body =
+      call.body !== undefined && call.body.length > SHOWN
+        ? `${call.body.slice(0, SHOWN)}… (${call.body.length} characters)`
+        : call.body
     console.log(`${outcome} ${JSON.stringify({ ...call, body })}`)
   }
   if (errors !== '') console.log(`The server's log of errors:\n${errors.slice(0, 5 * SHOWN)}`)

@@ -44,11 +44,54 @@ export interface OpenApi {
   components: { schemas: Record<string, Schema> }
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'SEARCH', 'LOCK', 'PURGE']
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'QUERY',
+  'SEARCH',
+  'LOCK',
+  'PURGE',
+]
 const ADDRESS_LIST = Object.values<Address>(ADDRESSES)
 const PAGES = ADDRESS_LIST.flatMap(({ path }) => (path.includes(':') ? [] : [path]))
-const BENEATH = ['/services/', '/projects/', '/news/', '/services/a/', '/admin/', '/assets/', '/media/pictures/', '/media/', '/hydration/', '/api/', '/api/v1/', '/']
-const OTHER_PATHS = ['/admin', '/__manifest?p=%2Fnews', '/contact.data', '/_root.data', '/news.data?_routes=root', '/favicon.svg', '/robots.txt', '/api/v1', '/api/v1/', '/api/v1/openapi.json', '//', '///news', '/news/', '/.', '*']
+const BENEATH = [
+  '/services/',
+  '/projects/',
+  '/news/',
+  '/services/a/',
+  '/admin/',
+  '/assets/',
+  '/media/pictures/',
+  '/media/',
+  '/hydration/',
+  '/api/',
+  '/api/v1/',
+  '/',
+]
+const OTHER_PATHS = [
+  '/admin',
+  '/__manifest?p=%2Fnews',
+  '/contact.data',
+  '/_root.data',
+  '/news.data?_routes=root',
+  '/favicon.svg',
+  '/robots.txt',
+  '/api/v1',
+  '/api/v1/',
+  '/api/v1/openapi.json',
+  '//',
+  '///news',
+  '/news/',
+  '/.',
+  '*',
+]
 const PAGE_QUERY = ['hydration', 'preview', '_data', '_routes', 'index'].concat(
   ...ADDRESS_LIST.map(({ query = [], uncached = [] }) => query.concat(uncached)),
 )
@@ -77,7 +120,9 @@ const LIKELY: Record<string, string[]> = {
  */
 export function generateCalls({ paths, components }: OpenApi, slugs: string[]): Arbitrary<GeneratedCall> {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => apiCall(path.replace(/^\/api\/v1(?=\/|$)/, ''), method.toUpperCase(), operation, components.schemas, slugs)),
+    Object.entries(operations).map(([method, operation]) =>
+      apiCall(path.replace(/^\/api\/v1(?=\/|$)/, ''), method.toUpperCase(), operation, components.schemas, slugs),
+    ),
   )
   return fc
     .record({
@@ -105,9 +150,20 @@ const NO_HEADERS: Record<string, string> = {}
 
 type Request = Pick<GeneratedCall, 'target' | 'method' | 'path' | 'headers' | 'body'>
 
-function apiCall(path: string, method: string, { parameters = [], requestBody }: Operation, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<Request> {
+function apiCall(
+  path: string,
+  method: string,
+  { parameters = [], requestBody }: Operation,
+  schemas: Record<string, Schema>,
+  slugs: string[],
+): Arbitrary<Request> {
   const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
-  const body = content === undefined ? fc.constant(undefined) : mediaType === 'application/json' ? valueOf(content.schema, schemas, 4).map((value) => JSON.stringify(value)) : hostileText
+  const body =
+    content === undefined
+      ? fc.constant(undefined)
+      : mediaType === 'application/json'
+        ? valueOf(content.schema, schemas, 4).map((value) => JSON.stringify(value))
+        : hostileText
   const places = parameters.filter((parameter) => parameter.in === 'path')
   const query = parameters.filter((parameter) => parameter.in === 'query')
   return fc
@@ -128,27 +184,72 @@ function apiCall(path: string, method: string, { parameters = [], requestBody }:
 function pageCall(slugs: string[]): Arbitrary<Request> {
   const path = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...PAGES) },
-    { weight: 3, arbitrary: fc.tuple(fc.constantFrom(...BENEATH), fc.oneof(hostileText, fc.constantFrom(...slugs)), fc.boolean()).map(([folder, text, isRaw]) => folder + (isRaw ? text : encode(text))) },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...BENEATH), fc.oneof(hostileText, fc.constantFrom(...slugs)), fc.boolean())
+        .map(([folder, text, isRaw]) => folder + (isRaw ? text : encode(text))),
+    },
     { weight: 1, arbitrary: fc.constantFrom(...OTHER_PATHS) },
   )
-  const query = queryOf(PAGE_QUERY.map((name) => [name, fc.oneof(hostileText, fc.constantFrom(...slugs, '1', '2', 'ongoing', 'map'))]), 2)
-  const read = fc.record({ path, query }).map((made): Request => ({ target: 'page', method: 'GET', path: made.path + made.query, headers: {}, body: undefined }))
+  const query = queryOf(
+    PAGE_QUERY.map((name) => [name, fc.oneof(hostileText, fc.constantFrom(...slugs, '1', '2', 'ongoing', 'map'))]),
+    2,
+  )
+  const read = fc.record({ path, query }).map((made): Request => ({
+    target: 'page',
+    method: 'GET',
+    path: made.path + made.query,
+    headers: {},
+    body: undefined,
+  }))
   const form = fc
-    .array(fc.tuple(fc.constantFrom('name', 'email', 'subject', 'message', 'csrf', 'seconds', 'order_number', 'x'), fc.oneof(hostileText, fc.constantFrom('Maya', 'maya@example.org', '{{token}}', '{{token}}'))), { maxLength: 8 })
-    .map((fields): Request => ({ target: 'form', method: 'POST', path: '/contact', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: fields.map(([name, value]) => `${name}=${encode(value)}`).join('&') }))
+    .array(
+      fc.tuple(
+        fc.constantFrom('name', 'email', 'subject', 'message', 'csrf', 'seconds', 'order_number', 'x'),
+        fc.oneof(hostileText, fc.constantFrom('Maya', 'maya@example.org', '{{token}}', '{{token}}')),
+      ),
+      { maxLength: 8 },
+    )
+    .map((fields): Request => ({
+      target: 'form',
+      method: 'POST',
+      path: '/contact',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: fields.map(([name, value]) => `${name}=${encode(value)}`).join('&'),
+    }))
   return fc.oneof({ weight: 5, arbitrary: read }, { weight: 1, arbitrary: form })
 }
 
 /** What stands in the place of a parameter of the path. */
 function placeOf(name: string, schema: Schema, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<string> {
-  const likely = name === 'slug' ? fc.constantFrom(...slugs) : name === 'id' || name === 'number' ? fc.integer({ min: 1, max: 60 }).map(String) : textOf(schema, schemas, slugs)
+  const likely =
+    name === 'slug'
+      ? fc.constantFrom(...slugs)
+      : name === 'id' || name === 'number'
+        ? fc.integer({ min: 1, max: 60 }).map(String)
+        : textOf(schema, schemas, slugs)
   return fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
 }
 
 /** @param oneIn one parameter in so many is given */
 function queryOf(parameters: [string, Arbitrary<string>][], oneIn = 3): Arbitrary<string> {
   return fc
-    .tuple(fc.tuple(...parameters.map(([name, value]) => rarely(oneIn, value.map((text) => `${encode(name)}=${encode(text)}`)))), rarely(15, fc.tuple(hostileText, hostileText).map(([name, value]) => `${name}=${value}`)), rarely(30, fc.constant('twice')))
+    .tuple(
+      fc.tuple(
+        ...parameters.map(([name, value]) =>
+          rarely(
+            oneIn,
+            value.map((text) => `${encode(name)}=${encode(text)}`),
+          ),
+        ),
+      ),
+      rarely(
+        15,
+        fc.tuple(hostileText, hostileText).map(([name, value]) => `${name}=${value}`),
+      ),
+      rarely(30, fc.constant('twice')),
+    )
     .map(([given, odd, twice]) => {
       const all = [...given, odd].filter((text) => text !== undefined)
       if (twice && all.length > 0) all.push(all[0]!)
@@ -157,14 +258,18 @@ function queryOf(parameters: [string, Arbitrary<string>][], oneIn = 3): Arbitrar
 }
 
 function textOf(schema: Schema, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<string> {
-  const likely = schema.enum || schema.type !== 'string' ? valueOf(schema, schemas, 1).map(String) : fc.constantFrom(...slugs, '1', 'none', 'a', 'bridge')
+  const likely =
+    schema.enum || schema.type !== 'string'
+      ? valueOf(schema, schemas, 1).map(String)
+      : fc.constantFrom(...slugs, '1', 'none', 'a', 'bridge')
   return fc.oneof({ weight: 3, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
 }
 
 /** A value that a schema describes, here and there with one that it does not. */
 function valueOf(schema: Schema, schemas: Record<string, Schema>, depth: number, name = ''): Arbitrary<unknown> {
   const isText = schema.type === 'string' && !schema.enum && schema.format !== 'date-time'
-  const right = isText && Object.hasOwn(LIKELY, name) ? fc.constantFrom(...LIKELY[name]!) : rightValueOf(schema, schemas, depth)
+  const right =
+    isText && Object.hasOwn(LIKELY, name) ? fc.constantFrom(...LIKELY[name]!) : rightValueOf(schema, schemas, depth)
   return fc.oneof({ weight: 24, arbitrary: right }, { weight: 1, arbitrary: hostileJson })
 }
 
@@ -181,15 +286,32 @@ function rightValueOf(schema: Schema, schemas: Record<string, Schema>, depth: nu
 function typedValue(type: string, schema: Schema, schemas: Record<string, Schema>, depth: number): Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
-  if (type === 'integer' || type === 'number') return fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: hostileNumber })
-  if (type === 'array') return depth === 0 ? fc.constant([]) : fc.array(valueOf(schema.items ?? {}, schemas, depth - 1), { maxLength: 4 })
+  if (type === 'integer' || type === 'number')
+    return fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: hostileNumber })
+  if (type === 'array')
+    return depth === 0 ? fc.constant([]) : fc.array(valueOf(schema.items ?? {}, schemas, depth - 1), { maxLength: 4 })
   if (type === 'object') {
     if (depth === 0) return fc.constant({})
-    const fields = Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueOf(field, schemas, depth - 1, name)]))
+    const fields = Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valueOf(field, schemas, depth - 1, name)]),
+    )
     return fc.record(fields, { requiredKeys: Object.keys(fields).filter((_, index) => index % 2 === 0) })
   }
   if (schema.format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
-  const texts = fc.constantFrom('A bridge', 'a-bridge', 'name@example.org', 'https://example.org/a', '2026-11-22', '2019-04', '2009', '/old/address', '<p>One. <b>Two</b>.</p>', 'NPR', '405', 'a long enough password')
+  const texts = fc.constantFrom(
+    'A bridge',
+    'a-bridge',
+    'name@example.org',
+    'https://example.org/a',
+    '2026-11-22',
+    '2019-04',
+    '2009',
+    '/old/address',
+    '<p>One. <b>Two</b>.</p>',
+    'NPR',
+    '405',
+    'a long enough password',
+  )
   return fc.oneof({ weight: 3, arbitrary: texts }, { weight: 1, arbitrary: hostileText })
 }
 

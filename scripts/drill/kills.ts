@@ -45,7 +45,12 @@ export async function runKills({ kills, clients, seed }: KillOptions): Promise<K
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }))
   const account = { email: 'editor@example.org', password: 'a password for the drill' }
   await addEditor(dataDir, account)
-  const server = await createServerProcess({ DATA_DIR: dataDir, ENQUIRIES_PER_ADDRESS: '0', ENQUIRIES_PER_HOUR: '0', TRUSTED_PROXIES: '127.0.0.1' })
+  const server = await createServerProcess({
+    DATA_DIR: dataDir,
+    ENQUIRIES_PER_ADDRESS: '0',
+    ENQUIRIES_PER_HOUR: '0',
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
   try {
     await server.start()
     const references: string[] = []
@@ -61,7 +66,10 @@ export async function runKills({ kills, clients, seed }: KillOptions): Promise<K
     })
     const editing = (async () => {
       for (let edit = 1; !isOver; edit++) {
-        const status = await editor.call('PATCH', `/news/${item}`, { name: nameOf(edit), publish: true }).then((answer) => answer.status, () => 0)
+        const status = await editor.call('PATCH', `/news/${item}`, { name: nameOf(edit), publish: true }).then(
+          (answer) => answer.status,
+          () => 0,
+        )
         if (status === 200) edits.push(edit)
         else counts.failedAttempts++
         await wait(status === 200 ? 5 : 50)
@@ -88,7 +96,12 @@ export async function runKills({ kills, clients, seed }: KillOptions): Promise<K
 async function addEditor(dataDir: string, { email, password }: { email: string; password: string }): Promise<void> {
   const store = await openStore({ dataDir })
   const log = { info() {}, error() {} }
-  const auth = lazyStaffAuth({ db: store.db, secret: await openSecret({ db: store.db, config: { secret: undefined, dataDir } }), publicUrl: undefined, log })
+  const auth = lazyStaffAuth({
+    db: store.db,
+    secret: await openSecret({ db: store.db, config: { secret: undefined, dataDir } }),
+    publicUrl: undefined,
+    log,
+  })
   const deps = { db: store.db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }
   await addStaff(deps, { email, role: 'editor' })
   await setPassword(deps, email, password)
@@ -96,7 +109,8 @@ async function addEditor(dataDir: string, { email, password }: { email: string; 
 }
 
 async function createItem(editor: Editor): Promise<number> {
-  const create = async (path: string, body: object) => ((await (await editor.call('POST', path, body)).json()) as { data: { id: number } }).data.id
+  const create = async (path: string, body: object) =>
+    ((await (await editor.call('POST', path, body)).json()) as { data: { id: number } }).data.id
   const categoryId = await create('/categories', { name: 'Drill', publish: true })
   return create('/news', { name: nameOf(0), categoryId, publish: true })
 }
@@ -108,7 +122,11 @@ function nameOf(edit: number): string {
 /** Waits for writes of both kinds after the last kill. */
 async function writesGoOn(server: ServerProcess, references: string[], edits: number[]): Promise<void> {
   const [messages, changes] = [references.length, edits.length]
-  for (const deadline = Date.now() + PATIENCE; references.length < messages + WRITES_BETWEEN || edits.length < changes + 3; await wait(2)) {
+  for (
+    const deadline = Date.now() + PATIENCE;
+    references.length < messages + WRITES_BETWEEN || edits.length < changes + 3;
+    await wait(2)
+  ) {
     if (Date.now() > deadline) throw new Error(`Nothing is acknowledged any more:\n${server.errors().slice(-3000)}`)
   }
 }
@@ -116,13 +134,20 @@ async function writesGoOn(server: ServerProcess, references: string[], edits: nu
 /** Looks at the file as the last kill left it. */
 function compare(dataDir: string, references: string[], edits: number[]): Omit<KillReport, 'kills' | 'failedAttempts'> {
   const file = new DatabaseSync(join(dataDir, STORE_FILE))
-  const texts = (sql: string) => file.prepare(sql).all().map((row) => String(Object.values(row)[0]))
+  const texts = (sql: string) =>
+    file
+      .prepare(sql)
+      .all()
+      .map((row) => String(Object.values(row)[0]))
   const stored = new Set(texts('select reference from contact_message'))
   const versions = new Set(texts("select document ->> 'name' from content_version where entity = 'news'"))
   const [published = ''] = texts("select name from news_translation where locale = 'en'")
   const newest = edits.at(-1) ?? 0
   const report = {
-    messages: { acknowledged: references.length, lost: references.filter((reference) => !stored.has(reference)).length },
+    messages: {
+      acknowledged: references.length,
+      lost: references.filter((reference) => !stored.has(reference)).length,
+    },
     edits: {
       acknowledged: edits.length,
       lost: edits.filter((edit) => !versions.has(nameOf(edit))).length,
@@ -136,10 +161,18 @@ function compare(dataDir: string, references: string[], edits: number[]): Omit<K
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { kills: { type: 'string', default: '100' }, clients: { type: 'string', default: '6' }, seed: { type: 'string', default: '7' } },
+    options: {
+      kills: { type: 'string', default: '100' },
+      clients: { type: 'string', default: '6' },
+      seed: { type: 'string', default: '7' },
+    },
   })
   const began = Date.now()
-  const report = await runKills({ kills: Number(values.kills), clients: Number(values.clients), seed: Number(values.seed) })
+  const report = await runKills({
+    kills: Number(values.kills),
+    clients: Number(values.clients),
+    seed: Number(values.seed),
+  })
   console.log(JSON.stringify({ ...report, seconds: Math.round((Date.now() - began) / 1000) }, undefined, 2))
   const isKept = report.messages.lost + report.edits.lost + report.edits.publishedTooOld === 0 && report.check === 'ok'
   process.exitCode = isKept ? 0 : 1

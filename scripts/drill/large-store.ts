@@ -17,7 +17,10 @@ export async function openLargeStore(projects: number, databaseUrl?: string): Pr
   const forget = atExit(remove)
   const store = await openGrowingStore({ dataDir, databaseUrl })
   await store.growTo(projects)
-  await store.db.updateTable('picture').set({ variants_made_at: new Date().toISOString(), variants_signature: variantSignature() }).execute()
+  await store.db
+    .updateTable('picture')
+    .set({ variants_made_at: new Date().toISOString(), variants_signature: variantSignature() })
+    .execute()
   await registerContent(store.db, new Date())
   return {
     ...store,

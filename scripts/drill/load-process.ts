@@ -56,7 +56,11 @@ function post(origin: string, path: string, form: string): Promise<Answer> {
 function ask(address: string, options: RequestOptions, body?: string): Promise<Answer> {
   return new Promise((resolve) => {
     request(address, { ...options, headers: { 'Accept-Encoding': 'br', ...options.headers } }, (answer) => {
-      answer.resume().on('close', () => resolve({ status: answer.statusCode ?? 0, retryAfter: Number(answer.headers['retry-after'] ?? 0) }))
+      answer
+        .resume()
+        .on('close', () =>
+          resolve({ status: answer.statusCode ?? 0, retryAfter: Number(answer.headers['retry-after'] ?? 0) }),
+        )
     })
       .on('error', () => resolve({ status: 0, retryAfter: 0 }))
       .end(body)

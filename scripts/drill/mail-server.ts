@@ -49,7 +49,15 @@ export async function startMailServer(
   credentials?: { user: string; password: string },
 ): Promise<MailServer> {
   const taken: TakenMail[] = []
-  const faults: Record<MailFault, number> = { none: 0, refuse: 0, hang: 0, cut: 0, 'cut after': 0, greylist: 0, unknown: 0 }
+  const faults: Record<MailFault, number> = {
+    none: 0,
+    refuse: 0,
+    hang: 0,
+    cut: 0,
+    'cut after': 0,
+    greylist: 0,
+    unknown: 0,
+  }
   const faultOf = new Map<string, MailFault>()
   const refusals = new Map<string, number>()
   const server = new SMTPServer({

@@ -28,7 +28,15 @@ export interface Latency {
 const WARM_UP = 5
 
 /** Sends messages at a steady rate, whether or not earlier ones are answered, while their mails go out as well. */
-export async function measureLatency({ seed, perSecond = 50, seconds = 20 }: { seed: number; perSecond?: number; seconds?: number }): Promise<Latency> {
+export async function measureLatency({
+  seed,
+  perSecond = 50,
+  seconds = 20,
+}: {
+  seed: number
+  perSecond?: number
+  seconds?: number
+}): Promise<Latency> {
   const dataDir = mkdtempSync(join(tmpdir(), 'enquiry-latency-'))
   const forget = atExit(() => rmSync(dataDir, { recursive: true, force: true }))
   const mailServer = await startMailServer()
@@ -49,7 +57,13 @@ export async function measureLatency({ seed, perSecond = 50, seconds = 20 }: { s
     })
     await Promise.all(all)
     client.close()
-    const found = { failed, messages: times.length, perSecond, diskP99: await measureDisk(dataDir), load: loadavg()[0] ?? 0 }
+    const found = {
+      failed,
+      messages: times.length,
+      perSecond,
+      diskP99: await measureDisk(dataDir),
+      load: loadavg()[0] ?? 0,
+    }
     return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), worst: percentile(times, 1), ...found }
   } finally {
     await server.kill()

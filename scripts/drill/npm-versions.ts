@@ -21,11 +21,14 @@ const { values } = parseArgs({
   },
 })
 const folder = temporaryFolder('npm-versions')
-const npms = values.npm.split(',').map((version) => ({ version, file: installNpm(version, join(folder.path, `npm-${version}`)) }))
+const npms = values.npm
+  .split(',')
+  .map((version) => ({ version, file: installNpm(version, join(folder.path, `npm-${version}`)) }))
 const nodes = values.node.split(',').map((version) => ({ version, file: installNode(version) }))
 let failed = 0
 console.log('| npm | Node | user | first start | second start |\n|---|---|---|---|---|')
-for (const npm of npms) for (const node of nodes) for (const user of values.users.split(',')) await tryStarts(npm, node, user)
+for (const npm of npms)
+  for (const node of nodes) for (const user of values.users.split(',')) await tryStarts(npm, node, user)
 folder.remove()
 console.log(failed === 0 ? 'Every start succeeded.' : `${failed} combinations failed.`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -55,7 +58,13 @@ async function tryStarts(npm: Version, node: Version, user: string): Promise<voi
     node: node.file,
     user: identity,
     // No settings of this machine's npm but for its certificates, and a cache for each user.
-    environment: { SAMPLE_CONTENT: '0', HOME: home, npm_config_cache: join(home, 'cache'), npm_config_prefer_offline: 'true', ...certificates() },
+    environment: {
+      SAMPLE_CONTENT: '0',
+      HOME: home,
+      npm_config_cache: join(home, 'cache'),
+      npm_config_prefer_offline: 'true',
+      ...certificates(),
+    },
   }
   const cells: string[] = []
   try {
@@ -68,13 +77,19 @@ async function tryStarts(npm: Version, node: Version, user: string): Promise<voi
     cells.push(isUnsupported ? 'not supported by npm' : 'failed')
     console.error(text)
   }
-  const names = [versionOf(npm.file, node.file), execFileSync(node.file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim()]
+  const names = [
+    versionOf(npm.file, node.file),
+    execFileSync(node.file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim(),
+  ]
   console.log(`| ${[...names, user, ...cells].join(' | ')} |`)
   rmSync(checkout, { recursive: true, force: true, maxRetries: 5 })
 }
 
 function versionOf(npm: string, node: string): string {
-  const { version, engines } = JSON.parse(readFileSync(resolve(npm, '../../package.json'), 'utf8')) as { version: string; engines: { node: string } }
+  const { version, engines } = JSON.parse(readFileSync(resolve(npm, '../../package.json'), 'utf8')) as {
+    version: string
+    engines: { node: string }
+  }
   const text = execFileSync(node, [npm, '--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   return text.trim() === version ? version : `${version} (asks for Node ${engines.node})`
 }
@@ -82,10 +97,18 @@ function versionOf(npm: string, node: string): string {
 /** Leaves the staff screens' packages and those of development out of package.json and the lock. */
 function keepServedPackages(checkout: string, npm: Version, node: Version): void {
   const file = join(checkout, 'package.json')
-  const { workspaces: _workspaces, devDependencies: _devDependencies, ...manifest } = JSON.parse(readFileSync(file, 'utf8'))
+  const {
+    workspaces: _workspaces,
+    devDependencies: _devDependencies,
+    ...manifest
+  } = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify(manifest))
   const values = [npm.file, 'install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error']
-  execFileSync(node.file, values, { cwd: checkout, env: { ...process.env, npm_config_prefer_offline: 'true' }, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(node.file, values, {
+    cwd: checkout,
+    env: { ...process.env, npm_config_prefer_offline: 'true' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   // The build was made with the whole lock; the server is the same.
   beginBuild(checkout).finish()
 }

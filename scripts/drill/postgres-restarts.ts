@@ -15,7 +15,11 @@ import { sendUntilAcknowledged, writeMessage } from './run-drill.ts'
 import { createServerProcess } from './server-process.ts'
 
 const { values } = parseArgs({
-  options: { times: { type: 'string', default: '20' }, clients: { type: 'string', default: '8' }, seed: { type: 'string', default: '7' } },
+  options: {
+    times: { type: 'string', default: '20' },
+    clients: { type: 'string', default: '8' },
+    seed: { type: 'string', default: '7' },
+  },
 })
 const seed = Number(values.seed)
 const random = createRandom(seed)
@@ -47,7 +51,10 @@ const visitors = Array.from({ length: Number(values.clients) }, async () => {
 const reader = (async () => {
   for (; !isOver; await wait(20)) {
     const began = performance.now()
-    const status = await fetch(`${server.origin}/`).then(async (page) => (await page.text(), page.status), () => 'no answer')
+    const status = await fetch(`${server.origin}/`).then(
+      async (page) => (await page.text(), page.status),
+      () => 'no answer',
+    )
     counts.pages[status] = (counts.pages[status] ?? 0) + 1
     counts.slowestPage = Math.max(counts.slowestPage, performance.now() - began)
   }
@@ -98,7 +105,10 @@ process.exitCode = counts.exits > 0 || lost > 0 || stopped !== 0 ? 1 : 0
 async function terminateConnections(url: string): Promise<void> {
   const admin = new pg.Client(url)
   await admin.connect()
-  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1', ['client backend'])
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
+    ['client backend'],
+  )
   await admin.end()
 }
 

@@ -51,7 +51,13 @@ export async function runCalls({ engine, ...sending }: CallsOptions): Promise<Ca
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
   const databaseUrl = postgres && (await createDatabase(postgres.url))
   const limits = { ENQUIRIES_PER_ADDRESS: '0', ENQUIRIES_PER_HOUR: '0', TRUSTED_PROXIES: '127.0.0.1' }
-  const server = await createServerProcess({ DATA_DIR: dataDir, APP_SECRET: SECRET, SAMPLE_CONTENT: '1', ...limits, ...(databaseUrl && { DATABASE_URL: databaseUrl }) })
+  const server = await createServerProcess({
+    DATA_DIR: dataDir,
+    APP_SECRET: SECRET,
+    SAMPLE_CONTENT: '1',
+    ...limits,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
   let store: Store | undefined
   let client: CallClient | undefined
   try {
@@ -70,7 +76,12 @@ export async function runCalls({ engine, ...sending }: CallsOptions): Promise<Ca
   }
 }
 
-async function sendAll({ count, seed, clients, onProgress }: Omit<CallsOptions, 'engine'>, { origin }: ServerProcess, client: CallClient, signIn: (role: Role) => Promise<void>) {
+async function sendAll(
+  { count, seed, clients, onProgress }: Omit<CallsOptions, 'engine'>,
+  { origin }: ServerProcess,
+  client: CallClient,
+  signIn: (role: Role) => Promise<void>,
+) {
   const openApi = (await (await fetch(`${origin}/api/v1/openapi.json`)).json()) as OpenApi
   const generated = generateCalls(openApi, await readSlugs(origin))
   const outcomes = new Map<Outcome, number>()

@@ -33,7 +33,15 @@ export interface DrillReport extends DrillFindings {
 }
 
 /** How often the mail server does what, while the drill goes on. */
-const FAULTS: Record<MailFault, number> = { none: 55, greylist: 15, refuse: 10, cut: 8, 'cut after': 7, hang: 5, unknown: 0 }
+const FAULTS: Record<MailFault, number> = {
+  none: 55,
+  greylist: 15,
+  refuse: 10,
+  cut: 8,
+  'cut after': 7,
+  hang: 5,
+  unknown: 0,
+}
 /** Impatient, so that a server which hangs does not hold up the drill. */
 const MAIL_TIMEOUTS = 'connectionTimeout=2000&greetingTimeout=1000&socketTimeout=2000&socketCloseTimeout=200'
 /** How often mails that wait for another attempt are made due, as `npm run enquiries -- retry` does. */
@@ -60,14 +68,24 @@ export async function runDrill(options: DrillOptions): Promise<DrillReport> {
     const retrying = keepRetrying(store)
     const sending = await sendAll(options, server, random)
     // The mail server goes on misbehaving until as many connections came as there are messages.
-    await allSent(store, () => Object.values(mailServer.faults).reduce((sum, count) => sum + count, 0) >= options.messages)
+    await allSent(
+      store,
+      () => Object.values(mailServer.faults).reduce((sum, count) => sum + count, 0) >= options.messages,
+    )
     hasFaults = false
     await allSent(store)
     retrying.end()
     await server.stop()
     const findings = await compare(store, sending.acknowledged, mailServer.taken)
     const { kills, failedAttempts, otherAnswers } = sending
-    return { ...findings, kills, failedAttempts, otherAnswers, faults: mailServer.faults, seconds: (Date.now() - began) / 1000 }
+    return {
+      ...findings,
+      kills,
+      failedAttempts,
+      otherAnswers,
+      faults: mailServer.faults,
+      seconds: (Date.now() - began) / 1000,
+    }
   } finally {
     await server.kill()
     await store?.close()
@@ -95,7 +113,9 @@ export function settings(dataDir: string, mailServer: MailServer, databaseUrl = 
 async function sendAll({ messages, kills, clients, seed }: DrillOptions, server: ServerProcess, random: Random) {
   const client = await createClient(server.origin, clients)
   const acknowledged = new Map<string, string>()
-  const killAt = Array.from({ length: kills }, () => random.between(Math.ceil(messages * 0.02), Math.ceil(messages * 0.9))).toSorted((one, other) => one - other)
+  const killAt = Array.from({ length: kills }, () =>
+    random.between(Math.ceil(messages * 0.02), Math.ceil(messages * 0.9)),
+  ).toSorted((one, other) => one - other)
   const counts = { kills: 0, failedAttempts: 0, otherAnswers: 0 }
   let next = 0
   let killing: Promise<void> | undefined
@@ -118,7 +138,8 @@ async function sendAll({ messages, kills, clients, seed }: DrillOptions, server:
       acknowledged.set(message.key, reference)
       killWhenDue()
       // A browser that missed the answer sends again what is stored already.
-      if (random.next() < 0.1 && (await sendUntilAcknowledged(client, message, counts)) !== reference) counts.otherAnswers++
+      if (random.next() < 0.1 && (await sendUntilAcknowledged(client, message, counts)) !== reference)
+        counts.otherAnswers++
     }
   }
   try {
@@ -130,7 +151,11 @@ async function sendAll({ messages, kills, clients, seed }: DrillOptions, server:
   return { acknowledged, ...counts }
 }
 
-export async function sendUntilAcknowledged(client: Client, message: DrillMessage, counts: { failedAttempts: number }): Promise<string> {
+export async function sendUntilAcknowledged(
+  client: Client,
+  message: DrillMessage,
+  counts: { failedAttempts: number },
+): Promise<string> {
   for (;;) {
     const answer = await client.post(message).catch(() => undefined)
     if (answer?.status === 201 && answer.reference) return answer.reference
@@ -154,7 +179,14 @@ export function writeMessage(index: number, seed: number): DrillMessage {
 }
 
 function keepRetrying({ db }: Store): { end(): void } {
-  const timer = setInterval(() => void db.transaction().execute((tx) => retryMails(tx, new Date().toISOString())).catch(() => {}), RETRY_INTERVAL)
+  const timer = setInterval(
+    () =>
+      void db
+        .transaction()
+        .execute((tx) => retryMails(tx, new Date().toISOString()))
+        .catch(() => {}),
+    RETRY_INTERVAL,
+  )
   return { end: () => clearInterval(timer) }
 }
 

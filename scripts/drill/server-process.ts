@@ -66,25 +66,32 @@ export async function createServerProcess(
     },
     async start() {
       const probe = hasProbe ? ['--require', join(import.meta.dirname, 'event-loop-probe.cjs')] : []
-      const started = spawn(process.execPath, ['--max-semi-space-size=4', ...probe, ...options, 'build/server/index.js'], {
-        cwd: root,
-        env: {
-          PATH: process.env['PATH'],
-          MALLOC_ARENA_MAX: '1',
-          NODE_ENV: 'production',
-          HOST: '127.0.0.1',
-          PORT: port,
-          SAMPLE_CONTENT: '0',
-          ...settings,
+      const started = spawn(
+        process.execPath,
+        ['--max-semi-space-size=4', ...probe, ...options, 'build/server/index.js'],
+        {
+          cwd: root,
+          env: {
+            PATH: process.env['PATH'],
+            MALLOC_ARENA_MAX: '1',
+            NODE_ENV: 'production',
+            HOST: '127.0.0.1',
+            PORT: port,
+            SAMPLE_CONTENT: '0',
+            ...settings,
+          },
+          stdio: ['ignore', 'pipe', 'pipe', hasProbe ? 'ipc' : 'ignore'],
         },
-        stdio: ['ignore', 'pipe', 'pipe', hasProbe ? 'ipc' : 'ignore'],
-      })
+      )
       child = started
       started.stderr!.on('data', (text: Buffer) => (errors += text.toString()))
       const { promise: serves, resolve: isServing, reject } = Promise.withResolvers<void>()
       started.stdout!.on('data', (text: Buffer) => text.includes('Stop with Ctrl+C') && isServing())
       started.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${errors}`)))
-      const timer = setTimeout(() => reject(new Error(`The server did not start within ${PATIENCE / 1000} s: ${errors}`)), PATIENCE)
+      const timer = setTimeout(
+        () => reject(new Error(`The server did not start within ${PATIENCE / 1000} s: ${errors}`)),
+        PATIENCE,
+      )
       await serves.finally(() => clearTimeout(timer))
     },
   }

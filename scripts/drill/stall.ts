@@ -18,7 +18,20 @@ const MOST_SEARCH = 60
 /** Between two requests for home. */
 const PAUSE = 5
 const SECRET = 'the secret of a drill, which is long enough for it'
-const WORDS = ['road', 'bridge', 'number', 'some', 'words', 'works', 'grown', 'kathmandu', 'pokhara', 'highway', 'survey', 'design']
+const WORDS = [
+  'road',
+  'bridge',
+  'number',
+  'some',
+  'words',
+  'works',
+  'grown',
+  'kathmandu',
+  'pokhara',
+  'highway',
+  'survey',
+  'design',
+]
 
 const { values } = parseArgs({
   options: {
@@ -57,27 +70,74 @@ async function drill(engine: string): Promise<void> {
 }
 
 async function measureAll(server: ServerProcess, store: LargeStore): Promise<void> {
-  const search = (index: number) => `search=${WORDS[index % WORDS.length]}+${WORDS[(index + 5) % WORDS.length]}+${index}`
+  const search = (index: number) =>
+    `search=${WORDS[index % WORDS.length]}+${WORDS[(index + 5) % WORDS.length]}+${index}`
   const lists = (count: number, pathOf: (index: number) => string, each = 50) =>
-    Array.from({ length: count }, (_, list) => Array.from({ length: each }, (_empty, index) => pathOf(list * each + index)))
+    Array.from({ length: count }, (_, list) =>
+      Array.from({ length: each }, (_empty, index) => pathOf(list * each + index)),
+    )
   const previews = await listPreviews(store)
   const { origin } = server
 
-  await measureSearch(origin, 'three words', (index) => `/api/v1/projects?${search(index).replace(/\+\d+$/, '+number')}&page=${index + 1}`)
-  await measureSearch(origin, 'three words, found once', (index) => `/api/v1/projects?search=road+bridge+${1_000 + index}`)
-  await measureSearch(origin, 'three words, on the page', (index) => `/projects?search=road+words+${2_000 + index}`, false)
-  await measureSearch(origin, 'a hundred words', (index) => `/api/v1/projects?search=${'e+'.repeat(98)}${index}`, false, 2)
+  await measureSearch(
+    origin,
+    'three words',
+    (index) => `/api/v1/projects?${search(index).replace(/\+\d+$/, '+number')}&page=${index + 1}`,
+  )
+  await measureSearch(
+    origin,
+    'three words, found once',
+    (index) => `/api/v1/projects?search=road+bridge+${1_000 + index}`,
+  )
+  await measureSearch(
+    origin,
+    'three words, on the page',
+    (index) => `/projects?search=road+words+${2_000 + index}`,
+    false,
+  )
+  await measureSearch(
+    origin,
+    'a hundred words',
+    (index) => `/api/v1/projects?search=${'e+'.repeat(98)}${index}`,
+    false,
+    2,
+  )
   await measureHome(server, 'nothing', [])
-  await measureHome(server, '20 searches by the API', lists(20, (index) => `/api/v1/projects?${search(index)}`))
-  await measureHome(server, '20 searches on pages', lists(20, (index) => `/projects?${search(index)}`))
-  await measureHome(server, '20 facets and filters', lists(20, (index) => `/projects?province=bagmati&status=ongoing&page=${index}`))
-  await measureHome(server, '5 x limit=1e11', lists(5, () => '/api/v1/projects?limit=100000000000'))
+  await measureHome(
+    server,
+    '20 searches by the API',
+    lists(20, (index) => `/api/v1/projects?${search(index)}`),
+  )
+  await measureHome(
+    server,
+    '20 searches on pages',
+    lists(20, (index) => `/projects?${search(index)}`),
+  )
+  await measureHome(
+    server,
+    '20 facets and filters',
+    lists(20, (index) => `/projects?province=bagmati&status=ongoing&page=${index}`),
+  )
+  await measureHome(
+    server,
+    '5 x limit=1e11',
+    lists(5, () => '/api/v1/projects?limit=100000000000'),
+  )
   const longLists = lists(50, () => '/api/v1/projects?limit=100000000000')
   await measureHome(server, '50 x limit=1e11', longLists, { hasTarget: false })
-  await measureHome(server, '50 previews', previews.map((path) => [path]))
+  await measureHome(
+    server,
+    '50 previews',
+    previews.map((path) => [path]),
+  )
   const message = { name: 'A', email: 'a@example.org', subject: 'A drill', message: 'Many at once' }
   const form = new URLSearchParams({ csrf: await readToken(origin), ...message }).toString()
-  await measureHome(server, '200 forms, over new connections', lists(200, () => '/contact', 1), { form })
+  await measureHome(
+    server,
+    '200 forms, over new connections',
+    lists(200, () => '/contact', 1),
+    { form },
+  )
 }
 
 async function listPreviews({ db }: LargeStore): Promise<string[]> {
@@ -92,7 +152,13 @@ async function listPreviews({ db }: LargeStore): Promise<string[]> {
 }
 
 /** Asked one after the other, each a search that was not asked before. */
-async function measureSearch(origin: string, name: string, pathOf: (index: number) => string, hasTarget = true, count = 25): Promise<void> {
+async function measureSearch(
+  origin: string,
+  name: string,
+  pathOf: (index: number) => string,
+  hasTarget = true,
+  count = 25,
+): Promise<void> {
   if (!name.includes(values.only)) return
   const times: number[] = []
   for (let index = 0; index < count; index += 1) {
@@ -120,16 +186,23 @@ async function measureHome(
   await wait(1_000)
   await server.blocks()
   const times: number[] = []
-  for (const end = performance.now() + seconds * 1000; performance.now() < end; ) {
+  for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
     times.push(await askHome(origin, agent))
     await wait(PAUSE)
   }
   const { wait: blocked, longest } = await server.blocks()
   const { statuses, times: others } = await stop()
   agent.destroy()
-  const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`).join(', ')
+  const told = Object.entries(statuses)
+    .map(([status, count]) => `${count} x ${status}`)
+    .join(', ')
   const answered = others.length > 0 ? `, their p50 ${percentile(others, 0.5).toFixed(0)} ms` : ''
-  say(`home during ${name}`, times, hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined, `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`)
+  say(
+    `home during ${name}`,
+    times,
+    hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined,
+    `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`,
+  )
 }
 
 async function readToken(origin: string): Promise<string> {
@@ -152,5 +225,7 @@ function say(name: string, times: number[], target?: [number, number], note = ''
   if (isMissed) missed += 1
   const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1))
   const kept = target ? `${isMissed ? 'MISSED' : 'kept'} (${target[1]} ms)` : ''
-  console.log(`${name.padEnd(40)} p50 ${p50!.padStart(7)}  p99 ${p99!.padStart(7)}  worst ${worst!.padStart(7)} ms  ${kept.padEnd(15)} ${note}`)
+  console.log(
+    `${name.padEnd(40)} p50 ${p50!.padStart(7)}  p99 ${p99!.padStart(7)}  worst ${worst!.padStart(7)} ms  ${kept.padEnd(15)} ${note}`,
+  )
 }

@@ -22,31 +22,51 @@ export async function listEnquiries(db: Kysely<Database>, options: Record<string
     limit,
     offset: (page - 1) * limit,
   })
-  const mails = Map.groupBy(await listMailsAbout(db, messages.map(({ reference }) => reference)), ({ about }) => about)
+  const mails = Map.groupBy(
+    await listMailsAbout(
+      db,
+      messages.map(({ reference }) => reference),
+    ),
+    ({ about }) => about,
+  )
   for (const { reference, received_at, name, email, subject, state, suspicions } of messages) {
-    const why = state === 'quarantined' ? `quarantined: ${(JSON.parse(suspicions) as string[]).join(', ')}` : sayMails(mails.get(reference) ?? [])
-    console.log(`${reference}  ${minute(received_at)}  ${cell(name, 20)}  ${cell(email, 28)}  ${cell(subject, 36)}  ${why}`)
+    const why =
+      state === 'quarantined'
+        ? `quarantined: ${(JSON.parse(suspicions) as string[]).join(', ')}`
+        : sayMails(mails.get(reference) ?? [])
+    console.log(
+      `${reference}  ${minute(received_at)}  ${cell(name, 20)}  ${cell(email, 28)}  ${cell(subject, 36)}  ${why}`,
+    )
   }
   if (messages.length === 0) console.log('No messages.')
   else if (messages.length === limit) console.log(`More may be on --page ${page + 1}.`)
   const counts = await countMails(db)
   console.log(`Mails: ${MAIL_STATES.map((each) => `${counts[each]} ${each}`).join(', ')}.`)
-  if (counts.failed > 0) console.log('Failed: see --mail failed, and show REFERENCE for what the mail server said; retry sends them again.')
+  if (counts.failed > 0)
+    console.log('Failed: see --mail failed, and show REFERENCE for what the mail server said; retry sends them again.')
 }
 
 function sayMails(mails: Mail[]): string {
   if (mails.length === 0) return 'no mail on record'
-  return mails.map((mail) => `${mail.kind === 'enquiry' ? 'mail' : mail.kind} ${mail.state}${sayWaiting(mail)}`).join(', ')
+  return mails
+    .map((mail) => `${mail.kind === 'enquiry' ? 'mail' : mail.kind} ${mail.state}${sayWaiting(mail)}`)
+    .join(', ')
 }
 
 /** Names the recipients who do not have a mail that others have. */
 function sayWaiting(mail: Mail): string {
   const recipients = recipientsOf(mail)
   const without = recipients.filter(({ state }) => state !== 'sent')
-  return without.length > 0 && without.length < recipients.length ? ` for ${without.map(({ address }) => address).join(' and ')}` : ''
+  return without.length > 0 && without.length < recipients.length
+    ? ` for ${without.map(({ address }) => address).join(' and ')}`
+    : ''
 }
 
-function oneOf<Value extends string>(values: readonly Value[], name: string, given: string | undefined): Value | undefined {
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  name: string,
+  given: string | undefined,
+): Value | undefined {
   if (given === undefined || values.includes(given as Value)) return given as Value | undefined
   throw new UsageError(`--${name} must be one of: ${values.join(', ')}`)
 }

@@ -5,8 +5,12 @@ import { UsageError } from './usage-error.ts'
  * and L, which no reference has, are digits.
  */
 export function readReference(text: string | undefined): string {
-  const digits = (text ?? '').toUpperCase().replaceAll(/[\s-]/g, '').replace(/^REC(?=.{8}$)/, '')
+  const digits = (text ?? '')
+    .toUpperCase()
+    .replaceAll(/[\s-]/g, '')
+    .replace(/^REC(?=.{8}$)/, '')
   const plain = digits.replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(plain)) throw new UsageError('Name the reference of a message, such as REC-7K3M9QXW')
+  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(plain))
+    throw new UsageError('Name the reference of a message, such as REC-7K3M9QXW')
   return `REC-${plain}`
 }

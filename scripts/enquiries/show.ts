@@ -21,11 +21,18 @@ Subject    ${lines(row.subject)}
 ${lines(row.message)}
 `)
   for (const mail of await listMailsAbout(db, [reference])) {
-    const when = mail.state === 'sent' ? minute(mail.sent_at!) : mail.state === 'queued' ? `next ${minute(mail.due_at)}` : ''
-    const facts = [mail.state, when, `${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`, `<${mail.message_id}>`]
+    const when =
+      mail.state === 'sent' ? minute(mail.sent_at!) : mail.state === 'queued' ? `next ${minute(mail.due_at)}` : ''
+    const facts = [
+      mail.state,
+      when,
+      `${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`,
+      `<${mail.message_id}>`,
+    ]
     console.log(`Mail       ${mail.kind}: ${facts.filter(Boolean).join(', ')}`)
     const recipients = recipientsOf(mail)
-    for (const { address, state, answer } of recipients) console.log(`           ${address}: ${state}${answer ? `: ${answer}` : ''}`)
+    for (const { address, state, answer } of recipients)
+      console.log(`           ${address}: ${state}${answer ? `: ${answer}` : ''}`)
     if (recipients.length === 0 && mail.answer) console.log(`           ${mail.answer}`)
   }
 }

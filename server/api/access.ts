@@ -18,7 +18,13 @@ interface AccessParts extends ApiParts {
 /**
  * Checks each call's declared access before its handler. Deny by default: a handler that declares none is for owners alone.
  */
-export function requireAccess({ db, auth, addressOf, hasSession, findAccess }: AccessParts): MiddlewareHandler<ApiEnvironment> {
+export function requireAccess({
+  db,
+  auth,
+  addressOf,
+  hasSession,
+  findAccess,
+}: AccessParts): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const caller = callerOf(context, addressOf)
     context.set('caller', caller)
@@ -57,7 +63,8 @@ export const requireOwner: MiddlewareHandler<ApiEnvironment> = (context, next) =
 /** Who is signed in, behind one of the guards above. */
 export function signedInOf(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var
-  if (!signedIn) throw new Error(`${context.req.method} ${context.req.path} is open, and its handler asks who is signed in`)
+  if (!signedIn)
+    throw new Error(`${context.req.method} ${context.req.path} is open, and its handler asks who is signed in`)
   return signedIn
 }
 
@@ -75,5 +82,9 @@ export function actorOf(context: Context<ApiEnvironment>): Actor {
 }
 
 function callerOf(context: Context, addressOf: ApiParts['addressOf']): Caller {
-  return { cookie: context.req.header('Cookie'), userAgent: context.req.header('User-Agent'), address: addressOf(context.env) }
+  return {
+    cookie: context.req.header('Cookie'),
+    userAgent: context.req.header('User-Agent'),
+    address: addressOf(context.env),
+  }
 }

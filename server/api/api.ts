@@ -64,7 +64,16 @@ export type ApiType = ReturnType<typeof createApi>
  * The API (specification section 7): the resources, behind what they all share.
  * It does not check CSRF tokens: the server that it is mounted in does.
  */
-export function createApi({ db, reads = db, log, now = () => new Date(), contact, addressOf = () => undefined, staff, workshop }: ApiOptions) {
+export function createApi({
+  db,
+  reads = db,
+  log,
+  now = () => new Date(),
+  contact,
+  addressOf = () => undefined,
+  staff,
+  workshop,
+}: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const auth = lazyStaffAuth({ db, log, ...staff })
   // Not strict: an address with a slash at its end is the same address.

@@ -15,4 +15,6 @@ const listRoute = createRoute({
 })
 
 export const auditApi = ({ db }: ApiParts) =>
-  createRouter().openapi(listRoute, async (context) => context.json(await listAudit(db, context.req.valid('query')), 200))
+  createRouter().openapi(listRoute, async (context) =>
+    context.json(await listAudit(db, context.req.valid('query')), 200),
+  )

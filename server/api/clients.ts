@@ -15,5 +15,6 @@ const listRoute = createRoute({
 })
 
 export const clientsApi = (parts: ApiParts) =>
-  createRouter()
-    .openapi(listRoute, async (context) => context.json(await listClients(parts.db, context.req.valid('query')), 200))
+  createRouter().openapi(listRoute, async (context) =>
+    context.json(await listClients(parts.db, context.req.valid('query')), 200),
+  )

@@ -28,10 +28,10 @@ its solution, sent to contact-us/proof, lets it through at once.`,
   middleware: jsonBodyGuards,
   request: {
     headers: z.object({
-      'idempotency-key': z
-        .string()
-        .optional()
-        .meta({ description: 'Any text of your own that is another one for each message, best a UUID', example: '8e03978e-40d5-43dd-bc93-6894a57f9324' }),
+      'idempotency-key': z.string().optional().meta({
+        description: 'Any text of your own that is another one for each message, best a UUID',
+        example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+      }),
     }),
     body: { required: true, content: { 'application/json': { schema: contactSubmissionSchema } } },
   },
@@ -56,7 +56,10 @@ const proofRoute = createRoute({
   middleware: jsonBodyGuards,
   request: { body: { required: true, content: { 'application/json': { schema: contactProofSchema } } } },
   responses: {
-    200: answer(contactReceiptSchema, 'The message has been let through', { message: SUBMITTED, data: { reference: 'REC-7K3M9QXW' } }),
+    200: answer(contactReceiptSchema, 'The message has been let through', {
+      message: SUBMITTED,
+      data: { reference: 'REC-7K3M9QXW' },
+    }),
     ...bodyErrors,
   },
 })

@@ -8,7 +8,17 @@ import { changeContent, createContent, type Saving } from '../services/content/s
 import { trashContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRoute, createRouter, idParameter, jsonBody, staffBodyErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import {
+  answer,
+  createRoute,
+  createRouter,
+  idParameter,
+  jsonBody,
+  staffBodyErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type ApiParts,
+} from './router.ts'
 
 /**
  * The calls with which staff write a kind of content: POST, PATCH and DELETE beneath its name. Their messages are word for
@@ -21,7 +31,9 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const schemas = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<object>> & {
     record: z.ZodType<ContentRecord>
   }
-  const [created, updated, deleted] = ['created', 'updated', 'deleted'].map((done) => `${noun} is ${done} successfully.`) as [string, string, string]
+  const [created, updated, deleted] = ['created', 'updated', 'deleted'].map(
+    (done) => `${noun} is ${done} successfully.`,
+  ) as [string, string, string]
   const tags = [entity[0]!.toUpperCase() + entity.slice(1)]
   const written = writtenOf(schemas.record)
 

@@ -25,7 +25,17 @@ import { orderContent } from '../services/content/saving.ts'
 import { purgeContent, recoverContent } from '../services/content/trash.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRoute, createRouter, idParameter, jsonBody, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import {
+  answer,
+  createRoute,
+  createRouter,
+  idParameter,
+  jsonBody,
+  staffErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type ApiParts,
+} from './router.ts'
 
 const tags = ['Content']
 const entityParameter = z.object({ entity: z.enum(CONTENT_ENTITIES) })
@@ -142,7 +152,10 @@ const placeRoute = createRoute({
   tags,
   summary: 'The item that a page of the site shows',
   request: { query: placeQuerySchema },
-  responses: { 200: answer(oneOf(placeSchema.nullable()), 'The item; null where no single one stands behind the page'), ...staffErrors },
+  responses: {
+    200: answer(oneOf(placeSchema.nullable()), 'The item; null where no single one stands behind the page'),
+    ...staffErrors,
+  },
 })
 const orderRoute = createRoute({
   method: 'put',
@@ -158,7 +171,9 @@ const orderRoute = createRoute({
 /** What staff do with content of every kind. */
 export const contentApi = ({ db, now }: ApiParts, secret: string) =>
   createRouter()
-    .openapi(placeRoute, async (context) => context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200))
+    .openapi(placeRoute, async (context) =>
+      context.json({ data: await findPlace(db, context.req.valid('query').path) }, 200),
+    )
     .openapi(listRoute, async (context) => {
       const { entity } = context.req.valid('param')
       return context.json(await listContentRows(db, entity, context.req.valid('query')), 200)
@@ -181,8 +196,18 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
       const { entity, id } = context.req.valid('param')
       const { at, version } = context.req.valid('json')
       const deps = { db, now, actor: actorOf(context) }
-      const data = at === undefined ? await publishContent(deps, entity, id, version) : await scheduleContent(deps, entity, id, at, version)
-      return context.json({ message: at === undefined ? `${nounOf(entity)} is published.` : `${nounOf(entity)} will be published at its time.`, data }, 200)
+      const data =
+        at === undefined
+          ? await publishContent(deps, entity, id, version)
+          : await scheduleContent(deps, entity, id, at, version)
+      return context.json(
+        {
+          message:
+            at === undefined ? `${nounOf(entity)} is published.` : `${nounOf(entity)} will be published at its time.`,
+          data,
+        },
+        200,
+      )
     })
     .openapi(unpublishRoute, async (context) => {
       const { entity, id } = context.req.valid('param')

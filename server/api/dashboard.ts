@@ -13,7 +13,11 @@ const route = createRoute({
   responses: { 200: answer(oneOf(dashboardSchema), 'Counts, and the first few by name'), ...staffErrors },
 })
 
-export const dashboardApi = ({ db, now }: ApiParts, { mailsStayHere }: EnquirySettings, publicUrl: string | undefined) =>
+export const dashboardApi = (
+  { db, now }: ApiParts,
+  { mailsStayHere }: EnquirySettings,
+  publicUrl: string | undefined,
+) =>
   createRouter().openapi(route, async (context) =>
     context.json({ data: await getDashboard(db, now(), { mailsStayHere, publicUrl }) }, 200),
   )

@@ -21,7 +21,15 @@ export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openA
     if (definition.type !== 'route') return []
     const { method, path, request, 'x-access': access, 'x-cache': cache } = definition.route
     const query = request?.query && 'shape' in request.query ? Object.keys(request.query.shape as object) : []
-    return [{ method: method.toUpperCase(), path: withoutLastSlash(`/api/v1${path}`).replaceAll(/\{([^{}]+)\}/g, ':$1'), access, cache, query }]
+    return [
+      {
+        method: method.toUpperCase(),
+        path: withoutLastSlash(`/api/v1${path}`).replaceAll(/\{([^{}]+)\}/g, ':$1'),
+        access,
+        cache,
+        query,
+      },
+    ]
   })
 }
 

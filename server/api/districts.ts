@@ -15,4 +15,6 @@ const listRoute = createRoute({
 })
 
 export const districtsApi = ({ db }: ApiParts) =>
-  createRouter().openapi(listRoute, async (context) => context.json(await listDistricts(db, context.req.valid('query')), 200))
+  createRouter().openapi(listRoute, async (context) =>
+    context.json(await listDistricts(db, context.req.valid('query')), 200),
+  )

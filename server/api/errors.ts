@@ -27,19 +27,28 @@ export function errorAnswer(error: Error, context: Context, log: Log): Response 
   const body = bodyOf(error)
   if (body.code === 'internal') log.error(`${context.req.method} ${context.req.path}`, error)
   if (isUnavailable(error)) context.header('Retry-After', String(error.retryAfter))
-  if (error instanceof ServiceError && error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
+  if (error instanceof ServiceError && error.retryAfter !== undefined)
+    context.header('Retry-After', String(error.retryAfter))
   return context.json(body, STATUSES[body.code])
 }
 
 function bodyOf(error: Error): ErrorBody {
   if (error instanceof ServiceError && error.code !== 'internal') {
-    return { message: error.message, code: error.code, ...(error.fields && { fields: error.fields }), ...error.conflict }
+    return {
+      message: error.message,
+      code: error.code,
+      ...(error.fields && { fields: error.fields }),
+      ...error.conflict,
+    }
   }
   if (error instanceof HTTPException && error.status < 500) {
     return { message: error.message || 'The request cannot be answered', code: codeOf(error.status) }
   }
   if (isUnavailable(error)) {
-    return { message: 'The site cannot reach its database at the moment. Please try again in a few seconds.', code: 'unavailable' }
+    return {
+      message: 'The site cannot reach its database at the moment. Please try again in a few seconds.',
+      code: 'unavailable',
+    }
   }
   return { message: 'Something went wrong', code: 'internal' }
 }

@@ -6,7 +6,10 @@ import { ServiceError } from '../services/service-error.ts'
 import { jsonBodyGuards } from './guards.ts'
 import { answer, createRoute, createRouter, jsonBody, limitError, staffBodyErrors, type ApiParts } from './router.ts'
 
-const ASKED = { message: 'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.' }
+const ASKED = {
+  message:
+    'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.',
+}
 
 const askRoute = createRoute({
   method: 'post',
@@ -14,7 +17,8 @@ const askRoute = createRoute({
   access: 'public',
   tags: ['Session'],
   summary: 'Have a link mailed to choose a new password',
-  description: 'The answer is the same whether there is such an account or not. The link is good once and for two hours.',
+  description:
+    'The answer is the same whether there is such an account or not. The link is good once and for two hours.',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(forgottenPasswordSchema) },
   responses: { 200: answer(doneSchema, 'Asked for', ASKED), ...staffBodyErrors, ...limitError },
@@ -30,7 +34,10 @@ export const forgottenPasswordApi = (
   createRouter().openapi(askRoute, async (context) => {
     const origin = publicUrl ?? originOfThisMachine(context.req.url)
     if (origin === undefined) {
-      throw new ServiceError('conflict', 'This site has not been told its own address (PUBLIC_URL), and mails no links: ask an owner for one')
+      throw new ServiceError(
+        'conflict',
+        'This site has not been told its own address (PUBLIC_URL), and mails no links: ask an owner for one',
+      )
     }
     const { email } = context.req.valid('json')
     await requestPassword({ db, auth, secret, now, wakeJobs }, { email, address: context.var.caller.address, origin })

@@ -13,7 +13,10 @@ const PROCESS = randomBytes(6).toString('base64url')
  * Its tag is made of the content revision, so that nobody reads all of it to make one; who has it is answered 304 before
  * the first part is read.
  */
-export function answerLongList<Item>(list: LongList<Item>, log: Log): Response & TypedResponse<ListAnswer<Item>, 200, 'json'> {
+export function answerLongList<Item>(
+  list: LongList<Item>,
+  log: Log,
+): Response & TypedResponse<ListAnswer<Item>, 200, 'json'> {
   const bytes = ReadableStream.from(encode(list, log))
   const answer = new Response(bytes as globalThis.ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: { 'Content-Type': 'application/json', ETag: `W/"${PROCESS}-${list.revision}"` },

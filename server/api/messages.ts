@@ -1,14 +1,36 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { z } from '@hono/zod-openapi'
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
-import { messageChangeSchema, messageExportQuerySchema, messageListQuerySchema, messageRecordSchema } from '../../contract/messages.ts'
+import {
+  messageChangeSchema,
+  messageExportQuerySchema,
+  messageListQuerySchema,
+  messageRecordSchema,
+} from '../../contract/messages.ts'
 import { note } from '../services/audit.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { exportMessages } from '../services/enquiries/export.ts'
-import { changeMessage, getMessage, listMessages, releaseMessageById, removeMessage } from '../services/enquiries/inbox.ts'
+import {
+  changeMessage,
+  getMessage,
+  listMessages,
+  releaseMessageById,
+  removeMessage,
+} from '../services/enquiries/inbox.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRoute, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import {
+  answer,
+  createRoute,
+  createRouter,
+  idParameter,
+  jsonBody,
+  staffBodyErrors,
+  staffErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type ApiParts,
+} from './router.ts'
 
 const tags = ['Messages']
 const UPDATED = 'Message is updated successfully.'
@@ -21,7 +43,8 @@ const listRoute = createRoute({
   access: 'staff',
   tags,
   summary: 'Messages of the contact form',
-  description: 'The search looks at names, e-mail addresses, subjects, messages and references; each word must be found.',
+  description:
+    'The search looks at names, e-mail addresses, subjects, messages and references; each word must be found.',
   request: { query: messageListQuerySchema },
   responses: { 200: answer(listOf(messageRecordSchema), 'A page of messages'), ...staffErrors },
 })
@@ -31,12 +54,16 @@ const exportRoute = createRoute({
   access: 'staff',
   tags,
   summary: 'Messages as a file: all, or those that are asked for',
-  description: 'The last that was stored first. As CSV in UTF-8, with texts that no spreadsheet takes for formulas. The audit log says who asked.',
+  description:
+    'The last that was stored first. As CSV in UTF-8, with texts that no spreadsheet takes for formulas. The audit log says who asked.',
   request: { query: messageExportQuerySchema },
   responses: {
     200: {
       description: 'A file to keep',
-      content: { 'application/json': { schema: z.array(z.record(z.string(), z.string())) }, 'text/csv': { schema: z.string() } },
+      content: {
+        'application/json': { schema: z.array(z.record(z.string(), z.string())) },
+        'text/csv': { schema: z.string() },
+      },
     },
     ...staffErrors,
   },
@@ -69,7 +96,11 @@ const releaseRoute = createRoute({
   summary: 'Let a message in that was taken for spam',
   description: 'Its mails are sent, as those of any other message.',
   request: { params: idParameter },
-  responses: { 200: answer(writtenOf(messageRecordSchema), `Let in: "${RELEASED}"`), ...staffOneErrors, 409: staffBodyErrors[409] },
+  responses: {
+    200: answer(writtenOf(messageRecordSchema), `Let in: "${RELEASED}"`),
+    ...staffOneErrors,
+    409: staffBodyErrors[409],
+  },
 })
 const deleteRoute = createRoute({
   method: 'delete',
@@ -102,9 +133,15 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
         },
       })
     })
-    .openapi(getRoute, async (context) => context.json({ data: await getMessage(db, context.req.valid('param').id) }, 200))
+    .openapi(getRoute, async (context) =>
+      context.json({ data: await getMessage(db, context.req.valid('param').id) }, 200),
+    )
     .openapi(changeRoute, async (context) => {
-      const data = await changeMessage({ ...deps, actor: actorOf(context) }, context.req.valid('param').id, context.req.valid('json'))
+      const data = await changeMessage(
+        { ...deps, actor: actorOf(context) },
+        context.req.valid('param').id,
+        context.req.valid('json'),
+      )
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(releaseRoute, async (context) => {

@@ -9,7 +9,9 @@ import { ServiceError } from '../services/service-error.ts'
  */
 export function refuseUnknownRoute(context: Context, routes: RouterRoute[]): never {
   const methods = new Set(
-    routes.filter((route) => route.method !== 'ALL' && matches(route.path, context.req.path)).map((route) => route.method),
+    routes
+      .filter((route) => route.method !== 'ALL' && matches(route.path, context.req.path))
+      .map((route) => route.method),
   )
   if (methods.size === 0) throw new ServiceError('not_found', 'There is nothing at this address')
   if (methods.has('GET')) methods.add('HEAD')

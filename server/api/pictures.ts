@@ -9,7 +9,12 @@ import {
   uploadQuerySchema,
 } from '../../contract/picture-library.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
-import { changePicture, getPictureDetail, listPictureRecords, removePicture } from '../services/pictures/picture-library.ts'
+import {
+  changePicture,
+  getPictureDetail,
+  listPictureRecords,
+  removePicture,
+} from '../services/pictures/picture-library.ts'
 import { replacePictureFile, uploadPicture, type IncomingFile } from '../services/pictures/picture-uploads.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { actorOf } from './access.ts'
@@ -112,14 +117,25 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
   }
   return createRouter()
     .openapi(listRoute, async (context) => context.json(await listPictureRecords(db, context.req.valid('query')), 200))
-    .openapi(recordRoute, async (context) => context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200))
+    .openapi(recordRoute, async (context) =>
+      context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200),
+    )
     .openapi(uploadRoute, async (context) => {
       const deps = depsOf(context)
-      const { picture: data, isDuplicate } = await closingIfTooLarge(context, uploadPicture(deps, fileOf(context, context.req.valid('query').name)))
-      return isDuplicate ? context.json({ message: KNOWN, data, duplicate: true as const }, 200) : context.json({ message: CREATED, data }, 201)
+      const { picture: data, isDuplicate } = await closingIfTooLarge(
+        context,
+        uploadPicture(deps, fileOf(context, context.req.valid('query').name)),
+      )
+      return isDuplicate
+        ? context.json({ message: KNOWN, data, duplicate: true as const }, 200)
+        : context.json({ message: CREATED, data }, 201)
     })
     .openapi(changeRoute, async (context) => {
-      const data = await changePicture({ db, now, actor: actorOf(context) }, context.req.valid('param').id, context.req.valid('json'))
+      const data = await changePicture(
+        { db, now, actor: actorOf(context) },
+        context.req.valid('param').id,
+        context.req.valid('json'),
+      )
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(replaceRoute, async (context) => {

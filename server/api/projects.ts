@@ -11,7 +11,16 @@ import {
 import { countProjectFacets } from '../services/projects/project-facets.ts'
 import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects/projects.ts'
 import { answerLongList } from './long-list.ts'
-import { answer, busyError, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
+import {
+  answer,
+  busyError,
+  createRoute,
+  createRouter,
+  LIST_PARAMETERS,
+  listErrors,
+  oneErrors,
+  type ApiParts,
+} from './router.ts'
 
 /** What a list of projects is narrowed by, other than search words. */
 const FILTERS = ['district', 'province', 'status', 'service', 'parent', 'pictures']
@@ -66,7 +75,8 @@ export const projectsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => {
       const query = context.req.valid('query')
-      if (query.limit <= PROJECTS_AT_ONCE) return context.json(await listProjects(isCostly(query) ? parts.reads : parts.db, query), 200)
+      if (query.limit <= PROJECTS_AT_ONCE)
+        return context.json(await listProjects(isCostly(query) ? parts.reads : parts.db, query), 200)
       const found = await listManyProjects(parts.reads, query)
       return 'data' in found ? context.json(found, 200) : answerLongList(found, parts.log)
     })

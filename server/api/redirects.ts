@@ -1,9 +1,25 @@
 import { deletedSchema, listOf, oneOf, writtenOf } from '../../contract/list.ts'
-import { newRedirectSchema, redirectChangeSchema, redirectListQuerySchema, redirectSchema } from '../../contract/redirect.ts'
+import {
+  newRedirectSchema,
+  redirectChangeSchema,
+  redirectListQuerySchema,
+  redirectSchema,
+} from '../../contract/redirect.ts'
 import { changeRedirect, createRedirect, getRedirect, listAllRedirects, removeRedirect } from '../services/redirects.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRoute, createRouter, idParameter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiParts } from './router.ts'
+import {
+  answer,
+  createRoute,
+  createRouter,
+  idParameter,
+  jsonBody,
+  staffBodyErrors,
+  staffErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type ApiParts,
+} from './router.ts'
 
 const tags = ['Redirects']
 
@@ -58,13 +74,19 @@ const deleteRoute = createRoute({
 export const redirectsApi = ({ db, now }: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json(await listAllRedirects(db, context.req.valid('query')), 200))
-    .openapi(getRoute, async (context) => context.json({ data: await getRedirect(db, context.req.valid('param').id) }, 200))
+    .openapi(getRoute, async (context) =>
+      context.json({ data: await getRedirect(db, context.req.valid('param').id) }, 200),
+    )
     .openapi(createOneRoute, async (context) => {
       const data = await createRedirect({ db, now, actor: actorOf(context) }, context.req.valid('json'))
       return context.json({ message: 'Redirect is created successfully.', data }, 201)
     })
     .openapi(changeRoute, async (context) => {
-      const data = await changeRedirect({ db, now, actor: actorOf(context) }, context.req.valid('param').id, context.req.valid('json'))
+      const data = await changeRedirect(
+        { db, now, actor: actorOf(context) },
+        context.req.valid('param').id,
+        context.req.valid('json'),
+      )
       return context.json({ message: 'Redirect is updated successfully.', data }, 200)
     })
     .openapi(deleteRoute, async (context) => {

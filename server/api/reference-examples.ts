@@ -34,7 +34,8 @@ async function read(address: string, request: (path: string) => Response | Promi
 
 function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.length > TEXT_LENGTH ? `${value.slice(0, TEXT_LENGTH)}…` : value
-  if (Array.isArray(value)) return value.slice(0, value.every((item) => typeof item === 'number') ? undefined : ROWS).map(shorten)
+  if (Array.isArray(value))
+    return value.slice(0, value.every((item) => typeof item === 'number') ? undefined : ROWS).map(shorten)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shorten(part)]))
 }

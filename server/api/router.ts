@@ -46,7 +46,9 @@ type RouteAccess =
  * Declares a call of the API. OpenAPI shows `access` as `security` with the role as scope, and as `x-access`, by which
  * access.ts decides.
  */
-export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(route: R & RouteAccess) {
+export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
+  route: R & RouteAccess,
+) {
   const { access, cache, ...config } = route
   return createOpenApiRoute<P, R>({
     ...(config as unknown as R),
@@ -70,14 +72,23 @@ export const answer = <Schema extends z.ZodType>(schema: Schema, description: st
 
 /** The parameter of calls for one thing by its number. What is no number is the id of nothing: 404. */
 export const idParameter = z.object({
-  id: z.string().transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0)).meta({ type: 'integer', minimum: 1 }),
+  id: z
+    .string()
+    .transform((text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0))
+    .meta({ type: 'integer', minimum: 1 }),
 })
 
 /** A body as OpenAPI has it. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } })
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
 
 /** A body that is a file. */
-export const fileBody = { required: true, content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } } }
+export const fileBody = {
+  required: true,
+  content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+}
 
 const error = (description: string) => answer(errorBodySchema, description)
 
@@ -105,7 +116,9 @@ export const bodyErrors = {
 
 /** What a call that many could make at once can answer besides. */
 export const limitError = {
-  429: error('Too many came within the hour: `Retry-After` says after how many seconds there is room; nothing was stored'),
+  429: error(
+    'Too many came within the hour: `Retry-After` says after how many seconds there is room; nothing was stored',
+  ),
 } as const
 
 /** What a read that takes long can answer besides. */
@@ -115,7 +128,9 @@ export const busyError = {
 
 const signInErrors = {
   401: error('Nobody is signed in, or what was given is wrong'),
-  403: error('The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role is not allowed to do this'),
+  403: error(
+    'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role is not allowed to do this',
+  ),
 } as const
 
 /** What every call of staff without a body can answer. */
@@ -123,6 +138,10 @@ export const staffErrors = { ...listErrors, ...signInErrors } as const
 /** What every call of staff for one thing can answer. */
 export const staffOneErrors = { ...oneErrors, ...signInErrors } as const
 /** What every call of staff with a body can answer. */
-export const staffBodyErrors = { ...bodyErrors, ...signInErrors, 409: error('It is not as the caller thinks: the message says what is') } as const
+export const staffBodyErrors = {
+  ...bodyErrors,
+  ...signInErrors,
+  409: error('It is not as the caller thinks: the message says what is'),
+} as const
 /** What every call of staff for one thing with a body can answer. */
 export const staffOneBodyErrors = { ...staffBodyErrors, 404: error('There is no such thing') } as const

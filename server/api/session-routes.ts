@@ -32,7 +32,11 @@ export const signInRoute = createRoute({
     'Sets a cookie that scripts cannot read. Where the account has an authenticator, the answer says second-factor, and the code is to be sent to session/second-factor within ten minutes.',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(signInSchema) },
-  responses: { 200: answer(oneOf(signInAnswerSchema), 'Signed in, or asked for a code', SIGNED_IN), ...staffBodyErrors, ...limitError },
+  responses: {
+    200: answer(oneOf(signInAnswerSchema), 'Signed in, or asked for a code', SIGNED_IN),
+    ...staffBodyErrors,
+    ...limitError,
+  },
 })
 export const secondFactorSignInRoute = createRoute({
   method: 'post',
@@ -76,7 +80,10 @@ export const sessionsRoute = createRoute({
   access: 'staff',
   tags,
   summary: 'Where one is signed in',
-  responses: { 200: answer(z.object({ data: z.array(staffSessionSchema) }), "One's own sessions", { data: [] }), ...staffErrors },
+  responses: {
+    200: answer(z.object({ data: z.array(staffSessionSchema) }), "One's own sessions", { data: [] }),
+    ...staffErrors,
+  },
 })
 export const endSessionRoute = createRoute({
   method: 'delete',
@@ -96,7 +103,11 @@ export const choosePasswordRoute = createRoute({
   description: 'The link is good once and for three days. Whoever was signed in with the account is signed out.',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(chosenPasswordSchema) },
-  responses: { 200: answer(doneSchema, 'The password can be used', { message: 'Your password is set. Sign in with it.' }), ...staffBodyErrors, ...limitError },
+  responses: {
+    200: answer(doneSchema, 'The password can be used', { message: 'Your password is set. Sign in with it.' }),
+    ...staffBodyErrors,
+    ...limitError,
+  },
 })
 export const changePasswordRoute = createRoute({
   method: 'put',
@@ -107,7 +118,11 @@ export const changePasswordRoute = createRoute({
   description: 'All other sessions of the account end.',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(changedPasswordSchema) },
-  responses: { 200: answer(doneSchema, 'The password is changed', { message: 'Your password is changed.' }), ...staffBodyErrors, ...limitError },
+  responses: {
+    200: answer(doneSchema, 'The password is changed', { message: 'Your password is changed.' }),
+    ...staffBodyErrors,
+    ...limitError,
+  },
 })
 export const setUpRoute = createRoute({
   method: 'post',
@@ -119,7 +134,9 @@ export const setUpRoute = createRoute({
   middleware: jsonBodyGuards,
   request: { body: jsonBody(passwordSchema) },
   responses: {
-    200: answer(oneOf(secondFactorSchema), 'What the authenticator needs', { data: { uri: 'otpauth://totp/Website:sita@example.org?secret=…', recoveryCodes: ['Ab3dE-f6H8j'] } }),
+    200: answer(oneOf(secondFactorSchema), 'What the authenticator needs', {
+      data: { uri: 'otpauth://totp/Website:sita@example.org?secret=…', recoveryCodes: ['Ab3dE-f6H8j'] },
+    }),
     ...staffBodyErrors,
     ...limitError,
   },
@@ -132,7 +149,11 @@ export const confirmRoute = createRoute({
   summary: 'Finish setting up an authenticator',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(codeSchema) },
-  responses: { 200: answer(doneSchema, 'It is asked for from now on', { message: 'Your authenticator is set up.' }), ...staffBodyErrors, ...limitError },
+  responses: {
+    200: answer(doneSchema, 'It is asked for from now on', { message: 'Your authenticator is set up.' }),
+    ...staffBodyErrors,
+    ...limitError,
+  },
 })
 export const removeRoute = createRoute({
   method: 'post',
@@ -142,5 +163,9 @@ export const removeRoute = createRoute({
   summary: 'Sign in without an authenticator again',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(passwordSchema) },
-  responses: { 200: answer(doneSchema, 'It is not asked for any more', { message: 'Your authenticator is removed.' }), ...staffBodyErrors, ...limitError },
+  responses: {
+    200: answer(doneSchema, 'It is not asked for any more', { message: 'Your authenticator is removed.' }),
+    ...staffBodyErrors,
+    ...limitError,
+  },
 })

@@ -60,14 +60,16 @@ export const sessionApi = (
     .openapi(signInRoute, async (context) => {
       const given = context.req.valid('json')
       const body = await tryAs(context, 'password', given.email, () => ask(context, '/sign-in/email', given))
-      if (body['twoFactorRedirect'] === true) return context.json({ data: { state: 'second-factor' as const, staff: null } }, 200)
+      if (body['twoFactorRedirect'] === true)
+        return context.json({ data: { state: 'second-factor' as const, staff: null } }, 200)
       return signedIn(context, body)
     })
     .openapi(secondFactorSignInRoute, async (context) => {
       const { code } = context.req.valid('json')
       const user = await findUserOfSecondStep(await auth(), context.var.caller.cookie)
       if (!user) throw new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
-      const check = () => ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
+      const check = () =>
+        ask(context, isDigits(code) ? '/two-factor/verify-totp' : '/two-factor/verify-backup-code', { code })
       return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check)))
     })
     .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
@@ -108,18 +110,24 @@ export const sessionApi = (
       return context.json({ message: 'Your password is changed.' }, 200)
     })
     .openapi(setUpRoute, async (context) => {
-      const { totpURI, backupCodes } = await tryAs(context, 'own password', actorOf(context).email, () => ask(context, '/two-factor/enable', context.req.valid('json')))
+      const { totpURI, backupCodes } = await tryAs(context, 'own password', actorOf(context).email, () =>
+        ask(context, '/two-factor/enable', context.req.valid('json')),
+      )
       return context.json({ data: { uri: String(totpURI), recoveryCodes: backupCodes as string[] } }, 200)
     })
     .openapi(confirmRoute, async (context) => {
       const { code } = context.req.valid('json')
       const { id, email } = actorOf(context)
-      await tryAs(context, 'code', email, () => useCodeOnce(deps, id!, code, () => ask(context, '/two-factor/verify-totp', { code })))
+      await tryAs(context, 'code', email, () =>
+        useCodeOnce(deps, id!, code, () => ask(context, '/two-factor/verify-totp', { code })),
+      )
       await noteOwn(context, 'add-second-factor')
       return context.json({ message: 'Your authenticator is set up.' }, 200)
     })
     .openapi(removeRoute, async (context) => {
-      await tryAs(context, 'own password', actorOf(context).email, () => ask(context, '/two-factor/disable', context.req.valid('json')))
+      await tryAs(context, 'own password', actorOf(context).email, () =>
+        ask(context, '/two-factor/disable', context.req.valid('json')),
+      )
       await noteOwn(context, 'remove-second-factor')
       return context.json({ message: 'Your authenticator is removed.' }, 200)
     })

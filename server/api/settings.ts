@@ -15,5 +15,6 @@ const getRoute = createRoute({
 })
 
 export const settingsApi = (parts: ApiParts) =>
-  createRouter()
-    .openapi(getRoute, async (context) => context.json({ data: await getSettings(parts.db, context.req.valid('query').locale) }, 200))
+  createRouter().openapi(getRoute, async (context) =>
+    context.json({ data: await getSettings(parts.db, context.req.valid('query').locale) }, 200),
+  )

@@ -1,14 +1,33 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
-import { colleagueSchema, newStaffSchema, passwordLinkSchema, staffChangeSchema, staffMemberSchema, staffQuerySchema, staffWithLinkSchema } from '../../contract/staff.ts'
+import {
+  colleagueSchema,
+  newStaffSchema,
+  passwordLinkSchema,
+  staffChangeSchema,
+  staffMemberSchema,
+  staffQuerySchema,
+  staffWithLinkSchema,
+} from '../../contract/staff.ts'
 import { addStaff, changeStaff, makePasswordToken, resetById, type AccountDeps } from '../auth/staff-accounts.ts'
 import { linkWith } from '../auth/staff-auth-names.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { getStaffMember, listColleagues, listStaff } from '../services/staff/staff-list.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
-import { answer, createRoute, createRouter, jsonBody, staffBodyErrors, staffErrors, staffOneBodyErrors, staffOneErrors, type ApiEnvironment, type ApiParts } from './router.ts'
+import {
+  answer,
+  createRoute,
+  createRouter,
+  jsonBody,
+  staffBodyErrors,
+  staffErrors,
+  staffOneBodyErrors,
+  staffOneErrors,
+  type ApiEnvironment,
+  type ApiParts,
+} from './router.ts'
 
 const tags = ['Staff']
 const CREATED = 'Account is created successfully.'
@@ -52,7 +71,8 @@ const changeRoute = createRoute({
   access: 'owner',
   tags,
   summary: 'Change the name or the role of somebody, disable or enable the account',
-  description: 'Who is disabled is signed out everywhere at once; another role holds from the next call on. Nobody can take the own rights away.',
+  description:
+    'Who is disabled is signed out everywhere at once; another role holds from the next call on. Nobody can take the own rights away.',
   middleware: jsonBodyGuards,
   request: { params: personParameter, body: jsonBody(staffChangeSchema) },
   responses: { 200: answer(writtenOf(staffMemberSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },
@@ -63,9 +83,14 @@ const resetRoute = createRoute({
   access: 'owner',
   tags,
   summary: 'Help somebody who has lost password or authenticator',
-  description: 'Signs this person out everywhere, takes the authenticator away, and makes a link to choose a password by, good once and for three days.',
+  description:
+    'Signs this person out everywhere, takes the authenticator away, and makes a link to choose a password by, good once and for three days.',
   request: { params: personParameter },
-  responses: { 200: answer(writtenOf(passwordLinkSchema), `Done: "${RESET}"`), ...staffOneErrors, 409: staffBodyErrors[409] },
+  responses: {
+    200: answer(writtenOf(passwordLinkSchema), `Done: "${RESET}"`),
+    ...staffOneErrors,
+    409: staffBodyErrors[409],
+  },
 })
 const colleaguesRoute = createRoute({
   method: 'get',
@@ -83,13 +108,18 @@ export const staffApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>, 
 
   return createRouter()
     .openapi(listRoute, async (context) => context.json(await listStaff(db, context.req.valid('query')), 200))
-    .openapi(getRoute, async (context) => context.json({ data: await getStaffMember(db, context.req.valid('param').id) }, 200))
+    .openapi(getRoute, async (context) =>
+      context.json({ data: await getStaffMember(db, context.req.valid('param').id) }, 200),
+    )
     .openapi(addRoute, async (context) => {
       const deps = depsOf(context)
       const given = context.req.valid('json')
       const id = await addStaff(deps, given)
       const token = await makePasswordToken(deps, given.email)
-      return context.json({ message: CREATED, data: { ...(await getStaffMember(db, id)), link: linkOf(context, token) } }, 201)
+      return context.json(
+        { message: CREATED, data: { ...(await getStaffMember(db, id)), link: linkOf(context, token) } },
+        201,
+      )
     })
     .openapi(changeRoute, async (context) => {
       const { id } = context.req.valid('param')

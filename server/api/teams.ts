@@ -16,5 +16,6 @@ const listRoute = createRoute({
 })
 
 export const teamsApi = (parts: ApiParts) =>
-  createRouter()
-    .openapi(listRoute, async (context) => context.json(await listTeam(parts.db, context.req.valid('query')), 200))
+  createRouter().openapi(listRoute, async (context) =>
+    context.json(await listTeam(parts.db, context.req.valid('query')), 200),
+  )

@@ -15,5 +15,6 @@ const listRoute = createRoute({
 })
 
 export const timelineApi = (parts: ApiParts) =>
-  createRouter()
-    .openapi(listRoute, async (context) => context.json(await listTimeline(parts.db, context.req.valid('query')), 200))
+  createRouter().openapi(listRoute, async (context) =>
+    context.json(await listTimeline(parts.db, context.req.valid('query')), 200),
+  )

@@ -40,14 +40,22 @@ export interface Attempt {
  * checked, so that any number at once gets no more tries than one after the other. Accounts that do not exist are counted alike.
  * @throws ServiceError too_many_requests, and what the check throws
  */
-export async function limitAttempts<Result>(deps: AttemptDeps, attempt: Attempt, check: () => Promise<Result>): Promise<Result> {
+export async function limitAttempts<Result>(
+  deps: AttemptDeps,
+  attempt: Attempt,
+  check: () => Promise<Result>,
+): Promise<Result> {
   const before = await beginAttempt(deps, attempt)
   try {
     const result = await check()
     await deleteAttempts(deps.db, attempt.key)
     return result
   } catch (error) {
-    if (isWrong(error)) await deps.db.transaction().execute((tx) => report(tx, deps, attempt, before.attempts + 1)).then((isMailed) => isMailed && deps.wakeJobs())
+    if (isWrong(error))
+      await deps.db
+        .transaction()
+        .execute((tx) => report(tx, deps, attempt, before.attempts + 1))
+        .then((isMailed) => isMailed && deps.wakeJobs())
     else await takeBack(deps, before)
     throw error
   }
@@ -78,7 +86,9 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
     return { before, rest: 0, isMailed: false }
   }
   // A power cut may undo a count; a wait for the disk would let strangers stop the process by asking.
-  const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) => free.transaction().execute(count))
+  const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) =>
+    free.transaction().execute(count),
+  )
   if (isMailed) deps.wakeJobs()
   if (rest === 0) return before
   const minutes = Math.ceil(rest / MINUTE)
@@ -103,7 +113,12 @@ async function takeBack({ db }: AttemptDeps, before: SignInAttempts): Promise<vo
     const found = await findAttempts(tx, before.key)
     if (!found) return
     const { attempts, failures } = found
-    await saveAttempts(tx, { ...found, attempts: attempts - 1, failures: failures - 1, blocked_until: before.blocked_until })
+    await saveAttempts(tx, {
+      ...found,
+      attempts: attempts - 1,
+      failures: failures - 1,
+      blocked_until: before.blocked_until,
+    })
   })
 }
 
@@ -112,13 +127,23 @@ async function takeBack({ db }: AttemptDeps, before: SignInAttempts): Promise<vo
  * has doubled: that bounds both. Addresses without an account cost the same work, and share one line.
  * @returns whether a mail is in the outbox now
  */
-async function report(tx: Kysely<Database>, deps: AttemptDeps, { email, address }: Attempt, attempts: number): Promise<boolean> {
+async function report(
+  tx: Kysely<Database>,
+  deps: AttemptDeps,
+  { email, address }: Attempt,
+  attempts: number,
+): Promise<boolean> {
   const time = deps.now()
   const user = await findStaffUserByEmail(tx, email)
   const number = user ? attempts : await countUnknown(tx, time)
   if (!isMilestone(number)) return false
   const label = `${user?.email ?? 'no account'} (${number} ${number === 1 ? 'attempt' : 'attempts'})`
-  await note(tx, { id: null, email: 'unknown', address }, time, { action: 'sign-in-failed', entity: 'staff', ...(user && { id: user.id }), label })
+  await note(tx, { id: null, email: 'unknown', address }, time, {
+    action: 'sign-in-failed',
+    entity: 'staff',
+    ...(user && { id: user.id }),
+    label,
+  })
   if (!user || user.disabled_at !== null || number < WARNING_ATTEMPTS) return false
   const at = time.toISOString()
   await queueMail(tx, { kind: 'sign-in-failures', about: `${user.id} ${at.slice(0, 10)}`, at })
@@ -133,9 +158,16 @@ async function countUnknown(tx: Kysely<Database>, time: Date): Promise<number> {
 }
 
 function isMilestone(number: number): boolean {
-  return number === 1 || number === WARNING_ATTEMPTS / 2 || (number >= WARNING_ATTEMPTS && Number.isInteger(Math.log2(number / WARNING_ATTEMPTS)))
+  return (
+    number === 1 ||
+    number === WARNING_ATTEMPTS / 2 ||
+    (number >= WARNING_ATTEMPTS && Number.isInteger(Math.log2(number / WARNING_ATTEMPTS)))
+  )
 }
 
 function isWrong(error: unknown): boolean {
-  return error instanceof ServiceError && (error.code === 'unauthorized' || error.fields?.['password'] !== undefined || error.fields?.['code'] !== undefined)
+  return (
+    error instanceof ServiceError &&
+    (error.code === 'unauthorized' || error.fields?.['password'] !== undefined || error.fields?.['code'] !== undefined)
+  )
 }

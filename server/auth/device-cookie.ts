@@ -11,7 +11,11 @@ export const DEVICE_COOKIE_PATH = '/api/v1/session'
 export const DEVICE_COOKIE_LIFETIME = 180 * 24 * 60 * 60
 
 /** The value for one browser and one account. @param device its id; a new one where it has none */
-export function writeDeviceCookie(secret: string, email: string, device = randomBytes(16).toString('base64url')): string {
+export function writeDeviceCookie(
+  secret: string,
+  email: string,
+  device = randomBytes(16).toString('base64url'),
+): string {
   return `${device}.${sign(secret, email, device)}`
 }
 

@@ -54,7 +54,10 @@ export async function requestPassword(deps: ForgottenPasswordDeps, asked: Forgot
 }
 
 /** @returns whether a mail is in the outbox now */
-async function makeLink({ db, auth, secret, now }: ForgottenPasswordDeps, { email, address, origin }: ForgottenPassword): Promise<boolean> {
+async function makeLink(
+  { db, auth, secret, now }: ForgottenPasswordDeps,
+  { email, address, origin }: ForgottenPassword,
+): Promise<boolean> {
   const time = now()
   const request = {
     id: randomBytes(16).toString('base64url'),
@@ -83,15 +86,26 @@ async function makeLink({ db, auth, secret, now }: ForgottenPasswordDeps, { emai
   return known !== undefined
 }
 
-async function refuseTooMany(db: Kysely<Database>, time: Date, { email_hash, sender }: { email_hash: string; sender: string | null }): Promise<void> {
+async function refuseTooMany(
+  db: Kysely<Database>,
+  time: Date,
+  { email_hash, sender }: { email_hash: string; sender: string | null },
+): Promise<void> {
   // A request from the future was made before the clock was set back.
   const window = { after: ago(time, HOUR), until: ago(time, -CLOCK_DIFFERENCE) }
   const filling = [
     await findNthRequest(db, { ...window, nth: PER_ACCOUNT, email_hash }),
     sender === null ? undefined : await findNthRequest(db, { ...window, nth: PER_ADDRESS, sender }),
   ]
-  const last = filling.filter((at) => at !== undefined).toSorted().at(-1)
+  const last = filling
+    .filter((at) => at !== undefined)
+    .toSorted()
+    .at(-1)
   if (last === undefined) return
   const retryAfter = Math.max(1, Math.ceil((Date.parse(last) + HOUR - time.getTime()) / 1000))
-  throw new ServiceError('too_many_requests', `Too many links were asked for: look for the mails, or try again in ${Math.ceil(retryAfter / 60)} min`, { retryAfter })
+  throw new ServiceError(
+    'too_many_requests',
+    `Too many links were asked for: look for the mails, or try again in ${Math.ceil(retryAfter / 60)} min`,
+    { retryAfter },
+  )
 }

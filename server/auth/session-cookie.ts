@@ -28,7 +28,9 @@ export function createSessionCheck(secret: string): (cookie: string | undefined)
   }
   return (cookie) => {
     if (cookie === undefined || !cookie.includes(`${COOKIE_PREFIX}.session_token=`)) return false
-    return Array.from(cookie.matchAll(SESSION_COOKIE), ([, value = '']) => value).some((value) => value.length <= LONGEST_VALUE && isSigned(decode(value)))
+    return Array.from(cookie.matchAll(SESSION_COOKIE), ([, value = '']) => value).some(
+      (value) => value.length <= LONGEST_VALUE && isSigned(decode(value)),
+    )
   }
 }
 

@@ -29,11 +29,17 @@ export interface SignedIn {
 }
 
 /** Who is signed in by the request's cookie; undefined for nobody, and for an account that has been disabled. */
-export async function findSignedIn(auth: StaffAuth, db: Kysely<Database>, caller: Caller): Promise<SignedIn | undefined> {
-  const { response, headers } = await auth.api.getSession({ headers: headersOf(auth, caller), returnHeaders: true }).catch(async (error: unknown) => {
-    await askDatabase(db)
-    throw error
-  })
+export async function findSignedIn(
+  auth: StaffAuth,
+  db: Kysely<Database>,
+  caller: Caller,
+): Promise<SignedIn | undefined> {
+  const { response, headers } = await auth.api
+    .getSession({ headers: headersOf(auth, caller), returnHeaders: true })
+    .catch(async (error: unknown) => {
+      await askDatabase(db)
+      throw error
+    })
   if (!response) return undefined
   if (isSessionOver(new Date(response.session.createdAt), new Date())) {
     await deleteStaffSession(db, response.user.id, response.session.id)
@@ -47,7 +53,13 @@ export async function findSignedIn(auth: StaffAuth, db: Kysely<Database>, caller
 export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff | undefined> {
   const user = await findStaffUser(db, id)
   if (!user || user.disabled_at !== null) return undefined
-  return { id: user.id, name: user.name, email: user.email, role: user.role, secondFactor: user.two_factor_enabled === 1 }
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    secondFactor: user.two_factor_enabled === 1,
+  }
 }
 
 /**
@@ -100,11 +112,15 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
       return new ServiceError('invalid', 'Password is wrong', { fields: { password: 'Password is wrong' } })
     case 'INVALID_CODE':
     case 'INVALID_BACKUP_CODE':
-      return new ServiceError('invalid', 'Code is wrong, or was used before', { fields: { code: 'Code is wrong, or was used before' } })
+      return new ServiceError('invalid', 'Code is wrong, or was used before', {
+        fields: { code: 'Code is wrong, or was used before' },
+      })
     case 'INVALID_TWO_FACTOR_COOKIE':
       return new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
     case 'INVALID_TOKEN':
-      return new ServiceError('invalid', 'This link was used before or has run out: ask for a new one', { fields: { token: 'This link is not good any more' } })
+      return new ServiceError('invalid', 'This link was used before or has run out: ask for a new one', {
+        fields: { token: 'This link is not good any more' },
+      })
     case 'TOTP_ALREADY_ENABLED':
       return new ServiceError('conflict', 'An authenticator is set up already: remove it first')
     case 'TOTP_NOT_ENABLED':

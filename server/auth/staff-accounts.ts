@@ -30,15 +30,29 @@ export interface AccountDeps {
 }
 
 /** Adds a member of staff, who cannot sign in before a password is chosen. @returns the id @throws ServiceError invalid, conflict */
-export async function addStaff({ db, actor, now }: AccountDeps, given: { email: string; name?: string | undefined; role: StaffRole }): Promise<string> {
+export async function addStaff(
+  { db, actor, now }: AccountDeps,
+  given: { email: string; name?: string | undefined; role: StaffRole },
+): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must}` })
   const id = randomBytes(16).toString('base64url')
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {
-    if (await findStaffUserByEmail(tx, email)) throw new ServiceError('conflict', `There is an account for ${email} already`)
+    if (await findStaffUserByEmail(tx, email))
+      throw new ServiceError('conflict', `There is an account for ${email} already`)
     const name = given.name?.trim() || email.split('@')[0]!
-    await insertStaffUser(tx, { id, name, email, email_verified: 1, image: null, role: given.role, disabled_at: null, created_at: at, updated_at: at })
+    await insertStaffUser(tx, {
+      id,
+      name,
+      email,
+      email_verified: 1,
+      image: null,
+      role: given.role,
+      disabled_at: null,
+      created_at: at,
+      updated_at: at,
+    })
     await note(tx, actor, now(), { action: 'create', entity: 'staff', id, label: `${email} (${given.role})` })
   })
   return id
@@ -58,11 +72,15 @@ export async function changeStaff({ db, actor, now }: AccountDeps, id: string, g
     const isDisabled = given.disabled === (user.disabled_at !== null) ? undefined : given.disabled
     const name = given.name === user.name ? undefined : given.name
     if (id === actor.id && (role || isDisabled)) {
-      throw new ServiceError('conflict', `You cannot ${role ? 'change your own role' : 'disable your own account'}: ask another owner`)
+      throw new ServiceError(
+        'conflict',
+        `You cannot ${role ? 'change your own role' : 'disable your own account'}: ask another owner`,
+      )
     }
     const at = now()
     const tell = (action: string, label = user.email) => note(tx, actor, at, { action, entity: 'staff', id, label })
-    if (name !== undefined || role) await updateStaffUser(tx, id, { ...(name !== undefined && { name }), ...(role && { role }) }, at.toISOString())
+    if (name !== undefined || role)
+      await updateStaffUser(tx, id, { ...(name !== undefined && { name }), ...(role && { role }) }, at.toISOString())
     if (name !== undefined) await tell('update', `${user.email} (${name})`)
     if (role) await tell('change-role', `${user.email} (${role})`)
     if (isDisabled === undefined) return
@@ -88,7 +106,11 @@ export async function changeOwnName({ db, actor, now }: AccountDeps, name: strin
  */
 export async function resetById(deps: AccountDeps, id: string): Promise<string> {
   // Who has taken over a session must not get rid of the authenticator by it: that takes the password.
-  if (id === deps.actor.id) throw new ServiceError('conflict', 'You cannot reset your own account: change your password yourself, or ask another owner')
+  if (id === deps.actor.id)
+    throw new ServiceError(
+      'conflict',
+      'You cannot reset your own account: change your password yourself, or ask another owner',
+    )
   const user = await findStaffUser(deps.db, id)
   if (!user) throw notFound('Member of staff')
   refuseDisabled(user)
@@ -112,13 +134,23 @@ export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, e
 }
 
 /** Sets a password, for automation. Whoever was signed in with the account is signed out. @throws ServiceError not_found, invalid */
-export async function setPassword({ db, auth, actor, now }: AccountDeps, email: string, password: string): Promise<void> {
+export async function setPassword(
+  { db, auth, actor, now }: AccountDeps,
+  email: string,
+  password: string,
+): Promise<void> {
   checkPassword(password)
   const user = await getUser(db, email)
   const { internalAdapter, password: passwords } = await (await auth()).$context
   const hash = await passwords.hash(password)
   if (await internalAdapter.findCredentialAccount(user.id)) await internalAdapter.updatePassword(user.id, hash)
-  else await internalAdapter.createAccount({ userId: user.id, providerId: 'credential', accountId: user.id, password: hash })
+  else
+    await internalAdapter.createAccount({
+      userId: user.id,
+      providerId: 'credential',
+      accountId: user.id,
+      password: hash,
+    })
   await deleteStaffSessions(db, user.id)
   await note(db, actor, now(), { action: 'set-password', entity: 'staff', id: user.id, label: user.email })
 }
@@ -140,7 +172,12 @@ export async function setDisabled({ db, actor, now }: AccountDeps, email: string
     }
     const at = now().toISOString()
     await setStaffDisabled(tx, user.id, isDisabled ? (user.disabled_at ?? at) : null, at)
-    await note(tx, actor, now(), { action: isDisabled ? 'disable' : 'enable', entity: 'staff', id: user.id, label: user.email })
+    await note(tx, actor, now(), {
+      action: isDisabled ? 'disable' : 'enable',
+      entity: 'staff',
+      id: user.id,
+      label: user.email,
+    })
   })
 }
 

@@ -37,7 +37,14 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     // has one connection, and a hook that reads would wait for itself.
     database: { db, type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, text, ...details) => log.error(`sign-in: ${text}`, details.find((detail) => detail instanceof Error)) },
+    logger: {
+      level: 'error',
+      log: (_level, text, ...details) =>
+        log.error(
+          `sign-in: ${text}`,
+          details.find((detail) => detail instanceof Error),
+        ),
+    },
     onAPIError: {
       // better-auth would print what it did not expect, and answer 500. Thrown, it gets to server/api/errors.ts with its cause.
       onError(error) {
@@ -55,7 +62,12 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         // Other links to this account that are still about shall not undo the choice.
         await deleteLinksOf(db, user.id)
         const actor = { id: user.id, email: user.email, address: request?.headers.get(ADDRESS_HEADER) ?? undefined }
-        await note(db, actor, new Date(), { action: 'choose-password', entity: 'staff', id: user.id, label: user.email })
+        await note(db, actor, new Date(), {
+          action: 'choose-password',
+          entity: 'staff',
+          id: user.id,
+          label: user.email,
+        })
       },
     },
     user: {
@@ -68,7 +80,14 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     },
     session: {
       modelName: 'staff_session',
-      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'address', userAgent: 'user_agent', createdAt: 'created_at', updatedAt: 'updated_at' },
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'address',
+        userAgent: 'user_agent',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
       expiresIn: 7 * DAY,
       updateAge: DAY,
     },
@@ -118,7 +137,12 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
             modelName: 'staff_second_factor',
-            fields: { userId: 'user_id', backupCodes: 'recovery_codes', failedVerificationCount: 'failures', lockedUntil: 'locked_until' },
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'recovery_codes',
+              failedVerificationCount: 'failures',
+              lockedUntil: 'locked_until',
+            },
           },
         },
       }),
@@ -136,7 +160,8 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         create: {
           async before({ userId }) {
             const user = await findStaffUser(db, userId)
-            if (!user || user.disabled_at !== null) throw new APIError('FORBIDDEN', { code: 'DISABLED', message: 'This account has been disabled' })
+            if (!user || user.disabled_at !== null)
+              throw new APIError('FORBIDDEN', { code: 'DISABLED', message: 'This account has been disabled' })
           },
         },
       },

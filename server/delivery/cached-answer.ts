@@ -97,12 +97,7 @@ export class CachedAnswer {
     if (!response.destroyed) this.#write(request, response, encoding, encoded)
   }
 
-  #write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    encoding: Encoding | undefined,
-    body: Buffer,
-  ): void {
+  #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): void {
     response.writeHead(this.status, this.#head(encoding, body.length))
     if (request.method === 'HEAD') response.end()
     else response.end(body)

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import deferredHydrationScript from './browser/deferred-hydration-script.js?raw&in-page'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
-import { FormatError, importInPlace, readRouterOutput, removeRouterOutput, type RouterOutput } from './react-router-output.ts'
+import {
+  FormatError,
+  importInPlace,
+  readRouterOutput,
+  removeRouterOutput,
+  type RouterOutput,
+} from './react-router-output.ts'
 
 export interface DeferredPage {
   /** The page without the parts that only its scripts need. */

@@ -56,10 +56,7 @@ export function compressStream(
   source: AsyncIterable<Uint8Array>,
   encoding: Encoding,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({ params: STREAM_PARAMS })
-      : createGzip({ level: 6 })
+  const compressor = encoding === 'br' ? createBrotliCompress({ params: STREAM_PARAMS }) : createGzip({ level: 6 })
   // The returned stream reports errors.
   pipeline(Readable.from(source, { objectMode: true, highWaterMark: 1 }), compressor, () => {})
   return Readable.toWeb(compressor) as ReadableStream<Uint8Array<ArrayBuffer>>

@@ -130,7 +130,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       response.destroy()
     }
     try {
-      cached.send(request, response)?.finally(() => cache.recount(key, cached)).catch(abort)
+      cached
+        .send(request, response)
+        ?.finally(() => cache.recount(key, cached))
+        .catch(abort)
     } catch (error) {
       abort(error)
     }

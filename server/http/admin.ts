@@ -21,7 +21,8 @@ export interface AdminParts {
 export function createAdminRoutes({ config, tokens }: AdminParts): Hono {
   const isDevelopment = config.mode === 'development'
   let built: Promise<string> | undefined
-  const readPage = () => (isDevelopment ? readFile(SOURCE_PAGE, 'utf8').then(forDevelopment) : (built ??= readFile(BUILT_PAGE, 'utf8')))
+  const readPage = () =>
+    isDevelopment ? readFile(SOURCE_PAGE, 'utf8').then(forDevelopment) : (built ??= readFile(BUILT_PAGE, 'utf8'))
 
   const routes = new Hono()
   routes.get('/admin/assets/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))

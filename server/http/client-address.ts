@@ -9,7 +9,8 @@ import { BlockList, isIP } from 'node:net'
  */
 export function createAddressOf(trustedProxies: readonly string[]): (environment: unknown) => string | undefined {
   const trusted = listOf(trustedProxies)
-  const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = (address: string) =>
+    isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   return (environment) => {
     const incoming = (environment as { incoming?: IncomingMessage } | undefined)?.incoming
     const connected = incoming?.socket?.remoteAddress
@@ -57,6 +58,12 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]!.split('::')
   const first = head.split(':').filter(Boolean)
   const last = (tail ?? '').split(':').filter(Boolean)
-  const all = tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
-  return `${all.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+  const all =
+    tail === undefined
+      ? first
+      : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last]
+  return `${all
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -61,7 +61,8 @@ function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Li
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const isOfApi = req.path.startsWith('/api/')
   const match = API.exec(req.path)
-  const isSearch = match?.[2] !== undefined || ((match !== null || !isOfApi) && SEARCH_PARAMETERS.some((name) => req.query(name)))
+  const isSearch =
+    match?.[2] !== undefined || ((match !== null || !isOfApi) && SEARCH_PARAMETERS.some((name) => req.query(name)))
   if (isSearch) return searching
   return isOfApi ? undefined : rendering
 }
@@ -69,6 +70,7 @@ function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Li
 function refuse(context: Context): Response {
   context.header('Retry-After', String(RETRY_AFTER))
   context.header('Cache-Control', 'no-store')
-  if (context.req.path.startsWith('/api/')) return context.json({ message: MESSAGE, code: 'too_many_requests' } satisfies ErrorBody, 429)
+  if (context.req.path.startsWith('/api/'))
+    return context.json({ message: MESSAGE, code: 'too_many_requests' } satisfies ErrorBody, 429)
   return context.html(PAGE, 429)
 }

@@ -55,7 +55,9 @@ export function requireCsrfToken(tokens: CsrfTokens, publicUrl: string | undefin
     if (SAFE_METHODS.has(context.req.method)) return next()
     if (!isFromThisSite(context.req.raw, publicUrl)) throw fromAnotherSite()
     if (!tokens.isValid(context.req.header('X-CSRF-TOKEN') ?? '')) {
-      throw new HTTPException(403, { message: 'This page has been open for too long: load it again and send once more' })
+      throw new HTTPException(403, {
+        message: 'This page has been open for too long: load it again and send once more',
+      })
     }
     return next()
   })

@@ -9,7 +9,10 @@ import { isPreview } from './previews.ts'
  * path is made, any other one when there is no page.
  * @param revisionNow the content revision, undefined when it cannot be read
  */
-export function leadFromOldAddresses(db: Kysely<Database>, revisionNow: () => Promise<number | undefined>): MiddlewareHandler {
+export function leadFromOldAddresses(
+  db: Kysely<Database>,
+  revisionNow: () => Promise<number | undefined>,
+): MiddlewareHandler {
   const queryRedirects = new QueryRedirects(db)
   return async (context, next) => {
     const url = new URL(context.req.url)

@@ -73,7 +73,10 @@ export function createPageRoutes(parts: PageParts): Hono {
     const nonce = randomBytes(16).toString('hex')
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
-      api: createSiteApi({ fetch: (path, init) => (init?.method === undefined ? read(path) : ask(path, init)), csrfToken: () => tokens.create() }),
+      api: createSiteApi({
+        fetch: (path, init) => (init?.method === undefined ? read(path) : ask(path, init)),
+        csrfToken: () => tokens.create(),
+      }),
       csrfToken: () => tokens.create(),
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
@@ -106,7 +109,8 @@ export function createPageRoutes(parts: PageParts): Hono {
     if (deferred) kept?.keep(deferred.name, deferred.hydration)
     const sealed = sealScripts(deferred?.html ?? html, nonce, isDraft)
     // Vite's own scripts and sockets would not fit into it.
-    if (config.mode !== 'development') headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
+    if (config.mode !== 'development')
+      headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
     return new Response(sealed.html, { status: page.status, headers })
   }
 
@@ -129,7 +133,11 @@ export function createPageRoutes(parts: PageParts): Hono {
     const { html, nonce } = await render(new Request(page))
     const deferred = deferral.defer(html, page, nonce)
     if (!deferred) return context.notFound()
-    return context.body(deferred.hydration, 200, deferred.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' })
+    return context.body(
+      deferred.hydration,
+      200,
+      deferred.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' },
+    )
   })
 
   routes.use('*', leadFromOldAddresses(db, revisionNow))

@@ -1,6 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { variantWidths } from '../../contract/picture-variants.ts'
-import { isPictureKey, parseFileName, PICTURES_PATH, variantFileName, type PictureFileName } from '../media/picture-address.ts'
+import {
+  isPictureKey,
+  parseFileName,
+  PICTURES_PATH,
+  variantFileName,
+  type PictureFileName,
+} from '../media/picture-address.ts'
 import type { PictureFile, PictureFiles } from '../media/picture-files.ts'
 import { PICTURE_NOT_AVAILABLE } from '../media/picture-not-available.ts'
 
@@ -45,7 +51,11 @@ export function createPictureRoutes(
 }
 
 /** In the place of a variant that is not there: the next wider one of the same format, or the original. */
-async function findOther(files: PictureFiles, key: string, { width, format }: Variant): Promise<PictureFile | undefined> {
+async function findOther(
+  files: PictureFiles,
+  key: string,
+  { width, format }: Variant,
+): Promise<PictureFile | undefined> {
   const wider = (await files.listVariants(key))
     .map((name) => parseFileName(name) as Variant)
     .filter((variant) => variant.format === format && variant.width > width)
@@ -88,7 +98,10 @@ function answer(context: Context, file: PictureFile, key: string, cacheControl: 
 /** Leads to the same file of the picture as it is now; of a variant, to the one that is as wide or the next wider one. */
 function lead(context: Context, { key, fileName, width }: Replacement, wanted: PictureFileName): Response {
   const widths = variantWidths(width)
-  const name = wanted === 'original' ? fileName : variantFileName(widths.find((one) => one >= wanted.width) ?? widths.at(-1)!, wanted.format)
+  const name =
+    wanted === 'original'
+      ? fileName
+      : variantFileName(widths.find((one) => one >= wanted.width) ?? widths.at(-1)!, wanted.format)
   context.header('Cache-Control', FOR_NOW)
   // A page of another origin that checks the policy of what it embeds checks this answer too.
   context.header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -127,7 +140,8 @@ function readRange(context: Context, etag: string, file: PictureFile): Range | '
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(context.req.header('Range') ?? '') ?? []
   if (first === undefined || last === undefined || first + last === '') return undefined
   const version = context.req.header('If-Range')
-  if (version !== undefined && version !== etag && Date.parse(version) !== wholeSeconds(file.modifiedAt)) return undefined
+  if (version !== undefined && version !== etag && Date.parse(version) !== wholeSeconds(file.modifiedAt))
+    return undefined
 
   const end = file.bytes - 1
   if (first === '') return last === '0' ? 'unsatisfiable' : { start: Math.max(0, file.bytes - Number(last)), end }

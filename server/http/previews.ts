@@ -26,7 +26,10 @@ export interface RenderedPage {
 }
 
 /** Makes the answer of a rendered page. Hydration is deferred where its address and a place to keep its data are given. */
-export type SealPage = (rendered: RenderedPage, deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean }) => Response
+export type SealPage = (
+  rendered: RenderedPage,
+  deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean },
+) => Response
 
 export interface PreviewParts {
   store: PreviewStore
@@ -52,7 +55,8 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
   /** @returns what to answer instead, where there is no page to be had */
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
     const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
-    if (!ticket) return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
+    if (!ticket)
+      return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
     try {
       return await limiter.run(() => withPreview(store, ticket, (db) => render(request, db)))
     } catch (error) {

@@ -10,13 +10,24 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
  * of Node's, or a promise that nobody waits for, would end the process.
  * @param first answers first, and passes on what it does not know
  */
-export function createRequestListener({ answer, first, log }: { answer: Answer; first: Middleware | undefined; log: Log }) {
+export function createRequestListener({
+  answer,
+  first,
+  log,
+}: {
+  answer: Answer
+  first: Middleware | undefined
+  log: Log
+}) {
   const say = (error: unknown): Response => {
     if (error instanceof RequestError) return plain('The Host header or the address is not valid', 400)
     log.error('A request could not be answered', error)
     return plain('Something went wrong', 500)
   }
-  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), { overrideGlobalObjects: false, errorHandler: say })
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+    errorHandler: say,
+  })
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const giveUp = (error: unknown) => {
@@ -35,5 +46,8 @@ export function createRequestListener({ answer, first, log }: { answer: Answer; 
 }
 
 function plain(text: string, status: number): Response {
-  return new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', Connection: 'close' } })
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff', Connection: 'close' },
+  })
 }

@@ -23,7 +23,15 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
 }
 
 /** Every kind of job that the server runs. */
-export function createJobHandlers({ store, config, transport, secret, deleteMailFiles, log, now = () => new Date() }: JobDeps): JobHandler[] {
+export function createJobHandlers({
+  store,
+  config,
+  transport,
+  secret,
+  deleteMailFiles,
+  log,
+  now = () => new Date(),
+}: JobDeps): JobHandler[] {
   const deps = { db: store.db, log, now }
   const handlers = [
     createMailHandler({ ...deps, transport, config: config.mail, secret }),

@@ -32,7 +32,8 @@ export function createJobRun({ db, ending, log, now }: Parts) {
       return settle(handler, outcome ?? { state: 'done' })
     } catch (error) {
       // A stop is not a failure of the job: the attempt does not count.
-      if (ending.aborted) return { state: 'queued', due_at: later(0), attempts: job.attempts - 1, last_error: job.last_error }
+      if (ending.aborted)
+        return { state: 'queued', due_at: later(0), attempts: job.attempts - 1, last_error: job.last_error }
       return settleFailure(handler, job, error)
     }
   }
@@ -44,7 +45,11 @@ export function createJobRun({ db, ending, log, now }: Parts) {
     return { ...stored, state, finished_at: later(0) }
   }
 
-  function settleFailure({ every, attempts = every === undefined ? undefined : Infinity }: JobHandler, job: Job, error: unknown): Result {
+  function settleFailure(
+    { every, attempts = every === undefined ? undefined : Infinity }: JobHandler,
+    job: Job,
+    error: unknown,
+  ): Result {
     const last_error = error instanceof Error ? error.message : String(error)
     const delay = backOff(job.attempts, attempts)
     if (delay === undefined) {

@@ -8,7 +8,10 @@ import type { JobHandler } from './handler.ts'
 const KEPT = 30 * DAY
 
 /** Deletes daily the jobs that ended a month ago. @param handlers whose jobs those may be */
-export function createFinishedJobHandler({ db, now }: { db: Kysely<Database>; now: () => Date }, handlers: JobHandler[]): JobHandler {
+export function createFinishedJobHandler(
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+  handlers: JobHandler[],
+): JobHandler {
   const kinds = handlers.filter(({ keepsFinished }) => !keepsFinished).map(({ kind }) => kind)
   return { kind: 'purge-finished-jobs', every: DAY, run: () => deleteFinishedJobs(db, kinds, ago(now(), KEPT)) }
 }

@@ -37,7 +37,13 @@ export interface JobRunnerParts {
  * renewed while it runs. A crash before the end is stored runs it twice, and never not at all. Kinds do not hold up each
  * other, and jobs of a kind that has no handler here are left alone.
  */
-export function startJobs({ db, handlers, log, now = () => new Date(), stopPatience = STOP_PATIENCE }: JobRunnerParts): JobRunner {
+export function startJobs({
+  db,
+  handlers,
+  log,
+  now = () => new Date(),
+  stopPatience = STOP_PATIENCE,
+}: JobRunnerParts): JobRunner {
   const underway = new Map<Promise<void>, string>()
   const ending = new AbortController()
   const run = createJobRun({ db, ending: ending.signal, log, now })
@@ -100,7 +106,10 @@ export function startJobs({ db, handlers, log, now = () => new Date(), stopPatie
   }
 
   function begun(job: Job): void {
-    const running = run(handlers.find(({ kind }) => kind === job.kind)!, job).finally(() => {
+    const running = run(
+      handlers.find(({ kind }) => kind === job.kind)!,
+      job,
+    ).finally(() => {
       underway.delete(running)
       look(0)
     })
@@ -109,7 +118,9 @@ export function startJobs({ db, handlers, log, now = () => new Date(), stopPatie
 
   function freeKinds(): string[] {
     const runs = [...underway.values()]
-    return handlers.filter(({ kind, parallel = 1 }) => runs.filter((other) => other === kind).length < parallel).map(({ kind }) => kind)
+    return handlers
+      .filter(({ kind, parallel = 1 }) => runs.filter((other) => other === kind).length < parallel)
+      .map(({ kind }) => kind)
   }
 
   async function prepareRecurring(): Promise<void> {
@@ -124,8 +135,9 @@ export function startJobs({ db, handlers, log, now = () => new Date(), stopPatie
   async function checkClock(): Promise<void> {
     if (performance.now() - checkedClockAt < CLOCK_CHECK_INTERVAL) return
     checkedClockAt = performance.now()
-    const bounded = handlers.flatMap(({ kind, every, startDelay = 0, longestWait = every && Math.max(every, startDelay) + CLOCK_DIFFERENCE }) =>
-      longestWait === undefined ? [] : ([[kind, later(longestWait)]] as const),
+    const bounded = handlers.flatMap(
+      ({ kind, every, startDelay = 0, longestWait = every && Math.max(every, startDelay) + CLOCK_DIFFERENCE }) =>
+        longestWait === undefined ? [] : ([[kind, later(longestWait)]] as const),
     )
     await advanceJobs(db, { now: later(0), soon: later(CLOCK_DIFFERENCE), latest: new Map(bounded) })
   }

@@ -14,7 +14,13 @@ export function createFileTransport(folder: string): MailTransport {
     async send(mail) {
       try {
         const { createTransport } = await import('nodemailer')
-        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true })
+        const transport = createTransport({
+          streamTransport: true,
+          buffer: true,
+          newline: 'unix',
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
         const { message } = await transport.sendMail(fieldsOf(mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const name = fileNameOf(mail)
@@ -31,7 +37,10 @@ export function createFileTransport(folder: string): MailTransport {
 }
 
 /** Deletes the files of mails, as far as they are there. @param folder as above */
-export async function deleteMailFiles(folder: string, mails: { message_id: string; created_at: string }[]): Promise<void> {
+export async function deleteMailFiles(
+  folder: string,
+  mails: { message_id: string; created_at: string }[],
+): Promise<void> {
   for (const { message_id, created_at } of mails) {
     await rm(join(folder, fileNameOf({ messageId: message_id, date: new Date(created_at) })), { force: true })
   }

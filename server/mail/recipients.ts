@@ -24,9 +24,12 @@ export function recipientsOf({ recipients }: Pick<Mail, 'recipients'>): Recipien
 export function planRecipients(known: Recipient[], to: string[]): Recipient[] {
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const named = to.filter((address, index) => to.findIndex((other) => isSame(other, address)) === index)
-  const former = known.filter(({ address, state }) => state === 'sent' && !named.some((other) => isSame(other, address)))
+  const former = known.filter(
+    ({ address, state }) => state === 'sent' && !named.some((other) => isSame(other, address)),
+  )
   const planned = named.map(
-    (address): Recipient => known.find((one) => isSame(one.address, address)) ?? { address, state: 'queued', answer: null, sentAt: null },
+    (address): Recipient =>
+      known.find((one) => isSame(one.address, address)) ?? { address, state: 'queued', answer: null, sentAt: null },
   )
   return [...former, ...planned]
 }
@@ -49,7 +52,10 @@ export interface Attempt {
  * What is known of each recipient after an attempt for all that were queued. While nobody has the mail, a refusal for good
  * is tried again too: the firm can correct its own addresses, and an enquiry must not be lost by a typing error in one.
  */
-export function afterAttempt(planned: Recipient[], { at, answer, isTaken, refused, believesRefusals, isLast }: Attempt): Recipient[] {
+export function afterAttempt(
+  planned: Recipient[],
+  { at, answer, isTaken, refused, believesRefusals, isLast }: Attempt,
+): Recipient[] {
   const isHeld = isTaken || planned.some(({ state }) => state === 'sent')
   return planned.map((recipient): Recipient => {
     if (recipient.state !== 'queued') return recipient

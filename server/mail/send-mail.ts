@@ -40,10 +40,20 @@ interface Sending {
  * Sends the mail whose id is the job's subject. A crash between sending and storing so sends it twice, with the same
  * Message-ID, and never loses it. Attempts are spread over a day (retry-delays.ts), for each recipient apart.
  */
-export function createMailHandler({ db, transport, config, secret, log, now = () => new Date() }: MailParts): JobHandler {
+export function createMailHandler({
+  db,
+  transport,
+  config,
+  secret,
+  log,
+  now = () => new Date(),
+}: MailParts): JobHandler {
   return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: LONGEST_WAIT, keepsFinished: true }
 
-  async function run({ subject, attempts }: { subject: string; attempts: number }, signal: AbortSignal): Promise<JobOutcome> {
+  async function run(
+    { subject, attempts }: { subject: string; attempts: number },
+    signal: AbortSignal,
+  ): Promise<JobOutcome> {
     const mail = await findMail(db, Number(subject))
     if (!mail) return { state: 'done' }
     let sending: Sending = { mail, attempts, isToFirm: false }
@@ -61,7 +71,8 @@ export function createMailHandler({ db, transport, config, secret, log, now = ()
     } catch (error) {
       if (signal.aborted) throw error
       const answer = error instanceof Error ? error.message : String(error)
-      if (error instanceof MailNotTaken) return settle(sending, planned, { answer, refused: error.refused, isTaken: false })
+      if (error instanceof MailNotTaken)
+        return settle(sending, planned, { answer, refused: error.refused, isTaken: false })
       log.error(`mail: ${nameOf(mail)} cannot be written`, error)
       return settle(sending, planned, { answer, refused: [], isTaken: false })
     }
@@ -82,22 +93,38 @@ export function createMailHandler({ db, transport, config, secret, log, now = ()
     return { outgoing: { ...envelope, to: config.enquiriesTo, ...content }, isToFirm: content.to === undefined }
   }
 
-  function settle(sending: Sending, planned: Recipient[], result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>): JobOutcome {
+  function settle(
+    sending: Sending,
+    planned: Recipient[],
+    result: Pick<Attempt, 'answer' | 'refused' | 'isTaken'>,
+  ): JobOutcome {
     const recipients = afterAttempt(planned, {
       ...result,
       at: now().toISOString(),
       believesRefusals: !sending.isToFirm,
       isLast: delayAfter(sending.attempts) === undefined,
     })
-    const refusals = recipients.filter((recipient, index) => recipient.state !== 'sent' && planned[index]?.state === 'queued')
+    const refusals = recipients.filter(
+      (recipient, index) => recipient.state !== 'sent' && planned[index]?.state === 'queued',
+    )
     const isForAll = refusals.length === recipients.length
     const said = refusals.map(({ address, answer }) => `${address}: ${answer ?? ''}`).join('; ')
     const answer = isForAll ? result.answer : [result.isTaken && result.answer, said].filter(Boolean).join('; ')
-    return outcome(sending, recipients, answer, isForAll ? '' : ` for ${refusals.map(({ address }) => address).join(', ')}`)
+    return outcome(
+      sending,
+      recipients,
+      answer,
+      isForAll ? '' : ` for ${refusals.map(({ address }) => address).join(', ')}`,
+    )
   }
 
   /** @param forWhom names the recipients that did not get it, where others did */
-  function outcome({ mail, attempts }: Sending, recipients: Recipient[], answer: string | null, forWhom = ''): JobOutcome {
+  function outcome(
+    { mail, attempts }: Sending,
+    recipients: Recipient[],
+    answer: string | null,
+    forWhom = '',
+  ): JobOutcome {
     const stored = { answer, recipients: JSON.stringify(recipients) }
     const delay = delayAfter(attempts)
     // Without a recipient, what has failed is the writing of the mail.
@@ -105,13 +132,17 @@ export function createMailHandler({ db, transport, config, secret, log, now = ()
     if (state === 'sent') return done(mail, { ...stored, sent_at: now().toISOString() })
     const write = (tx: Kysely<Database>) => updateMail(tx, mail.id, stored)
     if (state === 'failed' || delay === undefined) {
-      const advice = findTemplate(mail.kind)?.aboutIs === 'enquiry' ? ` See npm run enquiries -- show ${mail.about}` : ''
+      const advice =
+        findTemplate(mail.kind)?.aboutIs === 'enquiry' ? ` See npm run enquiries -- show ${mail.about}` : ''
       log.error(`mail: ${nameOf(mail)} has failed${forWhom} after ${attempts} attempts: ${answer}.${advice}`)
       return { state: 'failed', error: answer, write }
     }
     const failed = recipients.filter((recipient) => recipient.state === 'failed').map(({ address }) => address)
-    if (failed.length > 0) log.error(`mail: ${nameOf(mail)} has failed for ${failed.join(', ')}, and is tried again for others: ${answer}`)
-    log.info(`mail: ${nameOf(mail)} was not taken${forWhom} (attempt ${attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`)
+    if (failed.length > 0)
+      log.error(`mail: ${nameOf(mail)} has failed for ${failed.join(', ')}, and is tried again for others: ${answer}`)
+    log.info(
+      `mail: ${nameOf(mail)} was not taken${forWhom} (attempt ${attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`,
+    )
     return { state: 'queued', dueAt: new Date(now().getTime() + delay).toISOString(), error: answer, write }
   }
 }

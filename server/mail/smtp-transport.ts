@@ -2,7 +2,13 @@ import { isIP } from 'node:net'
 import { MailNotTaken, type MailTransport, type OutgoingMail, type Refusal } from './mail-transport.ts'
 
 /** Milliseconds for each part of the conversation; the address of the server can give others, as its query. */
-const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 120_000, socketCloseTimeout: 2000 }
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 120_000,
+  socketCloseTimeout: 2000,
+}
 
 /** Longest answer of a server that is kept, in characters. */
 const ANSWER_LENGTH = 500
@@ -61,13 +67,23 @@ function refusalsOf({ rejectedErrors = [] }: { rejectedErrors?: RecipientError[]
 }
 
 function notTaken(error: unknown): MailNotTaken {
-  const { message, response, code, rejectedErrors } = error as Error & { response?: string; code?: string; rejectedErrors?: RecipientError[] }
+  const { message, response, code, rejectedErrors } = error as Error & {
+    response?: string
+    code?: string
+    rejectedErrors?: RecipientError[]
+  }
   // After a refused sign-in or an unknown sender it is our side that has to be put right; only a recipient's "no" is final.
-  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), { refused: refusalsOf({ rejectedErrors: rejectedErrors ?? [] }), cause: error })
+  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), {
+    refused: refusalsOf({ rejectedErrors: rejectedErrors ?? [] }),
+    cause: error,
+  })
 }
 
 function inOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, ANSWER_LENGTH)
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, ANSWER_LENGTH)
 }
 
 function isThisMachine(host: string): boolean {
@@ -77,11 +93,21 @@ function isThisMachine(host: string): boolean {
 /** nodemailer hides what it signs in with; what it cannot know, because a server repeats it, is hidden here. */
 function createLogger(listener: ConversationListener, secrets: string[]) {
   const [user = '', password = ''] = secrets
-  const hidden = [password, ...['utf8', 'latin1'].flatMap((encoding) => [password, `\0${user}\0${password}`].map((text) => Buffer.from(text, encoding as BufferEncoding).toString('base64')))]
+  const hidden = [
+    password,
+    ...['utf8', 'latin1'].flatMap((encoding) =>
+      [password, `\0${user}\0${password}`].map((text) =>
+        Buffer.from(text, encoding as BufferEncoding).toString('base64'),
+      ),
+    ),
+  ]
   const hide = (text: string) =>
-    hidden.filter((secret) => secret !== '' && password !== '').reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
+    hidden
+      .filter((secret) => secret !== '' && password !== '')
+      .reduce((rest, secret) => rest.replaceAll(secret, '***'), text)
   const write = (entry: { tnx?: string } | undefined, text: unknown, ...values: unknown[]) => {
-    const speaker = entry?.tnx === 'client' || entry?.tnx === 'message' ? 'client' : entry?.tnx === 'server' ? 'server' : 'note'
+    const speaker =
+      entry?.tnx === 'client' || entry?.tnx === 'message' ? 'client' : entry?.tnx === 'server' ? 'server' : 'note'
     listener(speaker, hide(fill(String(text ?? ''), values)).trimEnd())
   }
   return { trace: write, debug: write, info: write, warn: write, error: write, fatal: write }

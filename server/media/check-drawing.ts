@@ -76,7 +76,11 @@ function refuseElement(name: string): void {
   if (name === 'filter') refuse('uses filters (blur, shadow and the like)')
 }
 
-function checkAttribute(element: string, { uri, local, prefix, value }: SaxesAttributeNS, references: DrawingReferences): void {
+function checkAttribute(
+  element: string,
+  { uri, local, prefix, value }: SaxesAttributeNS,
+  references: DrawingReferences,
+): void {
   if (local === 'href' && (uri === XLINK || prefix === '')) {
     if (LINKS.has(element)) return
     const target = value.trim()
@@ -109,7 +113,9 @@ function refuse(what: string): never {
 }
 
 function decode(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1').replace(/^\u00EF\u00BB\u00BF/, '')
+  const head = Buffer.from(bytes.subarray(0, 200))
+    .toString('latin1')
+    .replace(/^\u00EF\u00BB\u00BF/, '')
   const declaration = /^<\?xml\s/.test(head) && head.includes('?>') ? head.slice(0, head.indexOf('?>') + 2) : ''
   const encoding = /encoding\s?=\s?["']([^"']*)/.exec(declaration)?.[1]?.toLowerCase() ?? 'utf-8'
   if (!ENCODINGS.has(encoding)) refuse(`is written in the encoding ${encoding}`)

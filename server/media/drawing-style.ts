@@ -50,13 +50,16 @@ function* targetsIn(text: string, lower: string): Generator<string> {
 
 function unquote(text: string): string {
   const value = text.trim()
-  return value.startsWith('"') || value.startsWith("'") ? value.slice(1, value.endsWith(value[0]!) ? -1 : undefined).trim() : value
+  return value.startsWith('"') || value.startsWith("'")
+    ? value.slice(1, value.endsWith(value[0]!) ? -1 : undefined).trim()
+    : value
 }
 
 /** `filter: …` as a property of its own; `-webkit-filter` and `backdrop-filter` are not drawn. */
 function* filtersIn(lower: string): Generator<string> {
   for (const declaration of lower.split(/[;{}]/)) {
     const colon = declaration.indexOf(':')
-    if (colon >= 0 && declaration.slice(0, colon).trim() === 'filter') yield declaration.slice(colon + 1).replace('!important', '')
+    if (colon >= 0 && declaration.slice(0, colon).trim() === 'filter')
+      yield declaration.slice(colon + 1).replace('!important', '')
   }
 }

@@ -26,7 +26,11 @@ export class BrokenPictureError extends Error {
  * @throws BrokenPictureError when the original cannot be decoded; Error when it is missing, too large, or not of the size
  *   that the row says
  */
-export async function makeVariants(pictureFiles: PictureFiles, picture: PictureToMake, mutex: PriorityMutex): Promise<void> {
+export async function makeVariants(
+  pictureFiles: PictureFiles,
+  picture: PictureToMake,
+  mutex: PriorityMutex,
+): Promise<void> {
   const made = new Set(await pictureFiles.listVariants(picture.key))
   const wanted = variantWidths(picture.width, picture.sizes).flatMap((width) =>
     picture.sizes.formats.map((format) => ({ width, format, name: variantFileName(width, format) })),

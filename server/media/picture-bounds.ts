@@ -22,7 +22,10 @@ export type Excess = 'time' | 'memory'
 /** For the person who uploaded the picture over which the process was killed. */
 export function sayExcess(excess: Excess | undefined, kind: UploadKind): string {
   const what = kind === 'svg' ? 'drawing' : 'picture'
-  const advice = kind === 'svg' ? 'Export the drawing as PNG and upload that' : 'Make it smaller or export it as JPEG, and upload that'
+  const advice =
+    kind === 'svg'
+      ? 'Export the drawing as PNG and upload that'
+      : 'Make it smaller or export it as JPEG, and upload that'
   if (excess === undefined) return `This ${what} could not be read. ${advice}`
   return `This ${what} takes ${excess === 'time' ? 'too long' : 'too much memory'} to be read. ${advice}`
 }

@@ -174,7 +174,8 @@ export function openPictureFiles(dataDir: string): PictureFiles {
 
 /** Copies an original to `path` piece by piece, never whole in memory, and reads kind, size and key on the way. */
 async function writeOriginal(source: Uint8Array | string, path: string): Promise<StoredOriginal> {
-  const pieces: AsyncIterable<Uint8Array> = typeof source === 'string' ? createReadStream(source) : Readable.from([source])
+  const pieces: AsyncIterable<Uint8Array> =
+    typeof source === 'string' ? createReadStream(source) : Readable.from([source])
   const hash = createHash('sha256')
   let kind: string | undefined
   let bytes = 0

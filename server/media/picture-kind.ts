@@ -59,7 +59,9 @@ function brandsOf(start: Uint8Array): string[] {
   const text = latin(start, 256)
   if (text.slice(4, 8) !== 'ftyp') return []
   const length = Math.min(256, start.length, Buffer.from(start).readUInt32BE(0))
-  return [8, ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, index) => 16 + index * 4)].map((at) => text.slice(at, at + 4))
+  return [8, ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, index) => 16 + index * 4)].map(
+    (at) => text.slice(at, at + 4),
+  )
 }
 
 function sayWhat(text: string): string {

@@ -47,7 +47,9 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
         const answer = await process.lend((one) => one.prepare(upload))
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
-          log.error(`pictures: an upload (${upload.kind}, ${upload.bytes} bytes) was given up: ${answer.excess ?? answer.reason}`)
+          log.error(
+            `pictures: an upload (${upload.kind}, ${upload.bytes} bytes) was given up: ${answer.excess ?? answer.reason}`,
+          )
           return answer
         }
         // It died over a file that came before this one, which is then not tried again; or for a reason that may pass.

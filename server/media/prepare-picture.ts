@@ -49,12 +49,17 @@ export async function preparePicture({ path, kind, madePath }: PictureToPrepare)
   // Given as bytes, a drawing has no place from which it could name other files.
   const input = kind === 'svg' ? await orBroken(readFile(path).then(checkDrawing)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
-  if (header.format !== FORMATS[kind]) throw new BrokenPictureError(`the file is ${header.format}, and begins as ${kind}`)
+  if (header.format !== FORMATS[kind])
+    throw new BrokenPictureError(`the file is ${header.format}, and begins as ${kind}`)
   const density = kind === 'svg' ? fitDensity(header) : undefined
   if (density === undefined) refuseManyPixels(header)
 
   const ending = endingOf(kind, header)
-  const picture = sharp(input, { limitInputPixels: UPLOAD_PIXELS, failOn: 'error', ...(density !== undefined && { density }) })
+  const picture = sharp(input, {
+    limitInputPixels: UPLOAD_PIXELS,
+    failOn: 'error',
+    ...(density !== undefined && { density }),
+  })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -63,7 +68,15 @@ export async function preparePicture({ path, kind, madePath }: PictureToPrepare)
   await syncFile(madePath)
   const fileName = `original.${ending}`
   const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
-  return { hash: await hashFile(madePath), fileName, mediaType: mediaTypeOf(fileName), bytes: size, width, height, color }
+  return {
+    hash: await hashFile(madePath),
+    fileName,
+    mediaType: mediaTypeOf(fileName),
+    bytes: size,
+    width,
+    height,
+    color,
+  }
 }
 
 function refuseManyPixels({ autoOrient: { width, height } }: Metadata): void {
@@ -77,7 +90,10 @@ function refuseManyPixels({ autoOrient: { width, height } }: Metadata): void {
 /** The density at which a drawing gets the size that we give it. */
 function fitDensity({ width, height }: Metadata): number {
   const density = (SVG_DENSITY * SVG_SIDE) / Math.max(width, height)
-  if (density < 1) throw new RefusedPictureError('The drawing says that it is larger than a house: give its width and height in pixels, at most 100000')
+  if (density < 1)
+    throw new RefusedPictureError(
+      'The drawing says that it is larger than a house: give its width and height in pixels, at most 100000',
+    )
   return Math.min(density, 100_000)
 }
 
@@ -101,7 +117,12 @@ function encode(picture: Sharp, ending: PictureKind): Sharp {
 
 /** What is behind a transparent picture is taken for white. */
 async function mixColours(path: string): Promise<Buffer> {
-  return sharp(path).flatten({ background: '#ffffff' }).toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw({ depth: 'uchar' }).toBuffer()
+  return sharp(path)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw({ depth: 'uchar' })
+    .toBuffer()
 }
 
 async function hashFile(path: string): Promise<string> {

@@ -102,7 +102,10 @@ export function openUploadFiles(dataDir: string): UploadFiles {
   }
 }
 
-async function write(pieces: AsyncIterable<Uint8Array>, path: string): Promise<Pick<ReceivedUpload, 'kind' | 'hash' | 'bytes'>> {
+async function write(
+  pieces: AsyncIterable<Uint8Array>,
+  path: string,
+): Promise<Pick<ReceivedUpload, 'kind' | 'hash' | 'bytes'>> {
   const hash = createHash('sha256')
   let start = Buffer.alloc(0)
   let bytes = 0
@@ -148,7 +151,9 @@ async function* orBrokenOff(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<U
 }
 
 function tooLarge(bytes: number, what: string): TooLargeUploadError {
-  return new TooLargeUploadError(`The file is too large: a ${what} may have at most ${bytes / 1024 / 1024} MB. Make it smaller and upload it again`)
+  return new TooLargeUploadError(
+    `The file is too large: a ${what} may have at most ${bytes / 1024 / 1024} MB. Make it smaller and upload it again`,
+  )
 }
 
 /** @throws what is no fault of the sender's */

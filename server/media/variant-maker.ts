@@ -113,7 +113,10 @@ function createProgress(total: number, log: Log) {
   let made = 0
   let failed = 0
   let saidAt = Date.now()
-  if (total > 0) log.info(`pictures: making variants of ${total} in the background; pages show older variants or the originals meanwhile`)
+  if (total > 0)
+    log.info(
+      `pictures: making variants of ${total} in the background; pages show older variants or the originals meanwhile`,
+    )
   return {
     count(kind: 'made' | 'failed' | 'ended') {
       if (kind === 'made') made++

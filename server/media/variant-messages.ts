@@ -17,4 +17,7 @@ export type WorkAnswer =
  * What that process answers: that it may make variants, that it begins with a piece of work or its next step (from then on
  * that one is at fault when the process ends), and how each piece of work went.
  */
-export type FromWorker = { kind: 'ready' } | { kind: 'begun'; number: number } | { kind: 'answer'; number: number; answer: WorkAnswer }
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'begun'; number: number }
+  | { kind: 'answer'; number: number; answer: WorkAnswer }

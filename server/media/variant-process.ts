@@ -21,7 +21,11 @@ type Failed = { kind: 'failed'; reason: string }
 /** How the making of one picture's variants went. */
 export type MakeAnswer = { kind: 'made' } | Failed | Ended
 /** What became of an upload. `refused`: the reason is for the person who uploads it. */
-export type PrepareAnswer = { kind: 'prepared'; picture: PreparedPicture } | { kind: 'refused'; reason: string } | Failed | Ended
+export type PrepareAnswer =
+  | { kind: 'prepared'; picture: PreparedPicture }
+  | { kind: 'refused'; reason: string }
+  | Failed
+  | Ended
 
 /** The process that decodes pictures, as the server sees it. It does one thing at a time, uploads before variants. */
 export interface VariantProcess {
@@ -63,7 +67,9 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
   let begun: { number: number; timer: NodeJS.Timeout } | undefined
   const ended = new Promise<{ reason: string; signal?: NodeJS.Signals | null }>((resolve) => {
     child.on('error', (error) => resolve({ reason: error.message }))
-    child.once('exit', (code, signal) => resolve({ reason: `the process ended with ${signal ?? `code ${code}`}`, signal }))
+    child.once('exit', (code, signal) =>
+      resolve({ reason: `the process ended with ${signal ?? `code ${code}`}`, signal }),
+    )
   })
   void ended.then(({ reason, signal }) => {
     isOver = true
@@ -117,7 +123,8 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
     ready,
     make: async ({ key, width, height }, sizes = VARIANT_SIZES) =>
       (await ask({ kind: 'make', picture: { key, width, height, sizes } })) as MakeAnswer,
-    prepare: async ({ path, kind, madePath }) => (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
+    prepare: async ({ path, kind, madePath }) =>
+      (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       if (child.connected) child.disconnect()

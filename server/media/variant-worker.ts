@@ -40,7 +40,13 @@ sharp.cache(false)
 // What is never uploaded is never decoded, whatever a file says that it is.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif', 'VipsForeignLoadSvg'],
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadSvg',
+  ],
 })
 
 const pictureFiles = openPictureFiles(process.argv[2] ?? '')
@@ -92,7 +98,11 @@ async function prepare(upload: PictureToPrepare): Promise<WorkAnswer> {
   } catch (error) {
     if (error instanceof RefusedPictureError) return { kind: 'refused', reason: error.message }
     if (!(error instanceof BrokenPictureError)) return { kind: 'failed', reason: messageOf(error) }
-    return { kind: 'refused', reason: 'The file is damaged or was cut off, and cannot be read as a picture: copy or export it again, and upload that' }
+    return {
+      kind: 'refused',
+      reason:
+        'The file is damaged or was cut off, and cannot be read as a picture: copy or export it again, and upload that',
+    }
   }
 }
 

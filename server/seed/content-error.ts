@@ -6,7 +6,9 @@ export class ContentError extends Error {
   readonly faults: string[]
 
   constructor(faults: string[]) {
-    super(`The content has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    super(
+      `The content has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
     this.faults = faults
   }
 }

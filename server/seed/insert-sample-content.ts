@@ -220,7 +220,12 @@ async function insertTeam({ tx, content, times }: Loading): Promise<void> {
 async function insertTimeline({ tx, content, times }: Loading): Promise<void> {
   for (const [index, { date, title, titleNe, description }] of content.timeline.entries()) {
     const ne = titleNe ? { title: titleNe, description: null } : undefined
-    await insertTimelineItem(tx, { date, sort_order: index, ...times, translations: { en: { title, description }, ne } })
+    await insertTimelineItem(tx, {
+      date,
+      sort_order: index,
+      ...times,
+      translations: { en: { title, description }, ne },
+    })
   }
 }
 
@@ -229,7 +234,15 @@ async function insertPartners(loading: Loading): Promise<void> {
     const { id, name, name_ne: nameNe, acronym, link, logo, is_international } = partner
     const translations = { en: { name }, ne: nameNe ? { name: nameNe } : undefined }
     const logoId = pictureIdOf(loading, logo)
-    const row = { acronym, link, is_international, logo_picture_id: logoId, sort_order: id, ...loading.times, translations }
+    const row = {
+      acronym,
+      link,
+      is_international,
+      logo_picture_id: logoId,
+      sort_order: id,
+      ...loading.times,
+      translations,
+    }
     await insertPartner(loading.tx, row)
   }
 }

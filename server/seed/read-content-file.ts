@@ -31,6 +31,8 @@ export async function readContentText(contentDir: string, file: string): Promise
     return await readFile(join(contentDir, file), 'utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error
-    throw new ContentError([fault(file, [], code === 'ENOENT' ? 'the file is missing' : `the file cannot be read (${code})`)])
+    throw new ContentError([
+      fault(file, [], code === 'ENOENT' ? 'the file is missing' : `the file cannot be read (${code})`),
+    ])
   }
 }

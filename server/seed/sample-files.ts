@@ -23,7 +23,8 @@ function listOf<Item extends z.ZodObject>(item: Item, identity: keyof Item['shap
     const seen = new Set<unknown>()
     entries.forEach((entry, index) => {
       const name = (entry as Record<string, unknown>)[identity]
-      if (seen.has(name)) context.addIssue({ code: 'custom', path: [index, identity], message: `'${name}' is there twice` })
+      if (seen.has(name))
+        context.addIssue({ code: 'custom', path: [index, identity], message: `'${name}' is there twice` })
       seen.add(name)
     })
   })
@@ -44,7 +45,9 @@ export const SAMPLE_FILES = {
     addressNe: z.array(text).optional(),
     hours: z.array(z.strictObject({ days: text, time: text })),
     foundedOn: z.iso.date(),
-    location: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+    location: z
+      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .nullable(),
     socialLinks: z.array(z.strictObject({ label: text, url: text })),
   }),
   pages: listOf(
@@ -60,7 +63,13 @@ export const SAMPLE_FILES = {
   ),
   services: listOf(service.extend({ children: listOf(service, 'slug') }), 'slug'),
   clients: listOf(
-    z.strictObject({ slug, name: text, nameNe: nepali, kind: z.enum(CLIENT_TYPES.map(({ value }) => value)), link: link.nullable() }),
+    z.strictObject({
+      slug,
+      name: text,
+      nameNe: nepali,
+      kind: z.enum(CLIENT_TYPES.map(({ value }) => value)),
+      link: link.nullable(),
+    }),
     'slug',
   ),
   projects: listOf(
@@ -80,7 +89,13 @@ export const SAMPLE_FILES = {
         pictures: z.array(pictureFile),
         parent: slug.nullable(),
         funder: text.optional(),
-        value: z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/, 'must be such as NPR'), isPublic: z.boolean() }).optional(),
+        value: z
+          .strictObject({
+            amount: z.number().positive(),
+            currency: z.string().regex(/^[A-Z]{3}$/, 'must be such as NPR'),
+            isPublic: z.boolean(),
+          })
+          .optional(),
         share: z.number().positive().max(100).optional(),
         jointVenture: text.optional(),
         size: z.strictObject({ amount: z.number().positive(), unit: text }).optional(),

@@ -19,8 +19,15 @@ export function findReferenceFaults(
   const categories = new Set(content.categories.map(({ slug }) => slug))
   const services = new Set<string>()
 
-  const check = (names: Set<string>, what: string, name: string | null | undefined, file: string, path: PropertyKey[] = []) => {
-    if (name !== null && name !== undefined && !names.has(name)) faults.push(fault(file, path, `there is no ${what} '${name}'`))
+  const check = (
+    names: Set<string>,
+    what: string,
+    name: string | null | undefined,
+    file: string,
+    path: PropertyKey[] = [],
+  ) => {
+    if (name !== null && name !== undefined && !names.has(name))
+      faults.push(fault(file, path, `there is no ${what} '${name}'`))
   }
   const once = (names: Set<string>, what: string, name: string, file: string, path: PropertyKey[]) => {
     if (names.has(name)) faults.push(fault(file, path, `the ${what} '${name}' is there twice`))

@@ -12,7 +12,15 @@ const DAY = 24 * 60 * 60 * 1000
 /** What was done on the staff side, newest first. */
 export async function listAudit(db: Kysely<Database>, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
   const { entity, entityId, staff, action, search } = query
-  const filter = { entity, entityId, staff, action, search, after: momentOf(query.from, 0), before: momentOf(query.to, DAY) }
+  const filter = {
+    entity,
+    entityId,
+    staff,
+    action,
+    search,
+    after: momentOf(query.from, 0),
+    before: momentOf(query.to, DAY),
+  }
   const [rows, total] = await Promise.all([listAuditEntries(db, filter, sliceOf(query)), countAuditEntries(db, filter)])
   const entries = rows.map((row) => ({
     id: row.id,

@@ -22,7 +22,12 @@ export interface AuditedAction {
 }
 
 /** Notes who did what, in the transaction in which it was done: neither is kept without the other. */
-export async function note(tx: Kysely<Database>, actor: Actor, now: Date, { action, entity, id, label }: AuditedAction): Promise<void> {
+export async function note(
+  tx: Kysely<Database>,
+  actor: Actor,
+  now: Date,
+  { action, entity, id, label }: AuditedAction,
+): Promise<void> {
   await insertAuditEntry(tx, {
     at: now.toISOString(),
     staff_id: actor.id,

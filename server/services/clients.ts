@@ -12,7 +12,11 @@ export async function listClients(db: Kysely<Database>, query: ListQuery): Promi
   const rows = await store.listClients(db, query.locale, slice)
   const [total, pictureOf] = await Promise.all([
     totalOf(rows, slice, () => store.countClients(db)),
-    loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale),
+    loadPictures(
+      db,
+      rows.map((row) => row.logo_picture_id),
+      query.locale,
+    ),
   ])
   const clients = rows.map((row) => ({
     id: row.id,

@@ -25,7 +25,20 @@ export async function getDashboard(
 ): Promise<Dashboard> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
-  const [fresh, quarantined, mails, mailsLate, overdue, upcoming, drafts, draftsInAll, withoutAlt, incomplete, trash, sampleIsPublic] = await Promise.all([
+  const [
+    fresh,
+    quarantined,
+    mails,
+    mailsLate,
+    overdue,
+    upcoming,
+    drafts,
+    draftsInAll,
+    withoutAlt,
+    incomplete,
+    trash,
+    sampleIsPublic,
+  ] = await Promise.all([
     countInboxMessages(db, { state: 'new' }),
     countInboxMessages(db, { state: 'quarantined' }),
     countMails(db),

@@ -92,6 +92,7 @@ function readAddress(text: string): string | undefined {
   const given = text.trim()
   const address = URL.parse(given, SITE)
   if (!address) return undefined
-  if (address.origin === SITE) return given.startsWith('/') ? address.pathname + address.search + address.hash : undefined
+  if (address.origin === SITE)
+    return given.startsWith('/') ? address.pathname + address.search + address.hash : undefined
   return LINK_PROTOCOLS.includes(address.protocol) ? address.href : undefined
 }

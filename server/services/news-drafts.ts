@@ -24,12 +24,22 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     countContentItems(db, 'news', filter),
     listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
   ])
-  const versions = await listVersionsSeen(db, 'news', items.map(({ item_id }) => item_id))
+  const versions = await listVersionsSeen(
+    db,
+    'news',
+    items.map(({ item_id }) => item_id),
+  )
   const documents = new Map(versions.map(({ item_id, document }) => [item_id, JSON.parse(document) as NewsDocument]))
   const known = [...documents.values()]
   const [pictureOf, categories] = await Promise.all([
-    loadPictures(db, known.map(({ imageId }) => imageId), query.locale),
-    query.populate === 'category' ? listCategoriesById(db, [...new Set(known.map(({ categoryId }) => categoryId))], query.locale) : [],
+    loadPictures(
+      db,
+      known.map(({ imageId }) => imageId),
+      query.locale,
+    ),
+    query.populate === 'category'
+      ? listCategoriesById(db, [...new Set(known.map(({ categoryId }) => categoryId))], query.locale)
+      : [],
   ])
   const news = items.map((item) => {
     const { imageId, translations, ...document } = documents.get(item.item_id)!
@@ -38,7 +48,11 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     return {
       id: item.item_id,
       ...document,
-      ...(ne && { name: ne.name, summary: ne.summary || document.summary, description: ne.description || document.description }),
+      ...(ne && {
+        name: ne.name,
+        summary: ne.summary || document.summary,
+        description: ne.description || document.description,
+      }),
       image: pictureOf(imageId),
       updatedAt: item.updated_at,
       ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),

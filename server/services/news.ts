@@ -23,7 +23,10 @@ export async function listPublishedNews(db: Kysely<Database>, query: NewsListQue
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
   const slice = sliceOf(query)
   const rows = await listNews(db, filter, query.locale, slice)
-  const [total, toNews] = await Promise.all([totalOf(rows, slice, () => countNews(db, filter)), loadNewsParts(db, rows, query)])
+  const [total, toNews] = await Promise.all([
+    totalOf(rows, slice, () => countNews(db, filter)),
+    loadNewsParts(db, rows, query),
+  ])
   return listAnswer(rows.map(toNews), total, query)
 }
 
@@ -63,7 +66,11 @@ async function loadNewsParts(
 ): Promise<(row: NewsRow) => News> {
   const categoryIds = populate === 'category' ? [...new Set(rows.map((row) => row.category_id))] : []
   const [pictureOf, categories] = await Promise.all([
-    loadPictures(db, rows.map((row) => row.picture_id), locale),
+    loadPictures(
+      db,
+      rows.map((row) => row.picture_id),
+      locale,
+    ),
     listCategoriesById(db, categoryIds, locale),
   ])
   const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))

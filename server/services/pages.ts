@@ -15,9 +15,17 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
   const rows = await store.listPages(db, query.locale, slice)
   const [total, pictureOf] = await Promise.all([
     totalOf(rows, slice, () => store.countPages(db)),
-    loadPictures(db, rows.map((row) => row.picture_id), query.locale),
+    loadPictures(
+      db,
+      rows.map((row) => row.picture_id),
+      query.locale,
+    ),
   ])
-  return listAnswer(rows.map((row) => toPage(row, pictureOf(row.picture_id))), total, query)
+  return listAnswer(
+    rows.map((row) => toPage(row, pictureOf(row.picture_id))),
+    total,
+    query,
+  )
 }
 
 /** What stands on a page of the site before the firm has written it. */
@@ -45,7 +53,16 @@ function unwrittenPage(key: string): Page {
   const known = PAGE_KEYS.find((candidate) => candidate === key)
   if (!known) throw notFound('Page')
   const updatedAt = new Date(0).toISOString()
-  return { key: known, title: UNWRITTEN_TITLES[known], summary: '', body: '', signature: null, picture: null, updatedAt, locale: DEFAULT_LOCALE }
+  return {
+    key: known,
+    title: UNWRITTEN_TITLES[known],
+    summary: '',
+    body: '',
+    signature: null,
+    picture: null,
+    updatedAt,
+    locale: DEFAULT_LOCALE,
+  }
 }
 
 function toPage(row: store.PageRow, picture: Picture | null): Page {

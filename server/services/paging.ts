@@ -12,7 +12,11 @@ export function sliceOf({ page, limit }: Paging): Slice {
 }
 
 /** How many rows a list has in all: its last page tells that, any other has them counted. */
-export function totalOf(rows: unknown[], { limit, offset }: Slice, count: () => Promise<number>): number | Promise<number> {
+export function totalOf(
+  rows: unknown[],
+  { limit, offset }: Slice,
+  count: () => Promise<number>,
+): number | Promise<number> {
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
   return isLast ? offset + rows.length : count()
 }

@@ -12,7 +12,11 @@ export async function listPartners(db: Kysely<Database>, query: ListQuery): Prom
   const rows = await store.listPartners(db, query.locale, slice)
   const [total, pictureOf] = await Promise.all([
     totalOf(rows, slice, () => store.countPartners(db)),
-    loadPictures(db, rows.map((row) => row.logo_picture_id), query.locale),
+    loadPictures(
+      db,
+      rows.map((row) => row.logo_picture_id),
+      query.locale,
+    ),
   ])
   const partners = rows.map((row) => ({
     id: row.id,

@@ -46,7 +46,11 @@ export async function followRedirect(db: Kysely<Database>, address: string): Pro
 }
 
 /** @returns undefined when it ends at nothing, or where it began */
-async function follow(db: Kysely<Database>, asked: NormalAddress, first: RedirectRow | undefined): Promise<string | undefined> {
+async function follow(
+  db: Kysely<Database>,
+  asked: NormalAddress,
+  first: RedirectRow | undefined,
+): Promise<string | undefined> {
   const begun = normalText(asked)
   let row: RedirectRow | undefined = first
   for (let step = 0; row?.to && step < LONGEST_CHAIN; step += 1) {
@@ -109,7 +113,10 @@ export function changeRedirect(deps: WriteDeps, id: number, given: Partial<NewRe
     const after = { from: given.from ?? before.from, to: given.to ?? before.to ?? '' }
     await refuseFault(tx, after, id)
     await updateRedirect(tx, id, { ...columnsOf(after.from), to_path: after.to, entity: null, item_id: null })
-    return { result: await getRedirect(tx, id), action: { action: 'update', entity: 'redirects', id, label: after.from } }
+    return {
+      result: await getRedirect(tx, id),
+      action: { action: 'update', entity: 'redirects', id, label: after.from },
+    }
   })
 }
 

@@ -35,17 +35,27 @@ export function createRetentionHandler(deps: RetentionDeps): JobHandler {
 }
 
 /** Logs how much the next call of deleteOldRecords would delete, where that is anything. */
-export async function announceOldRecords({ db, kept, log, now = () => new Date() }: Omit<RetentionDeps, 'deleteMailFiles'>): Promise<void> {
+export async function announceOldRecords({
+  db,
+  kept,
+  log,
+  now = () => new Date(),
+}: Omit<RetentionDeps, 'deleteMailFiles'>): Promise<void> {
   const old = await countOldRecords(db, timesOf(kept, now()))
   const said = say(old)
-  if (said) log.info(`Retention: older than the settings keep them, and deleted in an hour: ${said} (docs/operations.md, "How long data is kept")`)
+  if (said)
+    log.info(
+      `Retention: older than the settings keep them, and deleted in an hour: ${said} (docs/operations.md, "How long data is kept")`,
+    )
 }
 
 /**
  * Deletes what is older than the settings keep it. Deleted enquiries are counted in the audit log.
  * @throws when files of mails cannot be deleted; what they are about is kept then
  */
-export async function deleteOldRecords(deps: RetentionDeps): Promise<{ messages: number; mails: number; audit: number }> {
+export async function deleteOldRecords(
+  deps: RetentionDeps,
+): Promise<{ messages: number; mails: number; audit: number }> {
   const { db, kept, log, now = () => new Date() } = deps
   const { messages, mails, audit } = timesOf(kept, now())
   const deleted = { messages: 0, mails: 0, audit: 0 }
@@ -69,7 +79,11 @@ function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldMessages
       if (notice) mails.push(notice)
     }
     const label = `${rows.length} ${rows.length === 1 ? 'enquiry' : 'enquiries'}${old.state === 'quarantined' ? ' in quarantine' : ''}, received before ${old.before.slice(0, 10)}`
-    await note(tx, { id: null, email: 'retention', address: undefined }, now, { action: 'delete', entity: 'message', label })
+    await note(tx, { id: null, email: 'retention', address: undefined }, now, {
+      action: 'delete',
+      entity: 'message',
+      label,
+    })
     // Where that fails nothing is deleted, so that it can be tried again.
     await deleteMailFiles(mails)
     return rows.length
@@ -85,7 +99,7 @@ function deleteMails({ db, deleteMailFiles }: RetentionDeps, before: string): Pr
 }
 
 async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
-  for (let total = 0; ; ) {
+  for (let total = 0; ;) {
     const count = await deleteBatch()
     total += count
     if (count < BATCH) return total

@@ -13,7 +13,11 @@ export class ServiceError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    details: { fields?: Record<string, string>; retryAfter?: number; conflict?: Pick<ErrorBody, 'current' | 'users'> } = {},
+    details: {
+      fields?: Record<string, string>
+      retryAfter?: number
+      conflict?: Pick<ErrorBody, 'current' | 'users'>
+    } = {},
   ) {
     super(message)
     this.code = code

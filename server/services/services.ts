@@ -39,8 +39,17 @@ async function loadServiceParts(
   const parentIds = [...new Set(rows.map((row) => row.parent_id).filter((id) => id !== null))]
   const [parents, children, pictureOf] = await Promise.all([
     all ?? store.listServicesById(db, parentIds, locale),
-    all ?? store.listChildServices(db, rows.map((row) => row.id), locale),
-    loadPictures(db, rows.map((row) => row.picture_id), locale),
+    all ??
+      store.listChildServices(
+        db,
+        rows.map((row) => row.id),
+        locale,
+      ),
+    loadPictures(
+      db,
+      rows.map((row) => row.picture_id),
+      locale,
+    ),
   ])
   const parentOf = new Map(parents.map((parent) => [parent.id, toServiceReference(parent)]))
   const childrenOf = Map.groupBy(children, (child) => child.parent_id)

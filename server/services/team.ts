@@ -12,7 +12,11 @@ export async function listTeam(db: Kysely<Database>, query: TeamListQuery): Prom
   const rows = await listTeamMembers(db, query.search, query.locale, slice)
   const [total, pictureOf] = await Promise.all([
     totalOf(rows, slice, () => countTeamMembers(db, query.search)),
-    loadPictures(db, rows.map((row) => row.photo_picture_id), query.locale),
+    loadPictures(
+      db,
+      rows.map((row) => row.photo_picture_id),
+      query.locale,
+    ),
   ])
   const members = rows.map((row) => ({
     id: row.id,

@@ -4,7 +4,10 @@ import { holds, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
 /** Notes who did what. To be called in the transaction of what was done. */
-export async function insertAuditEntry(tx: Kysely<Database>, entry: Insertable<Database['audit_entry']>): Promise<void> {
+export async function insertAuditEntry(
+  tx: Kysely<Database>,
+  entry: Insertable<Database['audit_entry']>,
+): Promise<void> {
   await tx.insertInto('audit_entry').values(entry).execute()
 }
 
@@ -22,7 +25,13 @@ export interface AuditFilter {
 
 /** Newest first. */
 export async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter, { limit, offset }: Slice) {
-  return filtered(db, filter).selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return filtered(db, filter)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 export async function countAuditEntries(db: Kysely<Database>, filter: AuditFilter): Promise<number> {
@@ -54,7 +63,9 @@ function filtered(db: Kysely<Database>, { entity, entityId, staff, action, searc
   if (after !== undefined) query = query.where('at', '>=', after)
   if (before !== undefined) query = query.where('at', '<', before)
   for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where((eb) => eb.or((['label', 'staff_email', 'action', 'entity'] as const).map((column) => holds(eb.ref(column), pattern))))
+    query = query.where((eb) =>
+      eb.or((['label', 'staff_email', 'action', 'entity'] as const).map((column) => holds(eb.ref(column), pattern))),
+    )
   }
   return query
 }

@@ -6,9 +6,15 @@ import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
 /** Puts a category in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertCategory(db: Kysely<Database>, { translations, ...row }: NewRow<'category'>): Promise<number> {
+export async function insertCategory(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'category'>,
+): Promise<number> {
   const { id } = await db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('category_translation').values(translationRows({ category_id: id }, translations)).execute()
+  await db
+    .insertInto('category_translation')
+    .values(translationRows({ category_id: id }, translations))
+    .execute()
   return id
 }
 
@@ -17,7 +23,10 @@ export async function findCategoryBySlug(db: Kysely<Database>, slug: string) {
 }
 
 export async function countCategories(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db.selectFrom('category').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  const { rows } = await db
+    .selectFrom('category')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
   return rows
 }
 
@@ -44,7 +53,9 @@ export async function listCategories(db: Kysely<Database>, locale: Locale, { lim
 /** The categories with these ids, in no order. */
 export async function listCategoriesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
-  return selectCategories(db, locale).where(among(db, 'category.id', ids)).execute()
+  return selectCategories(db, locale)
+    .where(among(db, 'category.id', ids))
+    .execute()
 }
 
 function selectCategories(db: Kysely<Database>, locale: Locale) {

@@ -22,7 +22,9 @@ export function checkSqliteFile(path: string, log: Log, mostBytes = MOST_BYTES):
   const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (bytes === 0) return
   if (bytes > mostBytes) {
-    log.info(`The store is not checked for damage: it has ${(bytes / GIB).toFixed(1)} GiB. By hand: sqlite3 ${path} "pragma quick_check"`)
+    log.info(
+      `The store is not checked for damage: it has ${(bytes / GIB).toFixed(1)} GiB. By hand: sqlite3 ${path} "pragma quick_check"`,
+    )
     return
   }
   const fault = findFault(path)
@@ -40,7 +42,8 @@ function findFault(path: string): string | undefined {
     const { quick_check: said } = file.prepare('pragma quick_check(1)').get() as { quick_check: string }
     return said === 'ok' ? undefined : said.replaceAll(/\s+/g, ' ')
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff)) return error.message
+    if (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff))
+      return error.message
     throw error
   } finally {
     file?.close()

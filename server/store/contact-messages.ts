@@ -44,9 +44,19 @@ export async function findSubmission(db: Kysely<Database>, submissions: string[]
  */
 export async function findNewest(
   db: Kysely<Database>,
-  { nth, after, until, sender, state }: { nth: number; after: string; until: string; sender?: string; state?: ContactMessageState },
+  {
+    nth,
+    after,
+    until,
+    sender,
+    state,
+  }: { nth: number; after: string; until: string; sender?: string; state?: ContactMessageState },
 ): Promise<string | undefined> {
-  let query = db.selectFrom('contact_message').select('received_at').where('received_at', '>', after).where('received_at', '<=', until)
+  let query = db
+    .selectFrom('contact_message')
+    .select('received_at')
+    .where('received_at', '>', after)
+    .where('received_at', '<=', until)
   if (sender !== undefined) query = query.where('sender', '=', sender)
   if (state !== undefined) query = query.where('state', '=', state)
   const row = await query
@@ -58,8 +68,16 @@ export async function findNewest(
 }
 
 /** How many messages came within a window. @param most it counts no further */
-export async function countReceived(db: Kysely<Database>, { after, until, most }: { after: string; until: string; most: number }): Promise<number> {
-  const received = db.selectFrom('contact_message').select('received_at').where('received_at', '>', after).where('received_at', '<=', until).limit(most)
+export async function countReceived(
+  db: Kysely<Database>,
+  { after, until, most }: { after: string; until: string; most: number },
+): Promise<number> {
+  const received = db
+    .selectFrom('contact_message')
+    .select('received_at')
+    .where('received_at', '>', after)
+    .where('received_at', '<=', until)
+    .limit(most)
   const { count } = await db
     .selectFrom(received.as('received'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -95,7 +113,12 @@ export async function releaseContactMessage(db: Kysely<Database>, reference: str
 
 /** Forgets from which network addresses older messages came. */
 export async function purgeSenderHashes(db: Kysely<Database>, before: string): Promise<void> {
-  await db.updateTable('contact_message').set({ sender: null }).where('sender', 'is not', null).where('received_at', '<', before).execute()
+  await db
+    .updateTable('contact_message')
+    .set({ sender: null })
+    .where('sender', 'is not', null)
+    .where('received_at', '<', before)
+    .execute()
 }
 
 export interface MessageFilter {

@@ -4,7 +4,11 @@ import type { ContentItem } from './content-items.ts'
 import type { Database } from './schema.ts'
 
 /** What is to be published between two times, the soonest first. */
-export async function listScheduled(db: Kysely<Database>, { after, until }: { after?: string; until?: string }, limit: number): Promise<ContentItem[]> {
+export async function listScheduled(
+  db: Kysely<Database>,
+  { after, until }: { after?: string; until?: string },
+  limit: number,
+): Promise<ContentItem[]> {
   let query = db.selectFrom('content_item').selectAll().where('scheduled_for', 'is not', null)
   if (after !== undefined) query = query.where('scheduled_for', '>', after)
   if (until !== undefined) query = query.where('scheduled_for', '<=', until)
@@ -39,5 +43,10 @@ function selectUnpublished(db: Kysely<Database>) {
   return db
     .selectFrom('content_item')
     .where('scheduled_for', 'is', null)
-    .where((eb) => eb.or([eb('state', '=', 'draft'), eb.and([eb('state', '=', 'published'), eb('version', '>', eb.ref('published_version'))])]))
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'draft'),
+        eb.and([eb('state', '=', 'published'), eb('version', '>', eb.ref('published_version'))]),
+      ]),
+    )
 }

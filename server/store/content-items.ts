@@ -42,7 +42,10 @@ export async function noteNumber(tx: Kysely<Database>, entity: ContentEntity, id
   await tx.updateTable('content_number').set({ last: id }).where('entity', '=', entity).where('last', '<', id).execute()
 }
 
-export async function insertContentItem(tx: Kysely<Database>, item: Insertable<Database['content_item']>): Promise<void> {
+export async function insertContentItem(
+  tx: Kysely<Database>,
+  item: Insertable<Database['content_item']>,
+): Promise<void> {
   await tx.insertInto('content_item').values(item).execute()
 }
 
@@ -55,8 +58,17 @@ export async function updateContentItem(
   await tx.updateTable('content_item').set(changes).where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-export async function findContentItem(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentItem | undefined> {
-  return db.selectFrom('content_item').selectAll().where('entity', '=', entity).where('item_id', '=', id).executeTakeFirst()
+export async function findContentItem(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+): Promise<ContentItem | undefined> {
+  return db
+    .selectFrom('content_item')
+    .selectAll()
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Takes an item away for good, with all its versions. */
@@ -66,7 +78,10 @@ export async function deleteContentItem(tx: Kysely<Database>, entity: ContentEnt
   await tx.deleteFrom('content_item').where('entity', '=', entity).where('item_id', '=', id).execute()
 }
 
-export async function insertContentVersion(tx: Kysely<Database>, version: Insertable<Database['content_version']>): Promise<void> {
+export async function insertContentVersion(
+  tx: Kysely<Database>,
+  version: Insertable<Database['content_version']>,
+): Promise<void> {
   await tx.insertInto('content_version').values(version).execute()
 }
 
@@ -86,7 +101,12 @@ export async function findContentVersion(
 }
 
 /** The versions of an item, newest first. */
-export async function listContentVersions(db: Kysely<Database>, entity: ContentEntity, id: number, limit: number): Promise<ContentVersion[]> {
+export async function listContentVersions(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  limit: number,
+): Promise<ContentVersion[]> {
   return db
     .selectFrom('content_version')
     .selectAll()
@@ -99,10 +119,20 @@ export async function listContentVersions(db: Kysely<Database>, entity: ContentE
 
 export type ContentFilter = Pick<ContentListQuery, 'search' | 'state' | 'group' | 'ids'>
 
-const SORT_COLUMNS = { title: 'sort_title', updated: 'updated_at', position: 'position', date: 'date', group: 'list_group' } as const
+const SORT_COLUMNS = {
+  title: 'sort_title',
+  updated: 'updated_at',
+  position: 'position',
+  date: 'date',
+  group: 'list_group',
+} as const
 
 /** @param entity undefined: of all kinds together */
-export async function countContentItems(db: Kysely<Database>, entity: ContentEntity | undefined, filter: ContentFilter): Promise<number> {
+export async function countContentItems(
+  db: Kysely<Database>,
+  entity: ContentEntity | undefined,
+  filter: ContentFilter,
+): Promise<number> {
   const { rows } = await selectItems(db, entity, filter)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow()
@@ -133,11 +163,18 @@ export async function listContentItems(
     .execute()
 }
 
-function selectItems(db: Kysely<Database>, entity: ContentEntity | undefined, { search, state, group, ids }: ContentFilter) {
+function selectItems(
+  db: Kysely<Database>,
+  entity: ContentEntity | undefined,
+  { search, state, group, ids }: ContentFilter,
+) {
   const patterns = searchPatterns(search ?? '')
   let query = db.selectFrom('content_item')
   // A search reads every text: row by row as they lie it takes a third of the time that an index needs to name each of them.
-  if (entity) query = query.where(patterns.length > 0 ? sql<boolean>`entity || '' = ${entity}` : (eb) => eb('entity', '=', entity))
+  if (entity)
+    query = query.where(
+      patterns.length > 0 ? sql<boolean>`entity || '' = ${entity}` : (eb) => eb('entity', '=', entity),
+    )
   if (ids) query = query.where(among(db, 'item_id', ids))
   // What is asked for by its number is found wherever it is.
   else if (state === undefined) query = query.where('state', '!=', 'trash')
@@ -156,7 +193,12 @@ export async function listKnownIds(db: Kysely<Database>, entity: ContentEntity):
 }
 
 /** Is the slug that of another item's newest version, outside the trash? */
-export async function isSlugPlanned(db: Kysely<Database>, entity: ContentEntity, slug: string, exceptId: number): Promise<boolean> {
+export async function isSlugPlanned(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  slug: string,
+  exceptId: number,
+): Promise<boolean> {
   const found = await db
     .selectFrom('content_item')
     .select('item_id')
@@ -216,7 +258,12 @@ export async function findItemAt(db: Kysely<Database>, path: string) {
 /** The state and the title of each of these items. */
 export async function listContentStates(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return db.selectFrom('content_item').select(['item_id', 'state', 'title']).where('entity', '=', entity).where(among(db, 'item_id', ids)).execute()
+  return db
+    .selectFrom('content_item')
+    .select(['item_id', 'state', 'title'])
+    .where('entity', '=', entity)
+    .where(among(db, 'item_id', ids))
+    .execute()
 }
 
 /** Forgets what has only the version that it was registered with, in a store into which nobody wrote content. */

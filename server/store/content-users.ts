@@ -14,7 +14,11 @@ export interface Reference {
 }
 
 /** What visitors see that refers to this item. */
-export async function listReferring(db: Kysely<Database>, { entity, table, column, owner = 'id' }: Reference, id: number): Promise<ContentUser[]> {
+export async function listReferring(
+  db: Kysely<Database>,
+  { entity, table, column, owner = 'id' }: Reference,
+  id: number,
+): Promise<ContentUser[]> {
   const { rows } = await sql<Pick<ContentUser, 'id' | 'title'>>`
     select item.item_id as id, item.title
     from ${sql.table(table)} as referring

@@ -22,7 +22,10 @@ export function among(db: Kysely<any>, column: string, values: readonly (number 
  * process. What others write meanwhile is not affected, for nobody else has the connection. The next write that waits
  * takes along all before it.
  */
-export function writeWithoutWaiting<Result>(db: Kysely<any>, write: (db: Kysely<any>) => Promise<Result>): Promise<Result> {
+export function writeWithoutWaiting<Result>(
+  db: Kysely<any>,
+  write: (db: Kysely<any>) => Promise<Result>,
+): Promise<Result> {
   if (engineOf(db) === 'postgres') return write(db)
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)

@@ -8,11 +8,19 @@ export async function findFact(db: Kysely<Database>, name: string): Promise<stri
 
 /** Writes a fact unless it is known already. @returns its value: of several processes at once, that of the first */
 export async function keepFact(db: Kysely<Database>, name: string, value: string): Promise<string> {
-  await db.insertInto('store_fact').values({ name, value }).onConflict((on) => on.column('name').doNothing()).execute()
+  await db
+    .insertInto('store_fact')
+    .values({ name, value })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute()
   return (await findFact(db, name)) ?? value
 }
 
 /** Writes a fact, in place of what was known. */
 export async function replaceFact(db: Kysely<Database>, name: string, value: string): Promise<void> {
-  await db.insertInto('store_fact').values({ name, value }).onConflict((on) => on.column('name').doUpdateSet({ value })).execute()
+  await db
+    .insertInto('store_fact')
+    .values({ name, value })
+    .onConflict((on) => on.column('name').doUpdateSet({ value }))
+    .execute()
 }

@@ -17,7 +17,14 @@ export interface NewJob {
 /** Queues a job. A job of the same kind and subject starts anew, also while it runs: that run's outcome is then ignored. */
 export async function putJob(tx: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
   const row = { ...job, payload: JSON.stringify(payload) }
-  const fresh = { state: 'queued', attempts: 0, lease_holder: null, lease_end: null, last_error: null, finished_at: null } as const
+  const fresh = {
+    state: 'queued',
+    attempts: 0,
+    lease_holder: null,
+    lease_end: null,
+    last_error: null,
+    finished_at: null,
+  } as const
   await tx
     .insertInto('job')
     .values(row)
@@ -36,7 +43,13 @@ export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job
 
 /** Has the queued jobs of a kind run no sooner than at a time. */
 export async function postponeJobs(db: Kysely<Database>, kind: string, due: string): Promise<void> {
-  await db.updateTable('job').set({ due_at: due }).where('kind', '=', kind).where('state', '=', 'queued').where('due_at', '<', due).execute()
+  await db
+    .updateTable('job')
+    .set({ due_at: due })
+    .where('kind', '=', kind)
+    .where('state', '=', 'queued')
+    .where('due_at', '<', due)
+    .execute()
 }
 
 export interface Claim {
@@ -88,7 +101,10 @@ export async function findNextDue(db: Kysely<Database>, kinds: string[]): Promis
   return row?.due ?? undefined
 }
 
-export async function renewLease(db: Kysely<Database>, { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string }): Promise<void> {
+export async function renewLease(
+  db: Kysely<Database>,
+  { id, holder, leaseEnd }: { id: number; holder: string; leaseEnd: string },
+): Promise<void> {
   await writeWithoutWaiting(db, (free: Kysely<Database>) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
 }
 
@@ -108,7 +124,9 @@ export async function finishJob(
   const finish = async (tx: Kysely<Database>) => {
     if (await updateClaimed(tx, id, holder, { ...result, lease_holder: null, lease_end: null })) await alsoWrite?.(tx)
   }
-  await writeWithoutWaiting(db, (free: Kysely<Database>) => (alsoWrite ? free.transaction().execute(finish) : finish(free)))
+  await writeWithoutWaiting(db, (free: Kysely<Database>) =>
+    alsoWrite ? free.transaction().execute(finish) : finish(free),
+  )
 }
 
 async function updateClaimed(db: Kysely<Database>, id: number, holder: string, values: Partial<Job>): Promise<boolean> {
@@ -128,8 +146,16 @@ async function updateClaimed(db: Kysely<Database>, id: number, holder: string, v
  * @param soon UTC ISO, later than now by more than the clocks of several machines differ
  * @param latest of each kind, the latest time at which one of its jobs can be due
  */
-export async function advanceJobs(db: Kysely<Database>, { now, soon, latest }: { now: string; soon: string; latest: Map<string, string> }): Promise<void> {
-  await db.updateTable('job').set({ lease_end: now }).where('state', '=', 'running').where('lease_end', '>', soon).execute()
+export async function advanceJobs(
+  db: Kysely<Database>,
+  { now, soon, latest }: { now: string; soon: string; latest: Map<string, string> },
+): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ lease_end: now })
+    .where('state', '=', 'running')
+    .where('lease_end', '>', soon)
+    .execute()
   await db
     .updateTable('job')
     .set({ due_at: now })
@@ -146,10 +172,19 @@ export async function advanceJobs(db: Kysely<Database>, { now, soon, latest }: {
 
 /** Deletes the jobs of a kind with these subjects. */
 export async function deleteJobs(tx: Kysely<Database>, kind: string, subjects: string[]): Promise<void> {
-  await tx.deleteFrom('job').where('kind', '=', kind).where(among(tx, 'subject', subjects)).execute()
+  await tx
+    .deleteFrom('job')
+    .where('kind', '=', kind)
+    .where(among(tx, 'subject', subjects))
+    .execute()
 }
 
 /** Deletes jobs of these kinds that ended before a time, however they ended. */
 export async function deleteFinishedJobs(db: Kysely<Database>, kinds: string[], before: string): Promise<void> {
-  await db.deleteFrom('job').where('kind', 'in', kinds).where('state', 'in', ['done', 'failed']).where('finished_at', '<', before).execute()
+  await db
+    .deleteFrom('job')
+    .where('kind', 'in', kinds)
+    .where('state', 'in', ['done', 'failed'])
+    .where('finished_at', '<', before)
+    .execute()
 }

@@ -14,8 +14,14 @@ export type Mail = Awaited<ReturnType<typeof listMailsAbout>>[number]
 /** How the `answer` of a mail begins that was written into a file: nothing else in the row says which transport took it. */
 export const WRITTEN_TO_FILE = 'written to '
 
-const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<Job['state'], MailState>
-const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const satisfies Record<MailState, Job['state']>
+const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<
+  Job['state'],
+  MailState
+>
+const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const satisfies Record<
+  MailState,
+  Job['state']
+>
 const STATE = sql<MailState>`case job.state when 'running' then 'sending' when 'done' then 'sent' else job.state end`
 const SUBJECT = sql<string>`cast(mail.id as text)`
 
@@ -47,7 +53,10 @@ export async function findMail(db: Kysely<Database>, id: number): Promise<Mail |
 
 /** The mails of some messages. @param references of any number */
 export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
-  return selectMails(db).where(among(db, 'about', references)).orderBy('mail.id').execute()
+  return selectMails(db)
+    .where(among(db, 'about', references))
+    .orderBy('mail.id')
+    .execute()
 }
 
 /** Stores what is known of a mail after an attempt, or its whole Message-ID before the first. */
@@ -65,7 +74,11 @@ export async function updateMail(
  * @param which of one message, or one mail; neither: all
  * @returns how many
  */
-export async function retryMails(tx: Kysely<Database>, now: string, { about, id }: { about?: string | undefined; id?: number } = {}): Promise<number> {
+export async function retryMails(
+  tx: Kysely<Database>,
+  now: string,
+  { about, id }: { about?: string | undefined; id?: number } = {},
+): Promise<number> {
   let query = selectMails(tx)
     .where('job.state', 'in', ['queued', 'failed'])
     // A notice that waits for its hour to end is not late.
@@ -85,7 +98,17 @@ export async function retryMails(tx: Kysely<Database>, now: string, { about, id 
     .execute()
   // Quotes within an answer are escaped in JSON: only states match.
   const recipients = sql<string>`replace(recipients, '"state":"failed"', '"state":"queued"')`
-  await tx.updateTable('mail').set({ recipients }).where(among(tx, 'id', jobs.map(({ subject }) => Number(subject)))).execute()
+  await tx
+    .updateTable('mail')
+    .set({ recipients })
+    .where(
+      among(
+        tx,
+        'id',
+        jobs.map(({ subject }) => Number(subject)),
+      ),
+    )
+    .execute()
   return jobs.length
 }
 
@@ -149,7 +172,12 @@ export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
 export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
-    .select(['contact_message.id as of_id', 'contact_message.name as of_name', 'contact_message.email as of_email', 'contact_message.subject as of_subject'])
+    .select([
+      'contact_message.id as of_id',
+      'contact_message.name as of_name',
+      'contact_message.email as of_email',
+      'contact_message.subject as of_subject',
+    ])
     .orderBy('mail.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -181,26 +209,48 @@ export type MailName = Pick<Mail, 'message_id' | 'created_at'>
 
 /** The list of quarantined messages that was made of an hour, such as 2026-11-21T09. */
 export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<MailName | undefined> {
-  return db.selectFrom('mail').select(['message_id', 'created_at']).where('about', '=', hour).where('kind', '=', 'quarantine').executeTakeFirst()
+  return db
+    .selectFrom('mail')
+    .select(['message_id', 'created_at'])
+    .where('about', '=', hour)
+    .where('kind', '=', 'quarantine')
+    .executeTakeFirst()
 }
 
 /** Deletes the mails about some messages, and their jobs. */
 export async function deleteMailsAbout(tx: Kysely<Database>, references: string[]): Promise<MailName[]> {
-  return deleteJobsOf(tx, await tx.deleteFrom('mail').where(among(tx, 'about', references)).returning(['id', 'message_id', 'created_at']).execute())
+  return deleteJobsOf(
+    tx,
+    await tx
+      .deleteFrom('mail')
+      .where(among(tx, 'about', references))
+      .returning(['id', 'message_id', 'created_at'])
+      .execute(),
+  )
 }
 
 /** Mails that were made before a time, and have been sent or have failed. */
 export function selectOldMails(db: Kysely<Database>, before: string) {
-  return selectMails(db).clearSelect().where('mail.created_at', '<', before).where('job.state', 'in', ['done', 'failed'])
+  return selectMails(db)
+    .clearSelect()
+    .where('mail.created_at', '<', before)
+    .where('job.state', 'in', ['done', 'failed'])
 }
 
 /** Deletes the oldest of these mails, and their jobs. @param limit most rows */
 export async function deleteOldMails(tx: Kysely<Database>, before: string, limit: number): Promise<MailName[]> {
   const old = selectOldMails(tx, before).select('mail.id').orderBy('mail.created_at').limit(limit)
-  return deleteJobsOf(tx, await tx.deleteFrom('mail').where('id', 'in', old).returning(['id', 'message_id', 'created_at']).execute())
+  return deleteJobsOf(
+    tx,
+    await tx.deleteFrom('mail').where('id', 'in', old).returning(['id', 'message_id', 'created_at']).execute(),
+  )
 }
 
 async function deleteJobsOf(tx: Kysely<Database>, mails: (MailName & { id: number })[]): Promise<MailName[]> {
-  await deleteJobs(tx, MAIL_JOB, mails.map(({ id }) => String(id)))
+  await deleteJobs(
+    tx,
+    MAIL_JOB,
+    mails.map(({ id }) => String(id)),
+  )
   return mails
 }

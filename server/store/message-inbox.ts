@@ -29,13 +29,19 @@ export async function listInboxMessages(
     .offset(offset)
     .execute()
   const ids = page.map(({ id }) => id)
-  const rows = await withAssignee(db).where(among(db, 'contact_message.id', ids)).execute()
+  const rows = await withAssignee(db)
+    .where(among(db, 'contact_message.id', ids))
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Some messages, the last that was stored first: to go through all of them, page by page. */
-export async function listMessagesBefore(db: Kysely<Database>, filter: InboxFilter & { after?: string; before?: string }, limit: number) {
+export async function listMessagesBefore(
+  db: Kysely<Database>,
+  filter: InboxFilter & { after?: string; before?: string },
+  limit: number,
+) {
   let query = filtered(db, filter).select('contact_message.id')
   if (filter.after !== undefined) query = query.where('received_at', '>=', filter.after)
   if (filter.before !== undefined) query = query.where('received_at', '<', filter.before)
@@ -59,7 +65,10 @@ export async function findInboxMessage(db: Kysely<Database>, id: number): Promis
 export async function updateHandling(
   tx: Kysely<Database>,
   { id, version }: { id: number; version: number },
-  values: Partial<Pick<Database['contact_message'], 'assignee_id'>> & { handling?: 'new' | 'read' | 'answered'; note?: string },
+  values: Partial<Pick<Database['contact_message'], 'assignee_id'>> & {
+    handling?: 'new' | 'read' | 'answered'
+    note?: string
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('contact_message')
@@ -90,7 +99,8 @@ function withAssignee(db: Kysely<Database>) {
 function filtered(db: Kysely<Database>, { state, assignee, search, ids, beforeId }: InboxFilter) {
   let query = db.selectFrom('contact_message')
   if (state === 'quarantined') query = query.where('contact_message.state', '=', 'quarantined')
-  else if (state !== undefined) query = query.where('contact_message.state', '=', 'accepted').where('handling', '=', state)
+  else if (state !== undefined)
+    query = query.where('contact_message.state', '=', 'accepted').where('handling', '=', state)
   if (assignee === 'none') query = query.where('assignee_id', 'is', null)
   else if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
   if (ids) query = query.where(among(db, 'contact_message.id', ids))

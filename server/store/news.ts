@@ -16,7 +16,10 @@ export interface NewsFilter {
 /** Puts a news item in and gives its id. The content revision is raised by the caller, once for the transaction. */
 export async function insertNews(db: Kysely<Database>, { translations, ...row }: NewRow<'news'>): Promise<number> {
   const { id } = await db.insertInto('news').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('news_translation').values(translationRows({ news_id: id }, translations)).execute()
+  await db
+    .insertInto('news_translation')
+    .values(translationRows({ news_id: id }, translations))
+    .execute()
   return id
 }
 
@@ -98,7 +101,15 @@ function selectNews(db: Kysely<Database>, locale: Locale) {
     .leftJoin('news_translation as wanted', (join) =>
       join.onRef('wanted.news_id', '=', 'news.id').on('wanted.locale', '=', locale),
     )
-    .select(['news.id', 'news.slug', 'news.category_id', 'news.picture_id', 'news.status', 'news.created_at', 'news.updated_at'])
+    .select([
+      'news.id',
+      'news.slug',
+      'news.category_id',
+      'news.picture_id',
+      'news.status',
+      'news.created_at',
+      'news.updated_at',
+    ])
     .select((eb) => [
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),

@@ -5,14 +5,23 @@ import type { Slice } from './slice.ts'
 import { translationRows, type NewRow } from './translation.ts'
 
 /** Puts a partner in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertPartner(db: Kysely<Database>, { translations, ...row }: NewRow<'partner'>): Promise<number> {
+export async function insertPartner(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'partner'>,
+): Promise<number> {
   const { id } = await db.insertInto('partner').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('partner_translation').values(translationRows({ partner_id: id }, translations)).execute()
+  await db
+    .insertInto('partner_translation')
+    .values(translationRows({ partner_id: id }, translations))
+    .execute()
   return id
 }
 
 export async function countPartners(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db.selectFrom('partner').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  const { rows } = await db
+    .selectFrom('partner')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
   return rows
 }
 

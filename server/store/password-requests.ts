@@ -1,7 +1,10 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-export async function insertPasswordRequest(tx: Kysely<Database>, row: Insertable<Database['staff_password_request']>): Promise<void> {
+export async function insertPasswordRequest(
+  tx: Kysely<Database>,
+  row: Insertable<Database['staff_password_request']>,
+): Promise<void> {
   await tx.insertInto('staff_password_request').values(row).execute()
 }
 
@@ -16,10 +19,21 @@ export async function findPasswordRequest(db: Kysely<Database>, id: string) {
  */
 export async function findNthRequest(
   db: Kysely<Database>,
-  { nth, after, until, ...of }: { nth: number; after: string; until: string } & ({ sender: string } | { email_hash: string }),
+  {
+    nth,
+    after,
+    until,
+    ...of
+  }: { nth: number; after: string; until: string } & ({ sender: string } | { email_hash: string }),
 ): Promise<string | undefined> {
-  const query = db.selectFrom('staff_password_request').select('requested_at').where('requested_at', '>', after).where('requested_at', '<=', until)
-  const row = await ('sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash))
+  const query = db
+    .selectFrom('staff_password_request')
+    .select('requested_at')
+    .where('requested_at', '>', after)
+    .where('requested_at', '<=', until)
+  const row = await (
+    'sender' in of ? query.where('sender', '=', of.sender) : query.where('email_hash', '=', of.email_hash)
+  )
     .orderBy('requested_at', 'desc')
     .limit(1)
     .offset(nth - 1)

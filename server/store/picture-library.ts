@@ -30,8 +30,17 @@ export async function countLibraryPictures(db: Kysely<Database>, filter: Library
   return Number(rows)
 }
 
-export async function listLibraryPictures(db: Kysely<Database>, filter: LibraryFilter, { by, direction }: LibraryOrder, { limit, offset }: Slice) {
-  const expressions = { created: sql.ref('picture.created_at'), updated: sql.ref('picture.updated_at'), name: sql`lower(${sql.ref('picture.name')})` }
+export async function listLibraryPictures(
+  db: Kysely<Database>,
+  filter: LibraryFilter,
+  { by, direction }: LibraryOrder,
+  { limit, offset }: Slice,
+) {
+  const expressions = {
+    created: sql.ref('picture.created_at'),
+    updated: sql.ref('picture.updated_at'),
+    name: sql`lower(${sql.ref('picture.name')})`,
+  }
   return joinTexts(db)
     .selectAll('picture')
     .select((eb) => [eb.fn.coalesce('english.alt', sql<string>`''`).as('alt'), 'nepali.alt as alt_ne'])
@@ -52,13 +61,19 @@ export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
   return db
     .selectFrom('picture')
     .selectAll()
-    .where((eb) => eb.or([eb('upload_hash', '=', hash), eb.and([eb('upload_hash', 'is', null), eb('key', '=', hash.slice(0, 16))])]))
+    .where((eb) =>
+      eb.or([eb('upload_hash', '=', hash), eb.and([eb('upload_hash', 'is', null), eb('key', '=', hash.slice(0, 16))])]),
+    )
     .orderBy('id')
     .executeTakeFirst()
 }
 
 /** Changes columns of a picture, and raises its version. */
-export async function updatePicture(tx: Kysely<Database>, id: number, changes: Updateable<Database['picture']>): Promise<void> {
+export async function updatePicture(
+  tx: Kysely<Database>,
+  id: number,
+  changes: Updateable<Database['picture']>,
+): Promise<void> {
   await tx
     .updateTable('picture')
     .set(changes)
@@ -68,7 +83,12 @@ export async function updatePicture(tx: Kysely<Database>, id: number, changes: U
 }
 
 /** @param alt null takes the language away */
-export async function replacePictureAlt(tx: Kysely<Database>, id: number, locale: Locale, alt: string | null): Promise<void> {
+export async function replacePictureAlt(
+  tx: Kysely<Database>,
+  id: number,
+  locale: Locale,
+  alt: string | null,
+): Promise<void> {
   await tx.deleteFrom('picture_translation').where('picture_id', '=', id).where('locale', '=', locale).execute()
   if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
 }
@@ -79,7 +99,12 @@ export async function deletePicture(tx: Kysely<Database>, id: number): Promise<v
 }
 
 /** Remembers that a key was this picture's, and that its present one is not a former one any more. */
-export async function noteFormerKey(tx: Kysely<Database>, pictureId: number, former: string, present: string): Promise<void> {
+export async function noteFormerKey(
+  tx: Kysely<Database>,
+  pictureId: number,
+  former: string,
+  present: string,
+): Promise<void> {
   await tx.deleteFrom('picture_former_key').where('key', 'in', [former, present]).execute()
   await tx.insertInto('picture_former_key').values({ key: former, picture_id: pictureId }).execute()
 }
@@ -100,24 +125,39 @@ export async function listFormerKeys(db: Kysely<Database>): Promise<{ key: strin
 }
 
 /** The pictures with these keys, or that once had one of them. */
-export async function listPictureIdsByKeys(db: Kysely<Database>, keys: readonly string[]): Promise<{ key: string; id: number }[]> {
+export async function listPictureIdsByKeys(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<{ key: string; id: number }[]> {
   if (keys.length === 0) return []
   return db
     .selectFrom('picture')
     .select(['key', 'id'])
     .where(among(db, 'key', keys))
-    .unionAll(db.selectFrom('picture_former_key').select(['key', 'picture_id as id']).where(among(db, 'key', keys)))
+    .unionAll(
+      db
+        .selectFrom('picture_former_key')
+        .select(['key', 'picture_id as id'])
+        .where(among(db, 'key', keys)),
+    )
     .execute()
 }
 
 function joinTexts(db: Kysely<Database>) {
   return db
     .selectFrom('picture')
-    .leftJoin('picture_translation as english', (join) => join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'))
-    .leftJoin('picture_translation as nepali', (join) => join.onRef('nepali.picture_id', '=', 'picture.id').on('nepali.locale', '=', 'ne'))
+    .leftJoin('picture_translation as english', (join) =>
+      join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'),
+    )
+    .leftJoin('picture_translation as nepali', (join) =>
+      join.onRef('nepali.picture_id', '=', 'picture.id').on('nepali.locale', '=', 'ne'),
+    )
 }
 
-function pictureMatches(db: Kysely<Database>, { search, withoutAlt, ids, exceptIds }: LibraryFilter): Expression<SqlBool> {
+function pictureMatches(
+  db: Kysely<Database>,
+  { search, withoutAlt, ids, exceptIds }: LibraryFilter,
+): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'picture'>()
   const conditions: Expression<SqlBool>[] = []
   if (withoutAlt) conditions.push(sql<SqlBool>`coalesce(english.alt, '') = ''`)
@@ -125,7 +165,11 @@ function pictureMatches(db: Kysely<Database>, { search, withoutAlt, ids, exceptI
   if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
   for (const pattern of searchPatterns(search ?? '')) {
     conditions.push(
-      eb.or([eb.ref('picture.name'), sql<string | null>`english.alt`, sql<string | null>`nepali.alt`].map((text) => holds(text, pattern))),
+      eb.or(
+        [eb.ref('picture.name'), sql<string | null>`english.alt`, sql<string | null>`nepali.alt`].map((text) =>
+          holds(text, pattern),
+        ),
+      ),
     )
   }
   return eb.and(conditions)

@@ -25,7 +25,8 @@ export interface PictureTextRow {
 function* fieldsOfTypes(...types: FieldType[]) {
   for (const entity of CONTENT_ENTITIES) {
     const kind = kindOf(entity)
-    for (const [name, field] of fieldsOf(kind)) if (types.includes(field.type)) yield { kind, field, column: columnOf(name, field) }
+    for (const [name, field] of fieldsOf(kind))
+      if (types.includes(field.type)) yield { kind, field, column: columnOf(name, field) }
   }
 }
 
@@ -33,15 +34,20 @@ function* fieldsOfTypes(...types: FieldType[]) {
  * The rows that name pictures by id, once for each picture and row.
  * @param pictureIds of which pictures; undefined: of all
  */
-export async function listPictureUsers(db: Kysely<Database>, pictureIds?: readonly number[]): Promise<PictureUserRow[]> {
+export async function listPictureUsers(
+  db: Kysely<Database>,
+  pictureIds?: readonly number[],
+): Promise<PictureUserRow[]> {
   const only = (column: string) => (pictureIds ? among(db, column, pictureIds) : sql`${sql.ref(column)} is not null`)
-  const parts = Array.from(fieldsOfTypes('picture', 'pictures'), ({ kind: { entity, table, title }, field: { link }, column }) =>
-    link
-      ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+  const parts = Array.from(
+    fieldsOfTypes('picture', 'pictures'),
+    ({ kind: { entity, table, title }, field: { link }, column }) =>
+      link
+        ? sql`select ${sql.ref(`shown.${link.column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
           ${sql.ref(`english.${title}`)} as title
           from ${sql.table(link.table)} as shown inner join ${sql.table(table)} as owner on owner.id = ${sql.ref(`shown.${table}_id`)}
           ${english(table)} where ${only(`shown.${link.column}`)}`
-      : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
+        : sql`select ${sql.ref(`owner.${column}`)} as picture_id, ${sql.lit(entity)} as entity, owner.id as id,
           ${sql.ref(`english.${title}`)} as title
           from ${sql.table(table)} as owner ${english(table)} where ${only(`owner.${column}`)}`,
   )
@@ -74,7 +80,9 @@ export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<Pi
         .onRef('newest.number', '=', 'item.version'),
     )
     .select(['item.entity', 'item.item_id as id', 'item.title', 'newest.document as text'])
-    .where((eb) => eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]))
+    .where((eb) =>
+      eb.or([eb('item.published_version', 'is', null), eb('item.published_version', '<>', eb.ref('item.version'))]),
+    )
     .execute()
 }
 

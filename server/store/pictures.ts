@@ -8,9 +8,15 @@ import { translationRows, type NewRow } from './translation.ts'
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
 /** Puts a picture in and gives its id. Its file is the caller's care. */
-export async function insertPicture(db: Kysely<Database>, { translations, ...row }: NewRow<'picture'>): Promise<number> {
+export async function insertPicture(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'picture'>,
+): Promise<number> {
   const { id } = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('picture_translation').values(translationRows({ picture_id: id }, translations)).execute()
+  await db
+    .insertInto('picture_translation')
+    .values(translationRows({ picture_id: id }, translations))
+    .execute()
   return id
 }
 
@@ -25,7 +31,11 @@ export async function listPicturesWithoutVariants(db: Kysely<Database>, signatur
     .selectFrom('picture')
     .selectAll()
     .where((eb) =>
-      eb.or([eb('variants_made_at', 'is', null), eb('variants_signature', 'is', null), eb('variants_signature', '!=', signature)]),
+      eb.or([
+        eb('variants_made_at', 'is', null),
+        eb('variants_signature', 'is', null),
+        eb('variants_signature', '!=', signature),
+      ]),
     )
     .orderBy('id')
     .execute()
@@ -44,7 +54,9 @@ export async function markVariantsMade(
 /** The pictures with these ids, in no order; an id without a picture is left out. */
 export async function listPictures(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
-  return selectPictures(db, locale).where(among(db, 'picture.id', ids)).execute()
+  return selectPictures(db, locale)
+    .where(among(db, 'picture.id', ids))
+    .execute()
 }
 
 /** The pictures of these projects, each project's in its own order, with `project_id`. */

@@ -18,11 +18,19 @@ export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 export async function replacePlaces(db: Kysely<Database>, { provinces, districts }: Places): Promise<void> {
   for (const province of provinces) {
     const { number, ...rest } = province
-    await db.insertInto('province').values(province).onConflict((on) => on.column('number').doUpdateSet(rest)).execute()
+    await db
+      .insertInto('province')
+      .values(province)
+      .onConflict((on) => on.column('number').doUpdateSet(rest))
+      .execute()
   }
   for (const district of districts) {
     const { code, ...rest } = district
-    await db.insertInto('district').values(district).onConflict((on) => on.column('code').doUpdateSet(rest)).execute()
+    await db
+      .insertInto('district')
+      .values(district)
+      .onConflict((on) => on.column('code').doUpdateSet(rest))
+      .execute()
   }
 }
 
@@ -57,14 +65,20 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
   return db
     .selectFrom('district')
     .select('code')
-    .where((eb) => eb.or([eb('code', '=', name), eb('slug', '=', name), eb(eb.fn<string>('lower', ['name']), '=', name)]))
+    .where((eb) =>
+      eb.or([eb('code', '=', name), eb('slug', '=', name), eb(eb.fn<string>('lower', ['name']), '=', name)]),
+    )
     .executeTakeFirst()
 }
 
 /** Those of these codes that are a district's. */
 export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
-  const rows = await db.selectFrom('district').select('code').where(among(db, 'code', codes)).execute()
+  const rows = await db
+    .selectFrom('district')
+    .select('code')
+    .where(among(db, 'code', codes))
+    .execute()
   return rows.map(({ code }) => code)
 }
 

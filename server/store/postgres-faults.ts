@@ -8,7 +8,15 @@ const TOO_MANY_CONNECTIONS = '53300'
 const CANCELLED = '57014'
 
 const NETWORK_FAULTS = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
 ])
 /** What `pg` and its pool say themselves of a connection that has gone, or does not come. */
 const BROKEN_CONNECTION = /terminated|not queryable|read timeout|timeout exceeded|timeout expired|has been discarded/i

@@ -43,7 +43,9 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
       return
     }
     state = 'away'
-    log.error(`The database is away (${fault}). Pages in memory are still answered; everything else gets 503 until it is back`)
+    log.error(
+      `The database is away (${fault}). Pages in memory are still answered; everything else gets 503 until it is back`,
+    )
     for (const callBack of callBacks) callBack()
     void waitUntilBack()
   }
@@ -99,7 +101,11 @@ async function probe(databaseUrl: string): Promise<string | undefined> {
  * @returns the error of `pg`; undefined when it answers
  */
 export async function tryConnection(databaseUrl: string, patience: number): Promise<unknown> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience, query_timeout: patience })
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+  })
   client.on('error', () => {})
   try {
     await client.connect()

@@ -20,7 +20,9 @@ const SESSION_OPTIONS = '-c jit=off'
 export class PgDialect extends PostgresDialect {
   /** @param isPatient for migrations, which may take minutes: no statement is given up */
   constructor(databaseUrl: string, watch: PostgresWatch, { isPatient = false } = {}) {
-    const limits = isPatient ? {} : { options: `${SESSION_OPTIONS} -c statement_timeout=${STATEMENT_PATIENCE}`, query_timeout: ANSWER_PATIENCE }
+    const limits = isPatient
+      ? {}
+      : { options: `${SESSION_OPTIONS} -c statement_timeout=${STATEMENT_PATIENCE}`, query_timeout: ANSWER_PATIENCE }
     super({ pool: new WatchedPool(openPool(databaseUrl, watch, limits), watch) })
   }
 
@@ -39,7 +41,10 @@ class LockedByUsAdapter extends PostgresAdapter {
 }
 
 /** With a name it is prepared once in a connection. */
-const REVISION_QUERY = { name: 'content-revision', text: 'select revision from content_revision where id = 1' } as unknown as string
+const REVISION_QUERY = {
+  name: 'content-revision',
+  text: 'select revision from content_revision where id = 1',
+} as unknown as string
 
 /**
  * Reads the content revision over a connection of its own, which is made when it is first asked: pages that are kept are
@@ -48,7 +53,14 @@ const REVISION_QUERY = { name: 'content-revision', text: 'select revision from c
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
   let pool: WatchedPool | undefined
   const read = coalesceReads(async () => {
-    pool ??= new WatchedPool(openPool(databaseUrl, watch, { max: 1, query_timeout: REVISION_PATIENCE, connectionTimeoutMillis: REVISION_PATIENCE }), watch)
+    pool ??= new WatchedPool(
+      openPool(databaseUrl, watch, {
+        max: 1,
+        query_timeout: REVISION_PATIENCE,
+        connectionTimeoutMillis: REVISION_PATIENCE,
+      }),
+      watch,
+    )
     const client = await pool.connect()
     try {
       const { rows } = await client.query<{ revision: number }>(REVISION_QUERY, [])

@@ -38,8 +38,16 @@ export function isOfProject(column: string, filter: ProjectFilter): Expression<S
 /** The same filter with its words looked for now, once, for several questions: they have to be looked for in every project. */
 export async function searchOnce(db: Kysely<Database>, filter: ProjectFilter): Promise<ProjectFilter> {
   if (searchPatterns(filter.search ?? '').length === 0) return filter
-  const rows = await db.selectFrom('project').select('project.id').where(projectMatches({ search: filter.search })).execute()
-  const found = among(db, 'project.id', rows.map(({ id }) => id))
+  const rows = await db
+    .selectFrom('project')
+    .select('project.id')
+    .where(projectMatches({ search: filter.search }))
+    .execute()
+  const found = among(
+    db,
+    'project.id',
+    rows.map(({ id }) => id),
+  )
   return { ...filter, search: undefined, found }
 }
 
@@ -62,12 +70,21 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
 /** Asked of each project as it comes: the first page of the list is found without looking at all pictures. */
 function hasPictures() {
   const eb = expressionBuilder<Database, 'project'>()
-  return eb.exists(eb.selectFrom('project_picture').select('project_picture.picture_id').whereRef('project_picture.project_id', '=', 'project.id'))
+  return eb.exists(
+    eb
+      .selectFrom('project_picture')
+      .select('project_picture.picture_id')
+      .whereRef('project_picture.project_id', '=', 'project.id'),
+  )
 }
 
 function liesInDistrict(code: string) {
   const eb = expressionBuilder<Database, 'project'>()
-  return eb('project.id', 'in', eb.selectFrom('project_district').select('project_id').where('district_code', '=', code))
+  return eb(
+    'project.id',
+    'in',
+    eb.selectFrom('project_district').select('project_id').where('district_code', '=', code),
+  )
 }
 
 function liesInProvince(number: number) {
@@ -110,7 +127,9 @@ function mentions(pattern: string) {
       eb
         .selectFrom('project_translation as text')
         .select('text.project_id')
-        .where((text) => text.or([holds(text.ref('text.title'), pattern), holds(text.ref('text.description'), pattern)])),
+        .where((text) =>
+          text.or([holds(text.ref('text.title'), pattern), holds(text.ref('text.description'), pattern)]),
+        ),
     ),
     eb(
       'project.client_id',
@@ -127,7 +146,9 @@ function mentions(pattern: string) {
         .selectFrom('project_district')
         .innerJoin('district', 'district.code', 'project_district.district_code')
         .select('project_district.project_id')
-        .where((place) => place.or([holds(place.ref('district.name'), pattern), holds(place.ref('district.name_ne'), pattern)])),
+        .where((place) =>
+          place.or([holds(place.ref('district.name'), pattern), holds(place.ref('district.name_ne'), pattern)]),
+        ),
     ),
   ])
 }

@@ -8,7 +8,11 @@ export interface ProjectLinks {
   serviceIds: number[]
 }
 
-export async function insertProjectLinks(db: Kysely<Database>, id: number, { pictureIds, districtCodes, serviceIds }: ProjectLinks): Promise<void> {
+export async function insertProjectLinks(
+  db: Kysely<Database>,
+  id: number,
+  { pictureIds, districtCodes, serviceIds }: ProjectLinks,
+): Promise<void> {
   const pictures = pictureIds.map((picture_id, position) => ({ project_id: id, picture_id, position }))
   if (pictures.length > 0) await db.insertInto('project_picture').values(pictures).execute()
   const districts = districtCodes.map((district_code, position) => ({ project_id: id, district_code, position }))

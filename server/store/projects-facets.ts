@@ -4,7 +4,10 @@ import { projectMatches, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
 /** How many of the projects that match are of each status; a status without projects is missing. */
-export async function countProjectsByStatus(db: Kysely<Database>, filter: ProjectFilter): Promise<Map<ProjectStatus, number>> {
+export async function countProjectsByStatus(
+  db: Kysely<Database>,
+  filter: ProjectFilter,
+): Promise<Map<ProjectStatus, number>> {
   const rows = await db
     .selectFrom('project')
     .select((eb) => ['project.status', eb.fn.countAll<number>().as('projects')])

@@ -17,7 +17,10 @@ export async function insertProject(
   { translations, pictureIds, districtCodes, serviceIds, ...row }: NewRow<'project'> & ProjectLinks,
 ): Promise<number> {
   const { id } = await db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('project_translation').values(translationRows({ project_id: id }, translations)).execute()
+  await db
+    .insertInto('project_translation')
+    .values(translationRows({ project_id: id }, translations))
+    .execute()
   await insertProjectLinks(db, id, { pictureIds, districtCodes, serviceIds })
   return id
 }
@@ -56,7 +59,9 @@ export async function listProjectIds(db: Kysely<Database>, filter: ProjectFilter
 
 /** The projects with these ids, in no order; an id without a project is left out. */
 export async function listProjectsById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
-  return selectProjects(db, locale).where(among(db, 'project.id', ids)).execute()
+  return selectProjects(db, locale)
+    .where(among(db, 'project.id', ids))
+    .execute()
 }
 
 /** A page of the projects that a search finds, each with how many it finds in all: every text is looked at once. */

@@ -90,7 +90,11 @@ export function openReadConnection(
     for (const [id, reading] of readings) {
       if (isClosed || reading.isRepeated) {
         readings.delete(id)
-        reading.reject(new ReadThreadError(isClosed ? 'The store is closed' : 'The thread that reads the store has ended', { cause: reason }))
+        reading.reject(
+          new ReadThreadError(isClosed ? 'The store is closed' : 'The thread that reads the store has ended', {
+            cause: reason,
+          }),
+        )
       } else {
         Object.assign(reading, { isRepeated: true, columns: [], rows: [] })
         send(id, reading.query)

@@ -21,7 +21,9 @@ const ownerColumn = (table: string): string => `${table}_id`
 
 /** A row with its texts in every language. */
 export async function findRecord(db: Kysely<Database>, table: string, id: number) {
-  const row = (await untyped(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) as Row | undefined
+  const row = (await untyped(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) as
+    | Row
+    | undefined
   if (!row) return undefined
   const texts = (await untyped(db)
     .selectFrom(textsTable(table))
@@ -44,7 +46,11 @@ export async function putRecord(
     .set({ ...columns, version: sql`version + 1` })
     .where('id', '=', id)
     .executeTakeFirst()
-  if (changed.numUpdatedRows === 0n) await untyped(tx).insertInto(table).values({ id, ...columns }).execute()
+  if (changed.numUpdatedRows === 0n)
+    await untyped(tx)
+      .insertInto(table)
+      .values({ id, ...columns })
+      .execute()
   else await untyped(tx).deleteFrom(textsTable(table)).where(ownerColumn(table), '=', id).execute()
   const rows = Object.entries(texts).map(([locale, text]) => ({ [ownerColumn(table)]: id, locale, ...text }))
   await untyped(tx).insertInto(textsTable(table)).values(rows).execute()
@@ -61,7 +67,12 @@ export async function listRecordIds(db: Kysely<Database>, table: string): Promis
 }
 
 /** Sets the sort position of a row. */
-export async function setRecordPosition(tx: Kysely<Database>, table: string, id: number, position: number): Promise<void> {
+export async function setRecordPosition(
+  tx: Kysely<Database>,
+  table: string,
+  id: number,
+  position: number,
+): Promise<void> {
   await untyped(tx).updateTable(table).set({ sort_order: position }).where('id', '=', id).execute()
 }
 
@@ -81,7 +92,12 @@ export async function isValueInUse(
 }
 
 /** Replaces what a row lists in a table of its own. */
-export async function replaceLinks(tx: Kysely<Database>, owner: string, id: number, { table, column, values }: Links): Promise<void> {
+export async function replaceLinks(
+  tx: Kysely<Database>,
+  owner: string,
+  id: number,
+  { table, column, values }: Links,
+): Promise<void> {
   await untyped(tx).deleteFrom(table).where(ownerColumn(owner), '=', id).execute()
   const rows = values.map((value, position) => ({ [ownerColumn(owner)]: id, [column]: value, position }))
   if (rows.length > 0) await untyped(tx).insertInto(table).values(rows).execute()
@@ -93,7 +109,12 @@ export async function listLinks(
   id: number,
   { table, column }: Omit<Links, 'values'>,
 ): Promise<(number | string)[]> {
-  const rows = await untyped(db).selectFrom(table).select(column).where(ownerColumn(owner), '=', id).orderBy('position').execute()
+  const rows = await untyped(db)
+    .selectFrom(table)
+    .select(column)
+    .where(ownerColumn(owner), '=', id)
+    .orderBy('position')
+    .execute()
   return rows.map((row) => (row as Row)[column] as number | string)
 }
 

@@ -17,11 +17,19 @@ export async function findRedirectFrom(db: Kysely<Database>, path: string): Prom
 
 /** The names in queries of old addresses, each set of them once: an address with others is not looked up. */
 export async function listQueryNames(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('redirect').select('query_names').distinct().where('query_names', 'is not', null).execute()
+  const rows = await db
+    .selectFrom('redirect')
+    .select('query_names')
+    .distinct()
+    .where('query_names', 'is not', null)
+    .execute()
   return rows.map(({ query_names }) => query_names!)
 }
 
-export async function countRedirects(db: Kysely<Database>, { search }: Pick<RedirectListQuery, 'search'>): Promise<number> {
+export async function countRedirects(
+  db: Kysely<Database>,
+  { search }: Pick<RedirectListQuery, 'search'>,
+): Promise<number> {
   const { rows } = await db
     .selectFrom('redirect')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -30,7 +38,11 @@ export async function countRedirects(db: Kysely<Database>, { search }: Pick<Redi
   return Number(rows)
 }
 
-export async function listRedirects(db: Kysely<Database>, { search, sort, order }: RedirectListQuery, { limit, offset }: Slice) {
+export async function listRedirects(
+  db: Kysely<Database>,
+  { search, sort, order }: RedirectListQuery,
+  { limit, offset }: Slice,
+) {
   return withTarget(db)
     .where(redirectMatches(search))
     .orderBy(sort === 'from' ? 'from_path' : 'redirect.created_at', order)
@@ -51,15 +63,24 @@ function withTarget(db: Kysely<Database>) {
 }
 
 function redirectMatches(search: string | undefined) {
-  const found = searchPatterns(search ?? '').map((pattern) => sql<SqlBool>`lower(from_path || ' ' || coalesce(to_path, '')) like ${pattern} escape '\\'`)
+  const found = searchPatterns(search ?? '').map(
+    (pattern) => sql<SqlBool>`lower(from_path || ' ' || coalesce(to_path, '')) like ${pattern} escape '\\'`,
+  )
   return expressionBuilder<Database, 'redirect'>().and(found)
 }
 
-export async function insertRedirect(tx: Kysely<Database>, redirect: Insertable<Database['redirect']>): Promise<number> {
+export async function insertRedirect(
+  tx: Kysely<Database>,
+  redirect: Insertable<Database['redirect']>,
+): Promise<number> {
   return (await tx.insertInto('redirect').values(redirect).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export async function updateRedirect(tx: Kysely<Database>, id: number, changes: Updateable<Database['redirect']>): Promise<void> {
+export async function updateRedirect(
+  tx: Kysely<Database>,
+  id: number,
+  changes: Updateable<Database['redirect']>,
+): Promise<void> {
   await tx.updateTable('redirect').set(changes).where('id', '=', id).execute()
 }
 
@@ -73,7 +94,10 @@ export async function putItemRedirect(
   redirect: Pick<Insertable<Database['redirect']>, 'from_path' | 'entity' | 'item_id' | 'created_at'>,
 ): Promise<void> {
   await deleteRedirectsFrom(tx, redirect.from_path)
-  await tx.insertInto('redirect').values({ ...redirect, to_path: null }).execute()
+  await tx
+    .insertInto('redirect')
+    .values({ ...redirect, to_path: null })
+    .execute()
 }
 
 export async function deleteRedirectsFrom(tx: Kysely<Database>, path: string): Promise<void> {

@@ -15,7 +15,13 @@ export async function countOldRecords(
 ): Promise<{ messages: number; mails: number; audit: number }> {
   const oldMessages = db
     .selectFrom('contact_message')
-    .where((eb) => eb.or(messages.map(({ before, state }) => (state ? eb.and([eb('received_at', '<', before), eb('state', '=', state)]) : eb('received_at', '<', before)))))
+    .where((eb) =>
+      eb.or(
+        messages.map(({ before, state }) =>
+          state ? eb.and([eb('received_at', '<', before), eb('state', '=', state)]) : eb('received_at', '<', before),
+        ),
+      ),
+    )
   return {
     messages: messages.length === 0 ? 0 : await countRows(oldMessages),
     mails: mails === undefined ? 0 : await countRows(selectOldMails(db, mails)),
@@ -23,7 +29,9 @@ export async function countOldRecords(
   }
 }
 
-async function countRows<Table extends keyof Database>(rows: SelectQueryBuilder<Database, Table, object>): Promise<number> {
+async function countRows<Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
   const { count } = await rows.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return count
 }
@@ -33,7 +41,12 @@ export async function deleteOldMessages(tx: Kysely<Database>, { before, state }:
   return tx
     .deleteFrom('contact_message')
     .where('id', 'in', (eb) => {
-      const old = eb.selectFrom('contact_message').select('id').where('received_at', '<', before).orderBy('received_at').limit(limit)
+      const old = eb
+        .selectFrom('contact_message')
+        .select('id')
+        .where('received_at', '<', before)
+        .orderBy('received_at')
+        .limit(limit)
       return state ? old.where('state', '=', state) : old
     })
     .returning(['reference', 'received_at'])
@@ -44,7 +57,9 @@ export async function deleteOldMessages(tx: Kysely<Database>, { before, state }:
 export async function deleteOldAuditEntries(db: Kysely<Database>, before: string, limit: number): Promise<number> {
   const rows = await db
     .deleteFrom('audit_entry')
-    .where('id', 'in', (eb) => eb.selectFrom('audit_entry').select('id').where('at', '<', before).orderBy('at').limit(limit))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('audit_entry').select('id').where('at', '<', before).orderBy('at').limit(limit),
+    )
     .returning('id')
     .execute()
   return rows.length

@@ -28,7 +28,11 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
       statement.setReturnArrays(true)
       return statement
     }
-    return { file, version: prepare('pragma data_version'), row: prepare('select revision from content_revision where id = 1') }
+    return {
+      file,
+      version: prepare('pragma data_version'),
+      row: prepare('select revision from content_revision where id = 1'),
+    }
   }
   return {
     read() {

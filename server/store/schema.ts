@@ -43,7 +43,11 @@ export interface Database extends StaffTables, ContentTables, JobTables {
   timeline_item: TimelineItemTable
   timeline_item_translation: Translation<{ timeline_item_id: number }, { title: string }, { description: string }>
   page: PageTable
-  page_translation: Translation<{ page_id: number }, { title: string }, { summary: string; body: string; signature: string }>
+  page_translation: Translation<
+    { page_id: number },
+    { title: string },
+    { summary: string; body: string; signature: string }
+  >
   setting: { key: string; locale: Locale; value: string }
   contact_message: ContactMessageTable
 }

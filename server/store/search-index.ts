@@ -28,6 +28,9 @@ export async function ensureSearchIndexes(db: Kysely<Database>): Promise<string 
 }
 
 async function hasIndexes(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_indexes where schemaname = current_schema() and indexname = 'project_translation_by_trigram'`.execute(db)
+  const { rows } =
+    await sql`select 1 from pg_indexes where schemaname = current_schema() and indexname = 'project_translation_by_trigram'`.execute(
+      db,
+    )
   return rows.length > 0
 }

@@ -10,14 +10,23 @@ export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number]
 export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
 
 /** Puts a service in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertService(db: Kysely<Database>, { translations, ...row }: NewRow<'service'>): Promise<number> {
+export async function insertService(
+  db: Kysely<Database>,
+  { translations, ...row }: NewRow<'service'>,
+): Promise<number> {
   const { id } = await db.insertInto('service').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('service_translation').values(translationRows({ service_id: id }, translations)).execute()
+  await db
+    .insertInto('service_translation')
+    .values(translationRows({ service_id: id }, translations))
+    .execute()
   return id
 }
 
 export async function countServices(db: Kysely<Database>): Promise<number> {
-  const { rows } = await db.selectFrom('service').select((eb) => eb.fn.countAll<number>().as('rows')).executeTakeFirstOrThrow()
+  const { rows } = await db
+    .selectFrom('service')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
   return rows
 }
 
@@ -36,7 +45,9 @@ export async function listServicesWithProjects(db: Kysely<Database>, locale: Loc
       eb
         .selectFrom('project_service')
         .innerJoin('service as used', 'used.id', 'project_service.service_id')
-        .where(({ eb: own, or, ref }) => or([own('used.id', '=', ref('service.id')), own('used.parent_id', '=', ref('service.id'))]))
+        .where(({ eb: own, or, ref }) =>
+          or([own('used.id', '=', ref('service.id')), own('used.parent_id', '=', ref('service.id'))]),
+        )
         .where(isOfProject('project_service.project_id', filter))
         .select((inner) => inner.fn.count<number>('project_service.project_id').distinct().as('projects'))
         .$asScalar()
@@ -66,7 +77,9 @@ export async function findServiceBySlug(db: Kysely<Database>, slug: string, loca
 /** The services with these ids, in no order. */
 export async function listServicesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
-  return selectServices(db, locale).where(among(db, 'service.id', ids)).execute()
+  return selectServices(db, locale)
+    .where(among(db, 'service.id', ids))
+    .execute()
 }
 
 /** The children of these services, each parent's in its own order, with `parent_id`. */

@@ -123,7 +123,7 @@ class PatientDriver extends SqliteDriver {
       executeQuery: async <Row>(query: CompiledQuery) => {
         // What follows would otherwise be written outside of any transaction.
         if (this.#lost !== undefined) throw this.#lost
-        for (const deadline = performance.now() + this.#patience(); ; ) {
+        for (const deadline = performance.now() + this.#patience(); ;) {
           try {
             return await connection.executeQuery<Row>(query)
           } catch (error) {

@@ -5,8 +5,23 @@ import type { StaffRole } from '../../contract/staff.ts'
 export interface StaffTables {
   staff_user: StaffUserTable
   staff_session: StaffSessionTable
-  staff_account: { id: string; user_id: string; account_id: string; provider_id: string; password: string | null; created_at: string; updated_at: string }
-  staff_verification: { id: string; identifier: string; value: string; expires_at: string; created_at: string; updated_at: string }
+  staff_account: {
+    id: string
+    user_id: string
+    account_id: string
+    provider_id: string
+    password: string | null
+    created_at: string
+    updated_at: string
+  }
+  staff_verification: {
+    id: string
+    identifier: string
+    value: string
+    expires_at: string
+    created_at: string
+    updated_at: string
+  }
   staff_second_factor: { id: string; user_id: string; secret: string; recovery_codes: string; verified: 0 | 1 }
   staff_rate_limit: { id: string; key: string; count: number; last_request: number }
   staff_password_request: StaffPasswordRequestTable

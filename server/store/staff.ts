@@ -63,24 +63,46 @@ export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter)
 
 /** Those who may sign in, by name. */
 export async function listActiveStaff(db: Kysely<Database>) {
-  return db.selectFrom('staff_user').select(['id', 'name']).where('disabled_at', 'is', null).orderBy('name').orderBy('id').execute()
+  return db
+    .selectFrom('staff_user')
+    .select(['id', 'name'])
+    .where('disabled_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 }
 
-export async function updateStaffUser(tx: Kysely<Database>, id: string, values: { name?: string; role?: StaffRole }, now: string): Promise<void> {
-  await tx.updateTable('staff_user').set({ ...values, updated_at: now }).where('id', '=', id).execute()
+export async function updateStaffUser(
+  tx: Kysely<Database>,
+  id: string,
+  values: { name?: string; role?: StaffRole },
+  now: string,
+): Promise<void> {
+  await tx
+    .updateTable('staff_user')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', id)
+    .execute()
 }
 
 function filtered(db: Kysely<Database>, { search, ids }: StaffFilter) {
   let query = db.selectFrom('staff_user')
   if (ids) query = query.where(among(db, 'staff_user.id', ids))
   for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where((eb) => eb.or([holds(eb.ref('staff_user.name'), pattern), holds(eb.ref('staff_user.email'), pattern)]))
+    query = query.where((eb) =>
+      eb.or([holds(eb.ref('staff_user.name'), pattern), holds(eb.ref('staff_user.email'), pattern)]),
+    )
   }
   return query
 }
 
 /** @param disabledAt since when they may not sign in; null: they may. Whoever may not is signed out everywhere, and has no link any more. */
-export async function setStaffDisabled(tx: Kysely<Database>, id: string, disabledAt: string | null, now: string): Promise<void> {
+export async function setStaffDisabled(
+  tx: Kysely<Database>,
+  id: string,
+  disabledAt: string | null,
+  now: string,
+): Promise<void> {
   await tx.updateTable('staff_user').set({ disabled_at: disabledAt, updated_at: now }).where('id', '=', id).execute()
   if (disabledAt === null) return
   await deleteStaffSessions(tx, id)
@@ -98,7 +120,11 @@ export async function deleteStaffSessions(db: Kysely<Database>, userId: string):
 }
 
 /** The sessions of one person that have not run out, the last used first. @param now UTC ISO text @param since only those begun later */
-export async function listStaffSessions(db: Kysely<Database>, userId: string, { now, since }: { now: string; since: string }) {
+export async function listStaffSessions(
+  db: Kysely<Database>,
+  userId: string,
+  { now, since }: { now: string; since: string },
+) {
   return db
     .selectFrom('staff_session')
     .selectAll()
@@ -112,7 +138,11 @@ export async function listStaffSessions(db: Kysely<Database>, userId: string, { 
 
 /** @returns whether there was such a session of this person */
 export async function deleteStaffSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('staff_session').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -148,13 +178,19 @@ export async function deleteExpired(
   db: Kysely<Database>,
   { now, dayAgo, sessionsBefore, future }: { now: string; dayAgo: string; sessionsBefore: string; future: string },
 ): Promise<void> {
-  await db.deleteFrom('staff_session').where((eb) => eb.or([eb('expires_at', '<', now), eb('created_at', '<', sessionsBefore)])).execute()
+  await db
+    .deleteFrom('staff_session')
+    .where((eb) => eb.or([eb('expires_at', '<', now), eb('created_at', '<', sessionsBefore)]))
+    .execute()
   await db.deleteFrom('staff_verification').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('staff_rate_limit')
     .where((eb) => eb.or([eb('last_request', '<', Date.parse(dayAgo)), eb('last_request', '>', Date.parse(future))]))
     .execute()
   await db.deleteFrom('staff_password_request').where('requested_at', '<', dayAgo).execute()
-  await db.deleteFrom('staff_sign_in_attempt').where((eb) => eb.or([eb('updated_at', '<', dayAgo), eb('updated_at', '>', future)])).execute()
+  await db
+    .deleteFrom('staff_sign_in_attempt')
+    .where((eb) => eb.or([eb('updated_at', '<', dayAgo), eb('updated_at', '>', future)]))
+    .execute()
   await db.deleteFrom('staff_used_code').where('used_at', '<', dayAgo).execute()
 }

@@ -85,7 +85,13 @@ const SILENT: Log = { info() {}, error() {} }
  * @throws StoreDamagedError; StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
  *   throws when the file or the server cannot be reached. In each case the store is as it was.
  */
-export async function openStore({ dataDir, databaseUrl, migrations = allMigrations, log = SILENT, isChecked = false }: StoreOptions): Promise<Store> {
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  migrations = allMigrations,
+  log = SILENT,
+  isChecked = false,
+}: StoreOptions): Promise<Store> {
   const store = databaseUrl === undefined ? openSqlite(dataDir, log, isChecked) : await openPostgres(databaseUrl, log)
   try {
     await store.migrate(migrations)
@@ -144,7 +150,10 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
 
 async function openPostgres(databaseUrl: string, log: Log) {
   // Its client is a tenth of a start, which those do without who have the file.
-  const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([import('./postgres.ts'), import('./postgres-watch.ts')])
+  const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./postgres-watch.ts'),
+  ])
   const watch = watchPostgres(databaseUrl, log)
   const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch) })
   return {

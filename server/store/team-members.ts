@@ -11,7 +11,10 @@ export async function insertTeamMember(
   { translations, ...row }: NewRow<'team_member'>,
 ): Promise<number> {
   const { id } = await db.insertInto('team_member').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('team_member_translation').values(translationRows({ team_member_id: id }, translations)).execute()
+  await db
+    .insertInto('team_member_translation')
+    .values(translationRows({ team_member_id: id }, translations))
+    .execute()
   return id
 }
 

@@ -1,7 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserApi } from './browser-api.ts'
 
-const busy = (retryAfter: string) => Response.json({ message: 'Too many people are searching right now.' }, { status: 429, headers: { 'Retry-After': retryAfter } })
+const busy = (retryAfter: string) =>
+  Response.json(
+    { message: 'Too many people are searching right now.' },
+    { status: 429, headers: { 'Retry-After': retryAfter } },
+  )
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -10,7 +14,10 @@ test('a read that a busy server puts off is sent again, twice at most', async ()
   vi.stubGlobal('fetch', async () => answers.shift()!)
   expect(await browserApi.listClients()).toEqual([])
   answers.push(busy('0'), busy('0'), busy('0'), Response.json({ data: [] }))
-  await expect(browserApi.listClients()).rejects.toMatchObject({ status: 429, message: 'Too many people are searching right now.' })
+  await expect(browserApi.listClients()).rejects.toMatchObject({
+    status: 429,
+    message: 'Too many people are searching right now.',
+  })
   expect(answers).toHaveLength(1)
 })
 

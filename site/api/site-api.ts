@@ -51,7 +51,8 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     answer<ListAnswer<Item>>(fetch(address(path, { page: page + 1, limit, ...filters })))
   const all = async <Item>(path: string, filters?: Query) =>
     (await answer<ListAnswer<Item>>(fetch(address(path, filters)))).data
-  const one = async <Item>(path: string, filters?: Query) => (await answer<{ data: Item }>(fetch(address(path, filters)))).data
+  const one = async <Item>(path: string, filters?: Query) =>
+    (await answer<{ data: Item }>(fetch(address(path, filters)))).data
 
   const post = <Body>(path: string, body: unknown, init?: RequestInit) =>
     answer<Body>(
@@ -93,7 +94,8 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     listDistricts: () => all<District>('districts'),
 
     /** @param init an `Idempotency-Key`, and how long to wait for the answer */
-    sendContactMessage: (submission: ContactSubmission, init?: RequestInit) => post<ContactReceipt>('contact-us', submission, init),
+    sendContactMessage: (submission: ContactSubmission, init?: RequestInit) =>
+      post<ContactReceipt>('contact-us', submission, init),
     proveContactMessage: (proof: ContactProof) => post<ContactReceipt>('contact-us/proof', proof),
   }
 }
@@ -112,6 +114,7 @@ async function answer<Body>(call: Promise<Answer>): Promise<Body> {
     throw new ApiError(0, undefined, null, cause)
   })
   const body = (await response.json().catch(() => undefined)) as unknown
-  if (!response.ok || body === undefined) throw new ApiError(response.status, body as Partial<ErrorBody> | undefined, response.headers.get('Retry-After'))
+  if (!response.ok || body === undefined)
+    throw new ApiError(response.status, body as Partial<ErrorBody> | undefined, response.headers.get('Retry-After'))
   return body as Body
 }

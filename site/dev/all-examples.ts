@@ -11,5 +11,8 @@ export const allExamples = new Map(
 
 /** The name of an example as it stands in an address: 'Forty items, long' becomes 'forty-items-long'. */
 export function toExampleId(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

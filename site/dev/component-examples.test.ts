@@ -16,6 +16,8 @@ const WITHOUT_EXAMPLES: Record<string, string> = {
 
 test('every component has examples, for its page, for axe and for screenshots', () => {
   const components = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const missing = components.map(({ name }) => name).filter((name) => !existsSync(resolve(folder, name, `${name}.examples.tsx`)))
+  const missing = components
+    .map(({ name }) => name)
+    .filter((name) => !existsSync(resolve(folder, name, `${name}.examples.tsx`)))
   expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_EXAMPLES))
 })

@@ -60,7 +60,8 @@ function Index() {
       <ul className="component-gallery__index">
         {[...allExamples].map(([component, { examples }]) => (
           <li key={component}>
-            <Link to={`${GALLERY}/${component}`}>{component}</Link> <span className="tabular">{Object.keys(examples).length}</span>
+            <Link to={`${GALLERY}/${component}`}>{component}</Link>{' '}
+            <span className="tabular">{Object.keys(examples).length}</span>
           </li>
         ))}
       </ul>

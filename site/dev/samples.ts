@@ -27,14 +27,28 @@ function samplePicture(key: string, color: string, alt: string, width = 1800, he
   return { url: `/media/pictures/${key}/original.jpg`, alt, width, height, color, focalPoint: { x: 0.5, y: 0.5 } }
 }
 
-export const panorama = samplePicture('93a546e0d562dbe0', '#746c5b', 'A wide panorama of a model valley with a dam, a bridge and a winding hill road.', 2400, 1000)
-export const bridge = samplePicture('ab56260a88c46f22', '#826d57', 'A scale model of a trail suspension bridge with brick-red towers crossing a stepped gorge.')
+export const panorama = samplePicture(
+  '93a546e0d562dbe0',
+  '#746c5b',
+  'A wide panorama of a model valley with a dam, a bridge and a winding hill road.',
+  2400,
+  1000,
+)
+export const bridge = samplePicture(
+  'ab56260a88c46f22',
+  '#826d57',
+  'A scale model of a trail suspension bridge with brick-red towers crossing a stepped gorge.',
+)
 
 export const pictures = [
   bridge,
   samplePicture('2ab0862a59be460e', '#7c6753', 'A view along the deck of the model trail bridge.'),
   samplePicture('66cad99b35029e0d', '#817764', 'The model trail bridge seen from the river.'),
-  samplePicture('72859bb2bde3d14e', '#646d5e', 'A block model of a town with a street grid, parks and two red bridges.'),
+  samplePicture(
+    '72859bb2bde3d14e',
+    '#646d5e',
+    'A block model of a town with a street grid, parks and two red bridges.',
+  ),
   samplePicture('da59aa32df15b5de', '#c4b9a3', 'The town model seen straight from above.'),
   samplePicture('cf43714dd7de9d45', '#774a35', 'A close view of timber bands, carved windows and steel anchors.'),
 ]
@@ -67,7 +81,12 @@ const discipline = (id: number, name: string, children: string[]): ServiceMenuIt
 })
 
 export const services = [
-  discipline(1, 'Civil engineering', ['Roads and highways', 'Bridges', 'Water supply and sanitation', 'Topographic survey']),
+  discipline(1, 'Civil engineering', [
+    'Roads and highways',
+    'Bridges',
+    'Water supply and sanitation',
+    'Topographic survey',
+  ]),
   discipline(2, 'Architecture and structural design', ['Architectural design', 'Seismic retrofitting']),
   discipline(3, 'Planning', ['Transport planning']),
 ]

@@ -38,7 +38,9 @@ function open(): Promise<IDBPDatabase<Schema>> {
  * Writes so that it is on disk when this has answered: browsers else answer as soon as the operating system knows.
  * The flag is set inside the transaction, of which there is one at a time in all tabs.
  */
-async function change(make: (store: { put: (message: WaitingMessage) => unknown; delete: (key: string) => unknown }) => void): Promise<void> {
+async function change(
+  make: (store: { put: (message: WaitingMessage) => unknown; delete: (key: string) => unknown }) => void,
+): Promise<void> {
   const transaction = (await open()).transaction('message', 'readwrite', { durability: 'strict' })
   make(transaction.store)
   await Promise.all([transaction.store.count().then(flag), transaction.done])

@@ -86,7 +86,8 @@ export async function cancelMessage(key: string): Promise<boolean> {
 async function sendUnkept(submission: ContactSubmission): Promise<Submission> {
   const delivery = await sendMessage(submission)
   if (delivery.kind === 'refused') return delivery
-  if (delivery.kind === 'unknown') return { kind: 'failed', message: delivery.error.message, status: delivery.error.status || 503 }
+  if (delivery.kind === 'unknown')
+    return { kind: 'failed', message: delivery.error.message, status: delivery.error.status || 503 }
   work(delivery.receipt.challenge)
   return { kind: 'stored', reference: delivery.receipt.reference }
 }
@@ -206,7 +207,9 @@ function tellTabs(change: Change): void {
 async function alone<Result>(key: string, waits: boolean, work: () => Promise<Result>): Promise<Result | undefined> {
   // Not there in browsers of before 2022, and on pages that came without TLS.
   const locks = navigator.locks as LockManager | undefined
-  return locks ? locks.request(`message ${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : undefined)) : work()
+  return locks
+    ? locks.request(`message ${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : undefined))
+    : work()
 }
 
 /** Not `randomUUID`, which is not there on pages that came without TLS. */
@@ -216,10 +219,15 @@ function createKey(): string {
 
 /** Does the work that lets a message through which may be spam. Should it fail, a person looks at the message. */
 function work(challenge: ContactChallenge | undefined): void {
-  if (challenge) void import('./solve-proof-of-work.ts').then(({ solveProofOfWork }) => solveProofOfWork(challenge)).catch(() => undefined)
+  if (challenge)
+    void import('./solve-proof-of-work.ts')
+      .then(({ solveProofOfWork }) => solveProofOfWork(challenge))
+      .catch(() => undefined)
 }
 
 function tell(reference: string): void {
   const words = `Your message has been delivered. Your reference is ${reference}.`
-  void import('../ui/toast/toaster.tsx').then(({ showToast }) => showToast('success', words, READING_TIME)).catch(() => undefined)
+  void import('../ui/toast/toaster.tsx')
+    .then(({ showToast }) => showToast('success', words, READING_TIME))
+    .catch(() => undefined)
 }

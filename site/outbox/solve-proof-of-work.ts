@@ -9,12 +9,17 @@ export async function solveProofOfWork(challenge: ContactChallenge): Promise<voi
   const worker = new Worker(new URL('solve-challenge.worker.ts', import.meta.url), { type: 'module' })
   try {
     const solution = await new Promise<ContactProof['solution']>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<ContactProof['solution'] | null>) => (data ? resolve(data) : reject(new Error('No solution'))))
+      worker.addEventListener('message', ({ data }: MessageEvent<ContactProof['solution'] | null>) =>
+        data ? resolve(data) : reject(new Error('No solution')),
+      )
       worker.addEventListener('error', () => reject(new Error('The challenge could not be solved')))
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
       worker.postMessage(challenge)
     })
-    await browserApi.proveContactMessage({ challenge, solution: { counter: solution.counter, derivedKey: solution.derivedKey } })
+    await browserApi.proveContactMessage({
+      challenge,
+      solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+    })
   } finally {
     worker.terminate()
   }

@@ -4,7 +4,9 @@
  */
 {
   const leavesPreview = ({ origin, pathname, search }) =>
-    origin === location.origin && !/^\/(?:admin|media|assets)(?:\/|$)/.test(pathname) && pathname + search !== location.pathname + location.search
+    origin === location.origin &&
+    !/^\/(?:admin|media|assets)(?:\/|$)/.test(pathname) &&
+    pathname + search !== location.pathname + location.search
 
   const ask = (url) => {
     if (document.querySelector('.preview-leave')) return
@@ -33,7 +35,8 @@
     'click',
     (event) => {
       const link = event.target.closest?.('a[href]')
-      if (!link || link.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!link || link.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return
       if (leavesPreview(link)) askInstead(event, link.href)
     },
     true,

@@ -120,7 +120,8 @@ function toClientSummary({ id, name, link, projectCount }: Client): ClientSummar
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Clients',
-    description: 'The clients of the firm by kind, and the public bodies of Nepal and international agencies that it works among.',
+    description:
+      'The clients of the firm by kind, and the public bodies of Nepal and international agencies that it works among.',
     path: href('clients'),
   })
 }

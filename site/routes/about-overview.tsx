@@ -10,7 +10,11 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
 
 const load = (async (api) => {
-  const [page, districts, provinces] = await Promise.all([api.getPage('overview'), api.listDistricts(), api.listProvinces()])
+  const [page, districts, provinces] = await Promise.all([
+    api.getPage('overview'),
+    api.listDistricts(),
+    api.listProvinces(),
+  ])
   const { title, summary, body, picture } = page
   return {
     title,
@@ -40,7 +44,11 @@ export default function AboutOverview({ loaderData: { title, summary, body, pict
         <RichText html={body} />
       </AboutPage>
       {map && (
-        <Section title="Where we have worked" intro="Every district with a project of ours, from the Tarai to the high Himal." isTinted>
+        <Section
+          title="Where we have worked"
+          intro="Every district with a project of ours, from the Tarai to the high Himal."
+          isTinted
+        >
           <NepalMap data={map} />
         </Section>
       )}

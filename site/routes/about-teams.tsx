@@ -42,7 +42,9 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
       <ComponentStyles name="person" css={styles} />
       <PeopleSearch search={search} />
       <div className="people-search__result">
-        <p className="people-search__count" role="status">{resultText(total, search)}</p>
+        <p className="people-search__count" role="status">
+          {resultText(total, search)}
+        </p>
         {search && total > 0 && <Link to={href('team')}>Show everybody</Link>}
       </div>
       {departments.map(({ name, people }) => (
@@ -80,7 +82,14 @@ function PeopleSearch({ search }: { search: string }) {
           <label className="field__label" htmlFor={id}>
             Name or field of work
           </label>
-          <input className="field__input" id={id} type="search" name="search" defaultValue={search} maxLength={SEARCH_LENGTH} />
+          <input
+            className="field__input"
+            id={id}
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={SEARCH_LENGTH}
+          />
         </div>
         <button className="button" type="submit">
           Search

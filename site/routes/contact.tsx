@@ -35,7 +35,10 @@ export default function Contact({ actionData }: Route.ComponentProps) {
   if (!site) return null
   return (
     <>
-      <PageHeading title="Contact Us" lead="Tell us of a plan, or only of a problem. An engineer reads every message and answers within two working days." />
+      <PageHeading
+        title="Contact Us"
+        lead="Tell us of a plan, or only of a problem. An engineer reads every message and answers within two working days."
+      />
       <div className="wrap contact">
         <ContactDetails settings={site.settings} />
         <ContactForm
@@ -59,5 +62,9 @@ function tokenRefused(form: FormData): ContactResult {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Contact Us', description: 'Telephone, e-mail, address and hours of our office, and a form to write to us.', path: href('contact') })
+  return pageMeta(matches, {
+    title: 'Contact Us',
+    description: 'Telephone, e-mail, address and hours of our office, and a form to write to us.',
+    path: href('contact'),
+  })
 }

@@ -33,7 +33,8 @@ export const clientLoader = browserLoad(load)
 
 /** Going from picture to picture changes the address and nothing else. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || pageFromUrl(currentUrl) !== pageFromUrl(nextUrl))
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || pageFromUrl(currentUrl) !== pageFromUrl(nextUrl))
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   return <GalleryPage key={loaderData.page} {...loaderData} />
@@ -41,7 +42,8 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 
 function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps['loaderData']) {
   const { known, total, isAlive, hasFailed, ask } = useAllProjects(projects, first.total)
-  const find = (slug: string) => known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
+  const find = (slug: string) =>
+    known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
   const { shown, open, show, close } = useShownPicture(find)
   // Its thumbnail is wanted when the pictures close.
   const isUnknown = shown !== undefined && !known.includes(shown.project)
@@ -68,10 +70,19 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
         />
         {projects.length === 0 && <Nothing isBeyondTheEnd={total > 0} />}
         {isWhole && hasFailed && <Failure missing={total - projects.length} onAgain={ask} />}
-        {!isWhole && projects.length > 0 && <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />}
+        {!isWhole && projects.length > 0 && (
+          <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
+        )}
       </div>
       {shown && (
-        <Lightbox key={shown.project.slug} {...shown.project} index={shown.index} to={href('project', { slug: shown.project.slug })} onIndex={show} onClose={close} />
+        <Lightbox
+          key={shown.project.slug}
+          {...shown.project}
+          index={shown.index}
+          to={href('project', { slug: shown.project.slug })}
+          onIndex={show}
+          onClose={close}
+        />
       )}
     </>
   )
@@ -116,7 +127,8 @@ function addressOf(page: number): string {
 export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const search = new URLSearchParams(location.search)
   const { page = 0, projects = [], opened } = loaderData ?? {}
-  const pictures = (projects.find(({ slug }) => slug === search.get('project')) ?? opened ?? projects[0])?.pictures ?? []
+  const pictures =
+    (projects.find(({ slug }) => slug === search.get('project')) ?? opened ?? projects[0])?.pictures ?? []
   return pageMeta(matches, {
     title: 'Our Gallery',
     description: 'Pictures of our projects: scale models of bridges, roads, buildings, water and energy works.',

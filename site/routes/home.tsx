@@ -25,7 +25,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero title={title} lead={lead} picture={picture} figures={figures} />
-      <Section title="Disciplines" intro={<div dangerouslySetInnerHTML={{ __html: intro }} />} more={{ label: 'All services', to: href('services') }}>
+      <Section
+        title="Disciplines"
+        intro={<div dangerouslySetInnerHTML={{ __html: intro }} />}
+        more={{ label: 'All services', to: href('services') }}
+      >
         <ul className="disciplines">
           {disciplines.map((discipline) => (
             <Discipline key={discipline.slug} discipline={discipline} />
@@ -47,7 +51,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {map && (
-        <Section title="Where we have worked" intro="Every district with a project of ours, from the Tarai to the high Himal.">
+        <Section
+          title="Where we have worked"
+          intro="Every district with a project of ours, from the Tarai to the high Himal."
+        >
           <LateNepalMap data={map} isFarDown />
         </Section>
       )}
@@ -73,10 +80,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </Section>
-      <Section title="Partners" intro="Public bodies and agencies among whom our work is done." more={{ label: 'Clients and partners', to: href('clients') }}>
+      <Section
+        title="Partners"
+        intro="Public bodies and agencies among whom our work is done."
+        more={{ label: 'Clients and partners', to: href('clients') }}
+      >
         <PartnerList government={loaderData.government} international={loaderData.international} />
       </Section>
-      <Section title="Have a plan, or only a problem?" intro="An engineer reads every message and answers within two working days." isTinted>
+      <Section
+        title="Have a plan, or only a problem?"
+        intro="An engineer reads every message and answers within two working days."
+        isTinted
+      >
         <Link className="button" to={href('contact')}>
           Write to us
         </Link>

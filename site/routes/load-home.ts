@@ -9,19 +9,20 @@ import './home-sheets.ts'
 
 /** What home shows. A file of its own: the scripts of home do without it where the server has answered. */
 export const loadHome = (async (api) => {
-  const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] = await Promise.all([
-    api.getPage('home'),
-    api.getPage('managing-director'),
-    api.listServices(),
-    api.listProjects({ limit: 1 }),
-    api.listProjects({ status: 'ongoing', limit: 3 }),
-    api.listProjects({ parent: 'none', status: 'completed', limit: 6 }),
-    api.listNews({ limit: 3 }),
-    api.listPartners(),
-    api.listDistricts(),
-    api.listProvinces(),
-    api.getSettings(),
-  ])
+  const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] =
+    await Promise.all([
+      api.getPage('home'),
+      api.getPage('managing-director'),
+      api.listServices(),
+      api.listProjects({ limit: 1 }),
+      api.listProjects({ status: 'ongoing', limit: 3 }),
+      api.listProjects({ parent: 'none', status: 'completed', limit: 6 }),
+      api.listNews({ limit: 3 }),
+      api.listPartners(),
+      api.listDistricts(),
+      api.listProvinces(),
+      api.getSettings(),
+    ])
   const disciplines = toDisciplines(services.data)
   return {
     title: home.title,

@@ -43,7 +43,10 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
   return (
     <>
       <ComponentStyles name="news-list" css={styles} />
-      <PageHeading title="News and events" lead="What we found on site, in the laboratory and on the drawing table, and what is coming up." />
+      <PageHeading
+        title="News and events"
+        lead="What we found on site, in the laboratory and on the drawing table, and what is coming up."
+      />
       <div className="wrap news-list">
         <CategoryLinks categories={categories} current={slug} />
         {lead && <LeadStory news={lead} />}
@@ -58,7 +61,9 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
         ) : (
           <Nothing isBeyondTheEnd={total > 0} firstPage={addressOf(slug, 0)} />
         )}
-        {news.length > 0 && <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => addressOf(slug, target)} />}
+        {news.length > 0 && (
+          <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => addressOf(slug, target)} />
+        )}
       </div>
     </>
   )
@@ -67,7 +72,11 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
 function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; firstPage: string }) {
   return (
     <MessagePanel title={isBeyondTheEnd ? 'The news ends before this page' : 'No news yet'}>
-      <p>{isBeyondTheEnd ? 'There are not that many pages. The newest news stands on the first.' : 'Nothing has been published here so far.'}</p>
+      <p>
+        {isBeyondTheEnd
+          ? 'There are not that many pages. The newest news stands on the first.'
+          : 'Nothing has been published here so far.'}
+      </p>
       <Link className="more" to={isBeyondTheEnd ? firstPage : href('news')}>
         {isBeyondTheEnd ? 'To the first page' : 'All news'}
       </Link>

@@ -18,7 +18,24 @@ import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 
 const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
-  const { code, title, description, status, client, districts, services, start, end, pictures, thumbnail, parent, parts, related, previous, next } = project
+  const {
+    code,
+    title,
+    description,
+    status,
+    client,
+    districts,
+    services,
+    start,
+    end,
+    pictures,
+    thumbnail,
+    parent,
+    parts,
+    related,
+    previous,
+    next,
+  } = project
   const { funder, value, share, jointVenture, size } = project
   return {
     code,
@@ -64,7 +81,14 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
           <h1 className="project__title">{title}</h1>
         </div>
         <div className="project__main">
-          {thumbnail && <Picture className="project__picture picture--travelling" picture={thumbnail} sizes="(min-width: 64rem) 52rem, 88vw" isFirst />}
+          {thumbnail && (
+            <Picture
+              className="project__picture picture--travelling"
+              picture={thumbnail}
+              sizes="(min-width: 64rem) 52rem, 88vw"
+              isFirst
+            />
+          )}
           {points.length > 0 ? (
             <ul className="project__points">
               {points.map((point) => (
@@ -107,11 +131,27 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
 type Project = Awaited<ReturnType<typeof load>>
 
 /** The facts of the title block, in the order in which a client of the firm looks for them. */
-function factsOf({ code, client, places, services, status, period, parent, funder, value, share, jointVenture, size }: Project): Fact[] {
+function factsOf({
+  code,
+  client,
+  places,
+  services,
+  status,
+  period,
+  parent,
+  funder,
+  value,
+  share,
+  jointVenture,
+  size,
+}: Project): Fact[] {
   const provinces = [...new Set(places.map(({ province }) => province))]
   const facts: (Fact | false)[] = [
     { label: 'Project no.', value: code },
-    parent !== null && { label: 'Part of', value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link> },
+    parent !== null && {
+      label: 'Part of',
+      value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
+    },
     client !== null && { label: 'Client', value: client.name },
     funder !== '' && { label: 'Funded by', value: funder },
     places.length > 0 && {

@@ -57,7 +57,9 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           {searchWords(search.search).areLeftOut && (
             <p className="found__note">{`Only the first ${MOST_SEARCH_WORDS} different words were searched for.`}</p>
           )}
-          {leftOut && <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>}
+          {leftOut && (
+            <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>
+          )}
           <div className={isMap ? 'found__on-map' : undefined}>
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (
@@ -77,7 +79,12 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {projects.length > 0 && (
-            <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={(target) => projectSearchAddress(search, target)} />
+            <Pagination
+              page={page}
+              total={total}
+              limit={DEFAULT_LIMIT}
+              pageTo={(target) => projectSearchAddress(search, target)}
+            />
           )}
         </section>
       </div>
@@ -90,13 +97,18 @@ function useFocusThatStays(search: object) {
   const found = useRef<HTMLElement>(null)
   const first = useRef(search)
   useEffect(() => {
-    if (search !== first.current && document.activeElement === document.body) found.current?.focus({ preventScroll: true })
+    if (search !== first.current && document.activeElement === document.body)
+      found.current?.focus({ preventScroll: true })
   }, [search])
   return found
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  if (!loaderData) return pageMeta(matches, { title: 'Projects', path: projectSearchAddress(readProjectSearch(new URLSearchParams())) })
+  if (!loaderData)
+    return pageMeta(matches, {
+      title: 'Projects',
+      path: projectSearchAddress(readProjectSearch(new URLSearchParams())),
+    })
   const { search, chosen, page } = loaderData
   return [
     ...pageMeta(matches, {

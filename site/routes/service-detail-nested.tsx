@@ -17,5 +17,10 @@ export default function ServiceDetailNested({ loaderData }: Route.ComponentProps
 
 /** The shorter address is the canonical one. */
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: href('service', { slug: params.slug }), image: loaderData?.picture?.url })
+  return pageMeta(matches, {
+    title: loaderData?.name,
+    description: loaderData?.summary,
+    path: href('service', { slug: params.slug }),
+    image: loaderData?.picture?.url,
+  })
 }

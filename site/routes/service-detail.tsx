@@ -16,5 +16,10 @@ export default function ServiceDetail({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.name, description: loaderData?.summary, path: href('service', { slug: params.slug }), image: loaderData?.picture?.url })
+  return pageMeta(matches, {
+    title: loaderData?.name,
+    description: loaderData?.summary,
+    path: href('service', { slug: params.slug }),
+    image: loaderData?.picture?.url,
+  })
 }

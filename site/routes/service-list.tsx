@@ -49,7 +49,9 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
 function DisciplineEntry({ service: { slug, name, summary, picture, children } }: { service: Service }) {
   return (
     <li className="service-entry">
-      {picture && <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 88vw" />}
+      {picture && (
+        <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 88vw" />
+      )}
       <div>
         <h2 className="service-entry__name">
           <Link to={href('service', { slug })}>{name}</Link>
@@ -70,7 +72,8 @@ function DisciplineEntry({ service: { slug, name, summary, picture, children } }
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Services',
-    description: 'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
+    description:
+      'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
     path: href('services'),
   })
 }

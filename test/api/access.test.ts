@@ -7,19 +7,23 @@ import { signIn, visitor, type Person } from '../auth/staff.ts'
 /** What visitors may write: the contact form, and what people sign in with. */
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
 /** What is for owners (docs/operations.md): accounts, the audit log, redirects, the settings, and what cannot be undone. */
-const OWNERS_ALONE = /^(\w+ \/(staff|audit|redirects)(\/|$)|\w+ \/settings\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+const OWNERS_ALONE =
+  /^(\w+ \/(staff|audit|redirects)(\/|$)|\w+ \/settings\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')
   return { app, routes: listDeclaredRoutes(app.api) }
 }
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace('/api/v1', '').replace(/(?<=.)\/$/, '') || '/'}`
+const nameOf = ({ method, path }: { method: string; path: string }) =>
+  `${method} ${path.replace('/api/v1', '').replace(/(?<=.)\/$/, '') || '/'}`
 
 /** Makes a call with ids and bodies that mean nothing: what is refused is refused before they are looked at. @returns the status */
 const make = async (person: Person, route: DeclaredRoute) => {
   const [method = '', path = ''] = nameOf(route).split(' ')
-  return (await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})).status
+  return (
+    await person.call(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {})
+  ).status
 }
 
 describe('every call of the API', () => {
@@ -53,7 +57,11 @@ describe('every call of the API', () => {
 
   test('refuses a session that was made up, and one of another secret', async () => {
     const { app } = await open()
-    for (const cookie of ['staff.session_token=made.up', 'staff.session_token=', 'staff.session_token=x; staff.session_token=y']) {
+    for (const cookie of [
+      'staff.session_token=made.up',
+      'staff.session_token=',
+      'staff.session_token=x; staff.session_token=y',
+    ]) {
       expect((await app.request('/session', { headers: { Cookie: cookie } })).status, cookie).toBe(401)
     }
     const person = await signIn(app, 'editor')

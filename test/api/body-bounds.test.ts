@@ -13,21 +13,35 @@ const LONG = JSON.stringify('x'.repeat(REQUEST_BODY_BYTES - 1))
 test('every call that takes JSON refuses more of it than its bound, also in pieces without a length', async () => {
   const app = await createTestApp('sqlite')
   const owner = await signIn(app, 'owner')
-  const { paths } = (await (await app.request('/openapi.json')).json()) as { paths: Record<string, Record<string, Operation>> }
+  const { paths } = (await (await app.request('/openapi.json')).json()) as {
+    paths: Record<string, Record<string, Operation>>
+  }
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { requestBody }]) => requestBody?.content['application/json'])
-      .map(([method]) => ({ method: method.toUpperCase(), path: path.replace('/api/v1', '').replace('{entity}', 'news').replaceAll(/\{\w+\}/g, '1') })),
+      .map(([method]) => ({
+        method: method.toUpperCase(),
+        path: path
+          .replace('/api/v1', '')
+          .replace('{entity}', 'news')
+          .replaceAll(/\{\w+\}/g, '1'),
+      })),
   )
   expect(calls.length).toBeGreaterThan(30)
   for (const { method, path } of calls) {
     const pieces = new ReadableStream<Uint8Array>({
       start(controller) {
-        for (let start = 0; start < LONG.length; start += 65_536) controller.enqueue(new TextEncoder().encode(LONG.slice(start, start + 65_536)))
+        for (let start = 0; start < LONG.length; start += 65_536)
+          controller.enqueue(new TextEncoder().encode(LONG.slice(start, start + 65_536)))
         controller.close()
       },
     })
-    const init = { method, body: pieces, duplex: 'half', headers: { 'Content-Type': 'application/json', Cookie: owner.cookie() } } as RequestInit
+    const init = {
+      method,
+      body: pieces,
+      duplex: 'half',
+      headers: { 'Content-Type': 'application/json', Cookie: owner.cookie() },
+    } as RequestInit
     expect((await app.request(path, init)).status, `${method} ${path}`).toBe(413)
   }
 }, 60_000)
@@ -36,9 +50,22 @@ test('JSON that is nested deeper than any stack is no fault of ours', async () =
   const app = await createTestApp('sqlite')
   const owner = await signIn(app, 'owner')
   const depth = 50_000
-  for (const body of ['['.repeat(depth) + ']'.repeat(depth), `${'{"translations":'.repeat(depth / 5)}1${'}'.repeat(depth / 5)}`, '['.repeat(depth)]) {
-    for (const [method, path] of [['POST', '/news'], ['PATCH', '/projects/1'], ['POST', '/contact-us'], ['PUT', '/content/news/order']] as const) {
-      const answer = await app.request(path, { method, body, headers: { 'Content-Type': 'application/json', Cookie: owner.cookie() } })
+  for (const body of [
+    '['.repeat(depth) + ']'.repeat(depth),
+    `${'{"translations":'.repeat(depth / 5)}1${'}'.repeat(depth / 5)}`,
+    '['.repeat(depth),
+  ]) {
+    for (const [method, path] of [
+      ['POST', '/news'],
+      ['PATCH', '/projects/1'],
+      ['POST', '/contact-us'],
+      ['PUT', '/content/news/order'],
+    ] as const) {
+      const answer = await app.request(path, {
+        method,
+        body,
+        headers: { 'Content-Type': 'application/json', Cookie: owner.cookie() },
+      })
       expect(answer.status, `${method} ${path}`).toBeLessThan(500)
     }
   }
@@ -52,7 +79,12 @@ test('a body whose sender breaks off is no fault of ours', async () => {
       controller.error(new Error('the connection was closed'))
     },
   })
-  const answer = await app.request('/contact-us', { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as RequestInit)
+  const answer = await app.request('/contact-us', {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': 'application/json' },
+  } as RequestInit)
   expect(answer.status).toBe(400)
   expect(app.errors).toEqual([])
 })

@@ -16,7 +16,8 @@ describe('cacheable calls', () => {
   test('what may be cached is what visitors read, and nothing that staff read', () => {
     expect(reads().length).toBeGreaterThan(30)
     for (const { path, access } of reads()) expect(isCacheable(addressOf(path)), path).toBe(access === 'public')
-    for (const path of ['/api/v1/contact-us', '/api/v1/projectsandmore', '/api/v1/services/slug/', '/api/v1', '/']) expect(isCacheable(path), path).toBe(false)
+    for (const path of ['/api/v1/contact-us', '/api/v1/projectsandmore', '/api/v1/services/slug/', '/api/v1', '/'])
+      expect(isCacheable(path), path).toBe(false)
   })
 
   test('each parameter that is declared is one of the call, and makes no other call cacheable', () => {
@@ -37,7 +38,8 @@ describe('cacheable calls', () => {
 
   test('whatever a call of visitors takes besides is declared: an answer differs by nothing that is not known', () => {
     const ofVisitors = reads().filter(({ access }) => access === 'public')
-    for (const { path, cache = [], query } of ofVisitors) expect([...cache, 'search'], path).toEqual(expect.arrayContaining(query))
+    for (const { path, cache = [], query } of ofVisitors)
+      expect([...cache, 'search'], path).toEqual(expect.arrayContaining(query))
   })
 
   test('a route that declares no cache keeps those from being cached that share its addresses', () => {
@@ -45,7 +47,8 @@ describe('cacheable calls', () => {
       { method: 'GET', path: '/api/v1/things/:id', access: 'public', cache: [], query: [] },
       { method: 'GET', path: '/api/v1/things/mine', access: 'staff', query: [] },
     ] as const
-    const asked = (path: string) => cacheableCalls(routes.map((route) => ({ ...route, query: [] })))(path, new URLSearchParams())
+    const asked = (path: string) =>
+      cacheableCalls(routes.map((route) => ({ ...route, query: [] })))(path, new URLSearchParams())
     expect([asked('/api/v1/things/1'), asked('/api/v1/things/mine')]).toEqual([true, false])
   })
 })

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 import { mailsOf } from '../mail/mail-rows.ts'
 
-const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will it take?' }
+const MESSAGE = {
+  name: 'Maya Visitor',
+  email: 'maya@example.org',
+  subject: 'A bridge',
+  message: 'How long will it take?',
+}
 const KEY = '8e03978e-40d5-43dd-bc93-6894a57f9324'
 
 async function send({ request }: TestApp, message: object, key?: string) {
@@ -49,7 +54,10 @@ describeOnEachEngine('a message that is sent again', (engine) => {
     expect(other.status).toBe(201)
     expect(other.data.reference).not.toBe(first.data.reference)
     expect(await send(app, MESSAGE, KEY)).toEqual(first)
-    expect((await rowsOf(app)).messages.map(({ message }) => message)).toEqual(['How long will it take?', 'And what will it cost?'])
+    expect((await rowsOf(app)).messages.map(({ message }) => message)).toEqual([
+      'How long will it take?',
+      'And what will it cost?',
+    ])
   })
 
   test('without a key counts as the same until the end of the next day', async () => {

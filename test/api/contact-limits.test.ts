@@ -10,14 +10,23 @@ import type { Engine } from '../../server/store/engine.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
-const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will a bridge of 108 m take?' }
+const MESSAGE = {
+  name: 'Maya Visitor',
+  email: 'maya@example.org',
+  subject: 'A bridge',
+  message: 'How long will a bridge of 108 m take?',
+}
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 type Request = (path: string, init: RequestInit) => Promise<Response>
 
 async function post(request: Request, path: string, body: object) {
-  const response = await request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
+  const response = await request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), ...(await response.json()) }
 }
 
@@ -25,9 +34,15 @@ async function post(request: Request, path: string, body: object) {
 async function openForm(engine: Engine, settings: Partial<EnquirySettings> = {}) {
   const clock = { now: Date.now() }
   const from = { address: '192.0.2.1' }
-  const app = await createTestApp(engine, { now: () => new Date(clock.now), contact: settings, addressOf: () => from.address })
-  const send = (index: number, more: object = {}) => post(app.request, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}`, ...more })
-  const rows = () => app.db.selectFrom('contact_message').select(['subject', 'state', 'suspicions']).orderBy('id').execute()
+  const app = await createTestApp(engine, {
+    now: () => new Date(clock.now),
+    contact: settings,
+    addressOf: () => from.address,
+  })
+  const send = (index: number, more: object = {}) =>
+    post(app.request, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}`, ...more })
+  const rows = () =>
+    app.db.selectFrom('contact_message').select(['subject', 'state', 'suspicions']).orderBy('id').execute()
   return { ...app, clock, from, send, rows }
 }
 
@@ -37,7 +52,12 @@ describeOnEachEngine('the limits of the contact form', (engine) => {
     const first = await form.send(0)
     form.clock.now += MINUTE
     await form.send(1)
-    expect(await form.send(2)).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: '3540', message: expect.stringContaining('59 minutes') })
+    expect(await form.send(2)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      retryAfter: '3540',
+      message: expect.stringContaining('59 minutes'),
+    })
     expect(await form.send(0), 'known already').toEqual(first)
     form.from.address = '192.0.2.2'
     expect((await form.send(2)).status).toBe(201)
@@ -76,7 +96,11 @@ describeOnEachEngine('the limits of the contact form', (engine) => {
     const form = await openForm(engine, { inAll: 1 })
     const received_at = new Date(form.clock.now - 2 * HOUR).toISOString()
     const fill = (from: number, to: number) => {
-      const values = Array.from({ length: to - from }, (_, index) => ({ ...MESSAGE, reference: `REC-${from + index}`, received_at }))
+      const values = Array.from({ length: to - from }, (_, index) => ({
+        ...MESSAGE,
+        reference: `REC-${from + index}`,
+        received_at,
+      }))
       return form.db.insertInto('contact_message').values(values).execute()
     }
     await fill(0, DAILY_BOUND / 2)
@@ -108,7 +132,9 @@ describeOnEachEngine('the limits of the contact form', (engine) => {
       }),
     )
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => post(servers[index % 2]!.request, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}` })),
+      Array.from({ length: 40 }, (_, index) =>
+        post(servers[index % 2]!.request, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}` }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
@@ -118,7 +144,9 @@ describeOnEachEngine('the limits of the contact form', (engine) => {
   test('take all addresses of an IPv6 network of 64 bits for one', async () => {
     const from = { address: '' }
     const addressOf = createAddressOf([])
-    const environment = () => ({ incoming: { socket: { remoteAddress: from.address }, headers: {} } as unknown as IncomingMessage })
+    const environment = () => ({
+      incoming: { socket: { remoteAddress: from.address }, headers: {} } as unknown as IncomingMessage,
+    })
     const app = await createTestApp(engine, { contact: { perAddress: 2 }, addressOf: () => addressOf(environment()) })
     const statuses = []
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:0:1:0:7', '2001:db8:1:3::1']) {

@@ -7,18 +7,31 @@ import { purgeSenderHashes } from '../../server/store/contact-messages.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 
-const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'How long will a bridge of 108 m take?' }
+const MESSAGE = {
+  name: 'Maya Visitor',
+  email: 'maya@example.org',
+  subject: 'A bridge',
+  message: 'How long will a bridge of 108 m take?',
+}
 
 /** The API as it is asked from one network address, and a clock. */
 async function openFixture(engine: Engine, settings: Partial<EnquirySettings> = {}) {
   const clock = { now: Date.now() }
   const from = { address: '192.0.2.1' as string | undefined }
-  const app = await createTestApp(engine, { now: () => new Date(clock.now), contact: settings, addressOf: () => from.address })
+  const app = await createTestApp(engine, {
+    now: () => new Date(clock.now),
+    contact: settings,
+    addressOf: () => from.address,
+  })
   return { ...app, clock, from }
 }
 
 async function post({ request }: Pick<TestApp, 'request'>, path: string, body: object) {
-  const response = await request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
+  const response = await request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  })
   return { status: response.status, retryAfter: response.headers.get('Retry-After'), ...(await response.json()) }
 }
 
@@ -39,16 +52,26 @@ test.each<[string, object]>([
 ])('%s puts a message into quarantine, answered like any other, and no mail goes out', async (suspicion, change) => {
   const fixture = await openFixture('sqlite')
   const answer = await post(fixture, '/contact-us', { ...MESSAGE, ...change })
-  expect(answer).toMatchObject({ status: 201, message: 'Form submitted successfully!', data: { reference: expect.stringMatching(/^REC-/) } })
+  expect(answer).toMatchObject({
+    status: 201,
+    message: 'Form submitted successfully!',
+    data: { reference: expect.stringMatching(/^REC-/) },
+  })
   expect(await suspicionsOf(fixture)).toEqual([['quarantined', suspicion]])
   expect(await fixture.db.selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'quarantine' }])
 })
 
 test.each<[string, object]>([
   ['Nepali', { message: 'नमस्ते, हामीलाई सिँचाइ नहरको डिजाइन चाहिएको छ।' }],
-  ['Greek among Latin letters, as engineers write', { message: 'Δh = 3.2 m, grain 20 μm, ΔT and σz as in the drawing' }],
+  [
+    'Greek among Latin letters, as engineers write',
+    { message: 'Δh = 3.2 m, grain 20 μm, ΔT and σz as in the drawing' },
+  ],
   ['three links', { message: 'Drawings: https://a.example https://b.example https://c.example' }],
-  ['a table with rules', { message: `${'-'.repeat(80)}\nPier | 4\n${'-'.repeat(80)}\nPier | 4\nPier | 4\nPier | 4\nPier | 4\nPier | 4` }],
+  [
+    'a table with rules',
+    { message: `${'-'.repeat(80)}\nPier | 4\n${'-'.repeat(80)}\nPier | 4\nPier | 4\nPier | 4\nPier | 4\nPier | 4` },
+  ],
   ['a form that was open for long', { seconds: 86_400 }],
   ['nonsense in what forms send along', { seconds: 'soon', order_number: null }],
   ['an empty trap', { order_number: ' ' }],
@@ -62,7 +85,12 @@ describeOnEachEngine('spam', (engine) => {
   test('of the same text from several senders is noticed at the third', async () => {
     const fixture = await openFixture(engine)
     const text = 'We can bring your website to the first page of all search engines.'
-    for (const sender of ['a', 'b', 'c']) await post(fixture, '/contact-us', { ...MESSAGE, email: `${sender}@example.org`, message: `${text}${' '.repeat(sender.length)}` })
+    for (const sender of ['a', 'b', 'c'])
+      await post(fixture, '/contact-us', {
+        ...MESSAGE,
+        email: `${sender}@example.org`,
+        message: `${text}${' '.repeat(sender.length)}`,
+      })
     expect(await suspicionsOf(fixture)).toEqual([['accepted'], ['accepted'], ['quarantined', 'known_text']])
   })
 
@@ -79,7 +107,8 @@ describeOnEachEngine('spam', (engine) => {
   test('leaves no network address in the store, and a day later not even its hash', async () => {
     const fixture = await openFixture(engine)
     await post(fixture, '/contact-us', MESSAGE)
-    const sender = async () => (await fixture.db.selectFrom('contact_message').select('sender').executeTakeFirstOrThrow()).sender
+    const sender = async () =>
+      (await fixture.db.selectFrom('contact_message').select('sender').executeTakeFirstOrThrow()).sender
     expect(await sender()).toMatch(/^[\w-]{22}$/)
     await purgeSenderHashes(fixture.db, new Date(fixture.clock.now - 1).toISOString())
     expect(await sender()).not.toBeNull()
@@ -92,11 +121,20 @@ describeOnEachEngine('spam', (engine) => {
     const { data } = await post(fixture, '/contact-us', { ...MESSAGE, seconds: 1 })
     const challenge = data.challenge as ContactChallenge
     const solution = await solveChallenge({ challenge, deriveKey })
-    const refused = await post(fixture, '/contact-us/proof', { challenge, solution: { ...solution!, derivedKey: '00'.repeat(32) } })
-    expect(refused).toMatchObject({ status: 422, fields: { solution: expect.stringContaining('not that of a challenge of ours') } })
+    const refused = await post(fixture, '/contact-us/proof', {
+      challenge,
+      solution: { ...solution!, derivedKey: '00'.repeat(32) },
+    })
+    expect(refused).toMatchObject({
+      status: 422,
+      fields: { solution: expect.stringContaining('not that of a challenge of ours') },
+    })
     expect(await suspicionsOf(fixture)).toEqual([['quarantined', 'quick']])
     for (let time = 0; time < 2; time++) {
-      expect(await post(fixture, '/contact-us/proof', { challenge, solution })).toMatchObject({ status: 200, data: { reference: data.reference } })
+      expect(await post(fixture, '/contact-us/proof', { challenge, solution })).toMatchObject({
+        status: 200,
+        data: { reference: data.reference },
+      })
     }
     expect(await suspicionsOf(fixture)).toEqual([['accepted', 'quick']])
     const mails = await fixture.db.selectFrom('mail').select(['kind', 'about']).where('kind', '=', 'enquiry').execute()

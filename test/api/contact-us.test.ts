@@ -36,7 +36,11 @@ describeOnEachEngine('POST contact-us', (engine) => {
 
   test('trims, and ignores fields that it does not know', async () => {
     const app = await createTestApp(engine)
-    const response = await post(app, { ...MESSAGE, name: '  Maya \0Visitor ', id: 7, received_at: 'never' }, 'application/json; charset=utf-8')
+    const response = await post(
+      app,
+      { ...MESSAGE, name: '  Maya \0Visitor ', id: 7, received_at: 'never' },
+      'application/json; charset=utf-8',
+    )
     expect(response.status).toBe(201)
     expect(await stored(app)).toMatchObject([{ ...MESSAGE, received_at: NOW.toISOString() }])
   })
@@ -73,12 +77,15 @@ describeOnEachEngine('POST contact-us', (engine) => {
     expect(await stored(app)).toEqual([])
   })
 
-  test.each(['maya', 'maya@', '@example.org', 'maya@exa mple.org', 'maya@-example.org', 'a@b@c'])('refuses %s', async (email) => {
-    const app = await createTestApp(engine)
-    const response = await post(app, { ...MESSAGE, email })
-    expect(response.status).toBe(422)
-    expect((await response.json()).fields).toEqual({ email: 'Email must be an address such as name@example.org' })
-  })
+  test.each(['maya', 'maya@', '@example.org', 'maya@exa mple.org', 'maya@-example.org', 'a@b@c'])(
+    'refuses %s',
+    async (email) => {
+      const app = await createTestApp(engine)
+      const response = await post(app, { ...MESSAGE, email })
+      expect(response.status).toBe(422)
+      expect((await response.json()).fields).toEqual({ email: 'Email must be an address such as name@example.org' })
+    },
+  )
 
   test.each([
     { title: 'broken JSON', body: '{"name":', status: 400, code: 'bad_request' },
@@ -86,7 +93,12 @@ describeOnEachEngine('POST contact-us', (engine) => {
     { title: 'null', body: 'null', status: 422, code: 'invalid' },
     { title: 'a list', body: '[]', status: 422, code: 'invalid' },
     { title: 'a text', body: '"hello"', status: 422, code: 'invalid' },
-    { title: 'too much', body: JSON.stringify({ ...MESSAGE, extra: 'x'.repeat(256 * 1024) }), status: 413, code: 'too_large' },
+    {
+      title: 'too much',
+      body: JSON.stringify({ ...MESSAGE, extra: 'x'.repeat(256 * 1024) }),
+      status: 413,
+      code: 'too_large',
+    },
   ])('refuses $title with $status', async ({ body, status, code }) => {
     const app = await createTestApp(engine)
     const response = await post(app, body)
@@ -96,14 +108,17 @@ describeOnEachEngine('POST contact-us', (engine) => {
     expect(app.errors).toEqual([])
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/ld+json', ''])(
-    'refuses the media type "%s" with 415',
-    async (type) => {
-      const app = await createTestApp(engine)
-      const response = await post(app, MESSAGE, type)
-      expect(response.status).toBe(415)
-      expect((await response.json()).code).toBe('unsupported_media_type')
-      expect(await stored(app)).toEqual([])
-    },
-  )
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/ld+json',
+    '',
+  ])('refuses the media type "%s" with 415', async (type) => {
+    const app = await createTestApp(engine)
+    const response = await post(app, MESSAGE, type)
+    expect(response.status).toBe(415)
+    expect((await response.json()).code).toBe('unsupported_media_type')
+    expect(await stored(app)).toEqual([])
+  })
 })

@@ -13,13 +13,18 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 async function openFixture(engine: Engine) {
   const app = await createTestApp(engine)
   const editor = await signIn(app, 'editor')
-  const { id } = await app.db.selectFrom('news').select('id').where('slug', '=', 'office-moved').executeTakeFirstOrThrow()
+  const { id } = await app.db
+    .selectFrom('news')
+    .select('id')
+    .where('slug', '=', 'office-moved')
+    .executeTakeFirstOrThrow()
   const call = async (method: string, path: string, body?: object) => {
     const response = await editor.call(method, path, body)
     return { status: response.status, ...(await response.json()) }
   }
   const seen = async (slug = 'office-moved') => (await (await app.request(`/news/slug/${slug}`)).json()).data?.name
-  const publishAllDue = (now: () => Date, processes = 1) => runDueJobs(app.db, [createPublishHandler({ db: app.db, log: QUIET, now })], { now, processes })
+  const publishAllDue = (now: () => Date, processes = 1) =>
+    runDueJobs(app.db, [createPublishHandler({ db: app.db, log: QUIET, now })], { now, processes })
   return { ...app, editor, id, call, seen, publishAllDue, revision: () => getContentRevision(app.db) }
 }
 
@@ -28,13 +33,28 @@ describeOnEachEngine('drafts', (engine) => {
     const { id, call, seen, revision } = await openFixture(engine)
     const before = await revision()
     const draft = await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
-    expect(draft.data).toMatchObject({ name: 'Planned', state: 'published', hasDraft: true, version: 2, publishedVersion: 1 })
+    expect(draft.data).toMatchObject({
+      name: 'Planned',
+      state: 'published',
+      hasDraft: true,
+      version: 2,
+      publishedVersion: 1,
+    })
     expect([await seen(), await revision()]).toEqual(['The office has moved', before])
     await call('PATCH', `/news/${id}`, { summary: 'More' })
-    expect((await call('GET', `/content/news/${id}`)).data).toMatchObject({ name: 'Planned', summary: 'More', hasDraft: true })
+    expect((await call('GET', `/content/news/${id}`)).data).toMatchObject({
+      name: 'Planned',
+      summary: 'More',
+      hasDraft: true,
+    })
     expect(await seen()).toBe('The office has moved')
     const published = await call('PUT', `/content/news/${id}/publication`, { version: 3 })
-    expect([published.status, published.data.hasDraft, await seen(), await revision()]).toEqual([200, false, 'Planned', before + 1])
+    expect([published.status, published.data.hasDraft, await seen(), await revision()]).toEqual([
+      200,
+      false,
+      'Planned',
+      before + 1,
+    ])
   })
 
   test('that are stale are answered with what is there now', async () => {
@@ -86,7 +106,11 @@ describeOnEachEngine('a schedule', (engine) => {
     expect(await seen()).toBe('The office has moved')
     await publishAllDue(() => later(600), 2)
     expect(await seen()).toBe('Planned')
-    const actions = await db.selectFrom('audit_entry').select(['staff_email', 'address']).where('action', '=', 'publish').execute()
+    const actions = await db
+      .selectFrom('audit_entry')
+      .select(['staff_email', 'address'])
+      .where('action', '=', 'publish')
+      .execute()
     expect(actions).toEqual([{ staff_email: 'editor@example.org', address: 'schedule' }])
   })
 
@@ -109,7 +133,9 @@ describeOnEachEngine('a schedule', (engine) => {
     const { id, call, seen, publishAllDue } = await openFixture(engine)
     expect((await call('PUT', `/content/news/${id}/publication`, { at: later(1).toISOString() })).status).toBe(409)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
-    expect((await call('PUT', `/content/news/${id}/publication`, { at: NOW.toISOString() })).fields).toHaveProperty('at')
+    expect((await call('PUT', `/content/news/${id}/publication`, { at: NOW.toISOString() })).fields).toHaveProperty(
+      'at',
+    )
     await call('PUT', `/content/news/${id}/publication`, { at: later(1).toISOString() })
     await call('DELETE', `/content/news/${id}/schedule`)
     await publishAllDue(() => later(2))
@@ -124,7 +150,9 @@ describeOnEachEngine('the history', (engine) => {
     await call('PATCH', `/news/${id}`, { name: 'Third' })
     await call('PATCH', `/news/${id}`, { name: 'Third' })
     const { data } = await call('GET', `/content/news/${id}/revisions`)
-    expect(data.map(({ number, changed, isPublished }: Record<string, unknown>) => [number, changed, isPublished])).toEqual([
+    expect(
+      data.map(({ number, changed, isPublished }: Record<string, unknown>) => [number, changed, isPublished]),
+    ).toEqual([
       [3, ['name'], true],
       [2, ['name', 'translations.ne.name'], false],
       [1, [], false],
@@ -139,9 +167,18 @@ describeOnEachEngine('the trash', (engine) => {
   test('gives back what it holds as it was, under the same number', async () => {
     const { id, call, seen } = await openFixture(engine)
     await call('DELETE', `/news/${id}`)
-    const list = async (query: string) => (await call('GET', `/content/news${query}`)).data.map((row: { id: number }) => row.id)
-    expect([await list(''), await list('?state=trash'), await seen()]).toEqual([expect.not.arrayContaining([id]), [id], undefined])
-    expect((await call('POST', `/content/news/${id}/recovery`)).data).toMatchObject({ id, state: 'published', path: '/news/office-moved' })
+    const list = async (query: string) =>
+      (await call('GET', `/content/news${query}`)).data.map((row: { id: number }) => row.id)
+    expect([await list(''), await list('?state=trash'), await seen()]).toEqual([
+      expect.not.arrayContaining([id]),
+      [id],
+      undefined,
+    ])
+    expect((await call('POST', `/content/news/${id}/recovery`)).data).toMatchObject({
+      id,
+      state: 'published',
+      path: '/news/office-moved',
+    })
     expect(await seen()).toBe('The office has moved')
   })
 
@@ -149,7 +186,10 @@ describeOnEachEngine('the trash', (engine) => {
     const { id, call } = await openFixture(engine)
     const { categoryId } = (await call('DELETE', `/news/${id}`)) && (await call('GET', `/content/news/${id}`)).data
     expect((await call('POST', '/news', { name: 'Office moved', categoryId })).data.slug).toBe('office-moved')
-    expect(await call('POST', `/content/news/${id}/recovery`)).toMatchObject({ status: 422, fields: { slug: 'Another item has the slug office-moved' } })
+    expect(await call('POST', `/content/news/${id}/recovery`)).toMatchObject({
+      status: 422,
+      fields: { slug: 'Another item has the slug office-moved' },
+    })
   })
 
   test('is emptied for good by owners, and by time', async () => {
@@ -171,14 +211,16 @@ describeOnEachEngine('an old address', (engine) => {
     const { db, id, call } = await openFixture(engine)
     const { followRedirect } = await import('../../server/services/redirects.ts')
     for (const slug of ['second', 'third', 'office-moved', 'fourth']) await call('PATCH', `/news/${id}`, { slug })
-    for (const old of ['office-moved', 'second', 'third']) expect(await followRedirect(db, `/news/${old}`)).toBe('/news/fourth')
+    for (const old of ['office-moved', 'second', 'third'])
+      expect(await followRedirect(db, `/news/${old}`)).toBe('/news/fourth')
     expect(await followRedirect(db, '/news/fourth')).toBeUndefined()
   })
 
   test('is made by hand too, unless it leads in a circle or somewhere already', async () => {
     const app = await openFixture(engine)
     const owner = await signIn(app, 'owner')
-    const post = async (from: string, to: string) => (await (await owner.call('POST', '/redirects', { from, to })).json()).fields ?? 'made'
+    const post = async (from: string, to: string) =>
+      (await (await owner.call('POST', '/redirects', { from, to })).json()).fields ?? 'made'
     expect(await post('/old', '/news/')).toBe('made')
     expect(await post('/older', '/old')).toBe('made')
     expect(await post('/old', '/gallery')).toEqual({ from: '/old leads somewhere already' })

@@ -15,12 +15,23 @@ describeOnEachEngine('GET dashboard', (engine) => {
     const before = await read()
     expect(before).toMatchObject({ messages: { new: 0 }, schedules: { overdue: [], upcoming: [] }, trash: 0 })
     expect(before.drafts.rows.map(({ title }) => title)).toContain('Not yet said')
-    const { id } = await app.db.selectFrom('news').select('id').where('slug', '=', 'office-moved').executeTakeFirstOrThrow()
+    const { id } = await app.db
+      .selectFrom('news')
+      .select('id')
+      .where('slug', '=', 'office-moved')
+      .executeTakeFirstOrThrow()
     await editor.call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
     expect((await read()).drafts.total).toBe(before.drafts.total + 1)
     await editor.call('PUT', `/content/news/${id}/publication`, { at: new Date(NOW.getTime() + 60_000).toISOString() })
-    expect(await read()).toMatchObject({ drafts: { total: before.drafts.total }, schedules: { overdue: [], upcoming: [{ title: 'Planned' }] } })
-    await app.db.updateTable('content_item').set({ scheduled_for: '2026-01-01T00:00:00.000Z' }).where('scheduled_for', 'is not', null).execute()
+    expect(await read()).toMatchObject({
+      drafts: { total: before.drafts.total },
+      schedules: { overdue: [], upcoming: [{ title: 'Planned' }] },
+    })
+    await app.db
+      .updateTable('content_item')
+      .set({ scheduled_for: '2026-01-01T00:00:00.000Z' })
+      .where('scheduled_for', 'is not', null)
+      .execute()
     expect((await read()).schedules.overdue).toMatchObject([{ title: 'Planned' }])
     await editor.call('DELETE', `/news/${id}`)
     expect(await read()).toMatchObject({ schedules: { overdue: [] }, trash: 1 })
@@ -40,16 +51,20 @@ describeOnEachEngine('GET dashboard', (engine) => {
     ['http://192.168.1.20:3000', false],
     ['http://site.local', false],
     ['http://[::1]:3000', false],
-  ])('at %s it says whether strangers see the sample content: %s, until the firm has its own name', async (publicUrl, expected) => {
-    const secret = 'no secret: only for tests and measurements'
-    const app = await createTestApp(engine, { staff: { secret, publicUrl } })
-    const owner = await signIn(app, 'owner')
-    const read = async () => oneOf(dashboardSchema).parse(await (await owner.call('GET', '/dashboard')).json()).data.sampleIsPublic
-    await replaceSetting(app.db, { key: 'name', locale: 'en', value: JSON.stringify(SAMPLE_FIRM) })
-    expect(await read()).toBe(expected)
-    await replaceSetting(app.db, { key: 'name', locale: 'en', value: '"Firm of ours"' })
-    expect(await read()).toBe(false)
-  })
+  ])(
+    'at %s it says whether strangers see the sample content: %s, until the firm has its own name',
+    async (publicUrl, expected) => {
+      const secret = 'no secret: only for tests and measurements'
+      const app = await createTestApp(engine, { staff: { secret, publicUrl } })
+      const owner = await signIn(app, 'owner')
+      const read = async () =>
+        oneOf(dashboardSchema).parse(await (await owner.call('GET', '/dashboard')).json()).data.sampleIsPublic
+      await replaceSetting(app.db, { key: 'name', locale: 'en', value: JSON.stringify(SAMPLE_FIRM) })
+      expect(await read()).toBe(expected)
+      await replaceSetting(app.db, { key: 'name', locale: 'en', value: '"Firm of ours"' })
+      expect(await read()).toBe(false)
+    },
+  )
 
   test('counts mails that failed or have waited longer than 15 minutes, and says whether mails leave this machine', async () => {
     const app = await createTestApp(engine)
@@ -57,7 +72,8 @@ describeOnEachEngine('GET dashboard', (engine) => {
     const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
     const put = (about: string, row: object) =>
       putMail(app.db, { about, kind: 'enquiry', created_at: ago(20), due_at: ago(-60), attempts: 3, ...row })
-    const mails = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data.mails
+    const mails = async () =>
+      oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data.mails
     await put('sent', { state: 'sent' })
     await put('young', { created_at: ago(14), attempts: 1 })
     // The list of an hour's quarantine, which waits for that hour to end.
@@ -73,6 +89,10 @@ describeOnEachEngine('GET dashboard', (engine) => {
   test('says that mails stay on this machine where no mail server is set', async () => {
     const app = await createTestApp(engine, { contact: { mailsStayHere: true } })
     const editor = await signIn(app, 'editor')
-    expect((await (await editor.call('GET', '/dashboard')).json()).data.mails).toEqual({ failed: 0, late: 0, stayHere: true })
+    expect((await (await editor.call('GET', '/dashboard')).json()).data.mails).toEqual({
+      failed: 0,
+      late: 0,
+      stayHere: true,
+    })
   })
 })

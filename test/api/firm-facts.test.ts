@@ -8,14 +8,29 @@ describeOnEachEngine('telephone numbers of the firm', (engine) => {
     const owner = await signIn(app, 'owner')
     const phones = ['+977 1 4123456', '(01) 412-3456', '०१-४१२३४५६', '9841234567']
     expect((await owner.call('PATCH', '/settings/1', { phones })).status).toBe(200)
-    expect((await (await app.request('/settings')).json()).data.phones).toEqual(['+977 1 4123456', '(01) 412-3456', '01-4123456', '9841234567'])
+    expect((await (await app.request('/settings')).json()).data.phones).toEqual([
+      '+977 1 4123456',
+      '(01) 412-3456',
+      '01-4123456',
+      '9841234567',
+    ])
   })
 
   test('are refused with a plain message where nobody could dial them', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
     const before = await (await app.request('/settings')).json()
-    for (const phone of ['call us', '12345', '1234567890123456', '+977 1 41234x6', '977+1412345', '-', '+', `${' 1'.repeat(8)}<b>`, '1 '.repeat(30)]) {
+    for (const phone of [
+      'call us',
+      '12345',
+      '1234567890123456',
+      '+977 1 41234x6',
+      '977+1412345',
+      '-',
+      '+',
+      `${' 1'.repeat(8)}<b>`,
+      '1 '.repeat(30),
+    ]) {
       const response = await owner.call('PATCH', '/settings/1', { phones: ['+977 1 4123456', phone] })
       const { fields } = await response.json()
       expect([phone, response.status, Object.keys(fields)]).toEqual([phone, 422, ['phones.1']])
@@ -33,7 +48,10 @@ describeOnEachEngine('periods of the history', (engine) => {
       expect((await editor.call('POST', '/timeline', { title: `Years ${date}`, date })).status, date).toBe(201)
     }
     const refused = await editor.call('POST', '/timeline', { title: 'Backwards', date: '2013-2010' })
-    expect([refused.status, (await refused.json()).fields]).toEqual([422, { date: 'The period ends before it begins: write the earlier year first, such as 2010-2013' }])
+    expect([refused.status, (await refused.json()).fields]).toEqual([
+      422,
+      { date: 'The period ends before it begins: write the earlier year first, such as 2010-2013' },
+    ])
     expect(await (await app.request('/timeline')).text()).not.toContain('2013-2010')
   })
 })

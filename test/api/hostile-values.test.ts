@@ -10,7 +10,10 @@ const NUMBERED: { call: string; body: (number: number) => object }[] = [
   { call: 'PATCH /news/1', body: (categoryId) => ({ categoryId }) },
   { call: 'PATCH /news/1', body: (imageId) => ({ imageId }) },
   { call: 'POST /projects', body: (parentId) => ({ title: 'A', code: 'A', status: 'ongoing', parentId }) },
-  { call: 'POST /projects', body: (id) => ({ title: 'A', code: 'A', status: 'ongoing', serviceIds: [id], pictureIds: [id] }) },
+  {
+    call: 'POST /projects',
+    body: (id) => ({ title: 'A', code: 'A', status: 'ongoing', serviceIds: [id], pictureIds: [id] }),
+  },
   { call: 'POST /clients', body: (logoId) => ({ name: 'A', kind: 'local', logoId }) },
   { call: 'PATCH /pages/1', body: (pictureId) => ({ pictureId }) },
   { call: 'POST /content/news/1/restoration', body: (revision) => ({ revision }) },
@@ -31,7 +34,8 @@ describeOnEachEngine('numbers that are too large for a column', (engine) => {
     expect(Object.entries(statuses).filter(([, status]) => status !== 422)).toEqual([])
     for (const version of LARGE) expect((await owner.call('PATCH', '/news/1', { version, name: 'A' })).status).toBe(409)
     for (const path of ['/pictures', '/messages', '/mails', '/content/news', '/content/news/1/revisions']) {
-      for (const number of LARGE) expect((await owner.call('GET', `${path}/${number}`)).status, `${path}/${number}`).toBe(404)
+      for (const number of LARGE)
+        expect((await owner.call('GET', `${path}/${number}`)).status, `${path}/${number}`).toBe(404)
     }
     expect(app.errors).toEqual([])
   })
@@ -39,7 +43,18 @@ describeOnEachEngine('numbers that are too large for a column', (engine) => {
   test('are taken as a limit and as a page of every list', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
-    for (const path of ['/services', '/news', '/projects', '/teams', '/partners', '/clients', '/timeline', '/categories', '/content/news', '/content/projects']) {
+    for (const path of [
+      '/services',
+      '/news',
+      '/projects',
+      '/teams',
+      '/partners',
+      '/clients',
+      '/timeline',
+      '/categories',
+      '/content/news',
+      '/content/projects',
+    ]) {
       const all = await (await owner.call('GET', `${path}?limit=100000000000`)).json()
       expect(all.data, path).toHaveLength(all.meta.total)
       const beyond = await owner.call('GET', `${path}?limit=999999999999999&page=999999999999999`)
@@ -55,7 +70,10 @@ describeOnEachEngine('numbers that are too large for a column', (engine) => {
 describeOnEachEngine('U+0000, which Postgres cannot hold', (engine) => {
   const BODIES: { call: string; body: object }[] = [
     { call: 'POST /news', body: { name: 'A\0B', categoryId: 1, slug: 'a\0b' } },
-    { call: 'PATCH /settings/1', body: { name: '\0', phones: ['\0'], email: 'a\0@b.c', socialLinks: [{ label: '\0', url: 'https://a/\0' }] } },
+    {
+      call: 'PATCH /settings/1',
+      body: { name: '\0', phones: ['\0'], email: 'a\0@b.c', socialLinks: [{ label: '\0', url: 'https://a/\0' }] },
+    },
     { call: 'POST /clients', body: { name: '\0A', kind: 'local', link: 'https://example.org/\0' } },
     { call: 'POST /redirects', body: { from: '/a\0b', to: '/c\0d' } },
     { call: 'PATCH /messages/1', body: { assigneeId: '\0', note: '\0' } },
@@ -74,14 +92,22 @@ describeOnEachEngine('U+0000, which Postgres cannot hold', (engine) => {
       const [method = '', path = ''] = call.split(' ')
       expect((await owner.call(method, path, body)).status, call).toBeLessThan(500)
     }
-    expect((await (await owner.call('GET', '/content/news?sort=updated&limit=1')).json()).data[0]).toMatchObject({ title: 'AB', slug: 'ab' })
+    expect((await (await owner.call('GET', '/content/news?sort=updated&limit=1')).json()).data[0]).toMatchObject({
+      title: 'AB',
+      slug: 'ab',
+    })
     expect(app.errors).toEqual([])
   })
 
   test('is refused in an address, escaped once, and is text when it is escaped twice', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
-    for (const path of ['/content?path=/news/%00', '/messages?assignee=%00', '/audit?entityId=%00', '/content/news?group=%00']) {
+    for (const path of [
+      '/content?path=/news/%00',
+      '/messages?assignee=%00',
+      '/audit?entityId=%00',
+      '/content/news?group=%00',
+    ]) {
       expect((await owner.call('GET', path)).status, path).toBe(400)
       expect((await owner.call('GET', path.replace('%00', '%2500'))).status, path).toBe(200)
     }

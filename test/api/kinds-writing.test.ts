@@ -27,7 +27,13 @@ const KINDS: Kind[] = [
     noun: 'Service',
     schema: CONTENT_SCHEMAS.services.record,
     least: { name: 'Tunnels' },
-    most: { summary: 'In short', description: '<p>Text.</p>', pictureId: 1, parentId: 1, translations: { ne: { ...ne, summary: '', description: '<p>क</p>' } } },
+    most: {
+      summary: 'In short',
+      description: '<p>Text.</p>',
+      pictureId: 1,
+      parentId: 1,
+      translations: { ne: { ...ne, summary: '', description: '<p>क</p>' } },
+    },
     change: { summary: 'Shorter', parentId: null },
     path: '/services/tunnels',
   },
@@ -104,71 +110,107 @@ describeOnEachEngine('writing', (engine) => {
     return { ...app, editor, publicIds, revision: () => getContentRevision(app.db) }
   }
 
-  test.each(KINDS)('$entity: creates an item, last in order, with all that was given', async ({ entity, noun, schema, least, most, path }) => {
-    const { editor, publicIds, revision, errors } = await open(entity)
-    const before = await revision()
-    const response = await editor.call('POST', `/${entity}`, { ...least, ...most })
-    const answer = await response.json()
-    expect([response.status, answer.message], JSON.stringify(answer)).toEqual([201, `${noun} is created successfully.`])
-    const { data } = writtenOf(schema.strict()).strict().parse(answer)
-    expect(data).toMatchObject({ ...least, ...most, path, state: 'published', version: 1, publishedVersion: 1 })
-    const { data: rows } = await (await editor.call('GET', `/content/${entity}?sort=position`)).json()
-    expect(rows[0]).toMatchObject({ id: data['id'], gaps: [] })
-    expect(await publicIds()).toContain(data['id'])
-    expect(await revision()).toBe(before + 1)
-    expect(errors).toEqual([])
-  })
+  test.each(KINDS)(
+    '$entity: creates an item, last in order, with all that was given',
+    async ({ entity, noun, schema, least, most, path }) => {
+      const { editor, publicIds, revision, errors } = await open(entity)
+      const before = await revision()
+      const response = await editor.call('POST', `/${entity}`, { ...least, ...most })
+      const answer = await response.json()
+      expect([response.status, answer.message], JSON.stringify(answer)).toEqual([
+        201,
+        `${noun} is created successfully.`,
+      ])
+      const { data } = writtenOf(schema.strict()).strict().parse(answer)
+      expect(data).toMatchObject({ ...least, ...most, path, state: 'published', version: 1, publishedVersion: 1 })
+      const { data: rows } = await (await editor.call('GET', `/content/${entity}?sort=position`)).json()
+      expect(rows[0]).toMatchObject({ id: data['id'], gaps: [] })
+      expect(await publicIds()).toContain(data['id'])
+      expect(await revision()).toBe(before + 1)
+      expect(errors).toEqual([])
+    },
+  )
 
-  test.each(KINDS)('$entity: is content with the least, and keeps a draft from visitors', async ({ entity, schema, least }) => {
-    const { editor, publicIds, revision } = await open(entity)
-    const before = [await revision(), await publicIds()]
-    const { data } = await (await editor.call('POST', `/${entity}`, { ...least, publish: false })).json()
-    expect(schema.strict().parse(data)).toMatchObject({ ...least, state: 'draft', path: null, publishedVersion: null })
-    expect([await revision(), await publicIds()]).toEqual(before)
-    expect((await editor.call('PUT', `/content/${entity}/${data.id}/publication`, {})).status).toBe(200)
-    expect(await publicIds()).toContain(data.id)
-  })
+  test.each(KINDS)(
+    '$entity: is content with the least, and keeps a draft from visitors',
+    async ({ entity, schema, least }) => {
+      const { editor, publicIds, revision } = await open(entity)
+      const before = [await revision(), await publicIds()]
+      const { data } = await (await editor.call('POST', `/${entity}`, { ...least, publish: false })).json()
+      expect(schema.strict().parse(data)).toMatchObject({
+        ...least,
+        state: 'draft',
+        path: null,
+        publishedVersion: null,
+      })
+      expect([await revision(), await publicIds()]).toEqual(before)
+      expect((await editor.call('PUT', `/content/${entity}/${data.id}/publication`, {})).status).toBe(200)
+      expect(await publicIds()).toContain(data.id)
+    },
+  )
 
-  test.each(KINDS)('$entity: changes what is given, and leaves the rest', async ({ entity, noun, schema, least, most, change }) => {
-    const { editor } = await open(entity)
-    const { data: before } = await (await editor.call('POST', `/${entity}`, { ...least, ...most })).json()
-    const response = await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 1 })
-    const { message, data } = await response.json()
-    expect([response.status, message]).toEqual([200, `${noun} is updated successfully.`])
-    const [one, other] = await Promise.all([{ ...before, ...change }, data].map((record) => withoutPictures(record)))
-    expect(other).toEqual({ ...one, gaps: expect.any(Array), version: 2, publishedVersion: 2, updatedAt: NOW.toISOString(), updatedBy: 'editor@example.org' })
-    expect((await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 1 })).status).toBe(409)
-    // What visitors see says the same as what was saved: nothing is saved again when nothing changed.
-    expect((await (await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 2 })).json()).data.version).toBe(2)
-    expect(oneOf(schema.strict()).parse(await (await editor.call('GET', `/content/${entity}/${before.id}`)).json()).data).toEqual(data)
-  })
+  test.each(KINDS)(
+    '$entity: changes what is given, and leaves the rest',
+    async ({ entity, noun, schema, least, most, change }) => {
+      const { editor } = await open(entity)
+      const { data: before } = await (await editor.call('POST', `/${entity}`, { ...least, ...most })).json()
+      const response = await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 1 })
+      const { message, data } = await response.json()
+      expect([response.status, message]).toEqual([200, `${noun} is updated successfully.`])
+      const [one, other] = await Promise.all([{ ...before, ...change }, data].map((record) => withoutPictures(record)))
+      expect(other).toEqual({
+        ...one,
+        gaps: expect.any(Array),
+        version: 2,
+        publishedVersion: 2,
+        updatedAt: NOW.toISOString(),
+        updatedBy: 'editor@example.org',
+      })
+      expect((await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 1 })).status).toBe(409)
+      // What visitors see says the same as what was saved: nothing is saved again when nothing changed.
+      expect(
+        (await (await editor.call('PATCH', `/${entity}/${before.id}`, { ...change, version: 2 })).json()).data.version,
+      ).toBe(2)
+      expect(
+        oneOf(schema.strict()).parse(await (await editor.call('GET', `/content/${entity}/${before.id}`)).json()).data,
+      ).toEqual(data)
+    },
+  )
 
   test.each(KINDS)('$entity: what was loaded has a version that says what visitors see', async ({ entity, schema }) => {
     const { editor, revision, publicIds } = await open(entity)
     const before = await revision()
     for (const id of await publicIds()) {
       const { data } = oneOf(schema.strict()).parse(await (await editor.call('GET', `/content/${entity}/${id}`)).json())
-      const same = Object.fromEntries(['title', 'name', 'translations'].filter((field) => field in data).map((field) => [field, data[field]]))
+      const same = Object.fromEntries(
+        ['title', 'name', 'translations'].filter((field) => field in data).map((field) => [field, data[field]]),
+      )
       expect((await (await editor.call('PATCH', `/${entity}/${id}`, same)).json()).data.version).toBe(1)
     }
     expect(await revision()).toBe(before)
   })
 
-  test.each(KINDS)('$entity: hides an item, deletes it, and brings it back as it was', async ({ entity, noun, least, most }) => {
-    const { editor, publicIds } = await open(entity)
-    const { data: before } = await (await editor.call('POST', `/${entity}`, { ...least, ...most })).json()
-    const item = `/content/${entity}/${before.id}`
-    expect((await editor.call('DELETE', `${item}/publication`)).status).toBe(200)
-    expect(await publicIds()).not.toContain(before.id)
-    await editor.call('PUT', `${item}/publication`, {})
-    const deleted = await editor.call('DELETE', `/${entity}/${before.id}`)
-    expect([deleted.status, await deleted.json()]).toEqual([200, { message: `${noun} is deleted successfully.`, data: { id: before.id } }])
-    expect(await publicIds()).not.toContain(before.id)
-    expect((await editor.call('DELETE', `/${entity}/${before.id}`)).status).toBe(404)
-    const { data } = await (await editor.call('POST', `${item}/recovery`)).json()
-    expect(data).toEqual(before)
-    expect(await publicIds()).toContain(before.id)
-  })
+  test.each(KINDS)(
+    '$entity: hides an item, deletes it, and brings it back as it was',
+    async ({ entity, noun, least, most }) => {
+      const { editor, publicIds } = await open(entity)
+      const { data: before } = await (await editor.call('POST', `/${entity}`, { ...least, ...most })).json()
+      const item = `/content/${entity}/${before.id}`
+      expect((await editor.call('DELETE', `${item}/publication`)).status).toBe(200)
+      expect(await publicIds()).not.toContain(before.id)
+      await editor.call('PUT', `${item}/publication`, {})
+      const deleted = await editor.call('DELETE', `/${entity}/${before.id}`)
+      expect([deleted.status, await deleted.json()]).toEqual([
+        200,
+        { message: `${noun} is deleted successfully.`, data: { id: before.id } },
+      ])
+      expect(await publicIds()).not.toContain(before.id)
+      expect((await editor.call('DELETE', `/${entity}/${before.id}`)).status).toBe(404)
+      const { data } = await (await editor.call('POST', `${item}/recovery`)).json()
+      expect(data).toEqual(before)
+      expect(await publicIds()).toContain(before.id)
+    },
+  )
 
   test.each(KINDS)('$entity: is put in another order, which visitors see at once', async ({ entity, least }) => {
     const { editor, request } = await open(entity)

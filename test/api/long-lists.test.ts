@@ -13,7 +13,10 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     const { db, errors } = await createTestApp(engine)
     await insertManyProjects(db, 2_995)
     const counter = new StatementCounter()
-    const api = createTestApi({ db: db.withPlugin(counter), log: { info() {}, error: (...cause) => void errors.push(cause) } })
+    const api = createTestApi({
+      db: db.withPlugin(counter),
+      log: { info() {}, error: (...cause) => void errors.push(cause) },
+    })
     const ask = async (query: string) => (await api.request(`/api/v1/projects?${query}`)).json()
 
     const response = await api.request(`/api/v1${PATH}`)
@@ -31,7 +34,10 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     expect(whole.data).toEqual(pages.flatMap(({ data }) => data))
     expect(whole.meta).toEqual({ total: 3_000, page: 1, limit: ALL_PROJECTS_LIMIT })
     expect(text).toBe(JSON.stringify(whole))
-    expect(await ask('limit=1000&page=3')).toEqual({ data: whole.data.slice(2_000), meta: { total: 3_000, page: 3, limit: 1_000 } })
+    expect(await ask('limit=1000&page=3')).toEqual({
+      data: whole.data.slice(2_000),
+      meta: { total: 3_000, page: 3, limit: 1_000 },
+    })
     expect(errors).toEqual([])
   })
 

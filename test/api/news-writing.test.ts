@@ -9,9 +9,17 @@ import type { Engine } from '../../server/store/engine.ts'
 async function openNewsroom(engine: Engine) {
   const app = await createTestApp(engine)
   const editor = await signIn(app, 'editor')
-  const { id: categoryId } = await app.db.selectFrom('category').select('id').where('slug', '=', 'notices').executeTakeFirstOrThrow()
+  const { id: categoryId } = await app.db
+    .selectFrom('category')
+    .select('id')
+    .where('slug', '=', 'notices')
+    .executeTakeFirstOrThrow()
   const { id: imageId } = await app.db.selectFrom('picture').select('id').orderBy('id').executeTakeFirstOrThrow()
-  const { id: known } = await app.db.selectFrom('news').select('id').where('slug', '=', 'office-moved').executeTakeFirstOrThrow()
+  const { id: known } = await app.db
+    .selectFrom('news')
+    .select('id')
+    .where('slug', '=', 'office-moved')
+    .executeTakeFirstOrThrow()
   const publicSlugs = async (query = '') => {
     const { data } = await (await app.request(`/news${query}`)).json()
     return data.map(({ slug }: { slug: string }) => slug)
@@ -52,7 +60,14 @@ describeOnEachEngine('POST news', (engine) => {
     const nepali = (await (await request(`/news/slug/${data.slug}?locale=ne`)).json()).data
     expect(nepali).toMatchObject({ name: 'पुल खुल्यो', summary: 'Open', description: '<p>Open.</p>' })
     expect(await db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(1).execute()).toMatchObject([
-      { at: NOW.toISOString(), staff_email: 'editor@example.org', action: 'create', entity: 'news', entity_id: String(data.id), label: data.name },
+      {
+        at: NOW.toISOString(),
+        staff_email: 'editor@example.org',
+        action: 'create',
+        entity: 'news',
+        entity_id: String(data.id),
+        label: data.name,
+      },
     ])
   })
 
@@ -60,7 +75,14 @@ describeOnEachEngine('POST news', (engine) => {
     const { editor, categoryId, publicSlugs, request } = await openNewsroom(engine)
     const { data } = await (await editor.call('POST', '/news', { name: 'Secret works', categoryId })).json()
     expect(data.status).toBe('0')
-    for (const query of ['', '?filter[status]=0', '?filter[status]=all', '?search=secret', '?category=notices', '?limit=100']) {
+    for (const query of [
+      '',
+      '?filter[status]=0',
+      '?filter[status]=all',
+      '?search=secret',
+      '?category=notices',
+      '?limit=100',
+    ]) {
       expect(await publicSlugs(query), query).not.toContain('secret-works')
     }
     expect((await request('/news/slug/secret-works')).status).toBe(404)
@@ -87,18 +109,32 @@ describeOnEachEngine('POST news', (engine) => {
     { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Title must be at most 200 characters' } },
     { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category is not there any more' } },
     { body: { name: 'A', categoryId: 1, imageId: 999 }, fields: { imageId: 'This picture is not there any more' } },
-    { body: { name: 'A', categoryId: 1, slug: 'Two words' }, fields: { slug: 'Address must have only small letters a to z, digits and single hyphens' } },
-    { body: { name: 'A', categoryId: 1, slug: 'office-moved' }, fields: { slug: 'Another item has the slug office-moved' } },
+    {
+      body: { name: 'A', categoryId: 1, slug: 'Two words' },
+      fields: { slug: 'Address must have only small letters a to z, digits and single hyphens' },
+    },
+    {
+      body: { name: 'A', categoryId: 1, slug: 'office-moved' },
+      fields: { slug: 'Another item has the slug office-moved' },
+    },
     { body: { name: 'A', categoryId: 1, status: '2' }, fields: { status: 'Status must be 0 or 1' } },
-    { body: { name: 'A', categoryId: 1, createdAt: 'today' }, fields: { createdAt: 'Date must be a time such as 2026-11-21T09:00:00Z' } },
-    { body: { name: 'A', categoryId: 1, translations: { ne: { name: '' } } }, fields: { 'translations.ne.name': 'Nepali title is required' } },
+    {
+      body: { name: 'A', categoryId: 1, createdAt: 'today' },
+      fields: { createdAt: 'Date must be a time such as 2026-11-21T09:00:00Z' },
+    },
+    {
+      body: { name: 'A', categoryId: 1, translations: { ne: { name: '' } } },
+      fields: { 'translations.ne.name': 'Nepali title is required' },
+    },
   ])('refuses $fields, and stores nothing', async ({ body, fields }) => {
     const { db, editor, revision } = await openNewsroom(engine)
     const before = await revision()
     const response = await editor.call('POST', '/news', body)
     expect([response.status, (await response.json()).fields]).toEqual([422, fields])
     expect(await revision()).toBe(before)
-    expect(await db.selectFrom('content_version').select('item_id').where('entity', '=', 'news').execute()).toHaveLength(4)
+    expect(
+      await db.selectFrom('content_version').select('item_id').where('entity', '=', 'news').execute(),
+    ).toHaveLength(4)
     expect(await db.selectFrom('audit_entry').select('id').where('entity', '=', 'news').execute()).toEqual([])
   })
 })
@@ -106,12 +142,27 @@ describeOnEachEngine('POST news', (engine) => {
 describeOnEachEngine('PATCH news/{id}', (engine) => {
   test('changes what is given, and leaves the rest', async () => {
     const { editor, known, revision, request } = await openNewsroom(engine)
-    const before = oneOf(CONTENT_SCHEMAS.news.record.strict()).parse(await (await editor.call('GET', `/content/news/${known}`)).json()).data
+    const before = oneOf(CONTENT_SCHEMAS.news.record.strict()).parse(
+      await (await editor.call('GET', `/content/news/${known}`)).json(),
+    ).data
     const revisionBefore = await revision()
-    const response = await editor.call('PATCH', `/news/${known}`, { description: '<h1>New</h1>', slug: 'moved', version: before.version })
+    const response = await editor.call('PATCH', `/news/${known}`, {
+      description: '<h1>New</h1>',
+      slug: 'moved',
+      version: before.version,
+    })
     const { message, data } = await response.json()
     expect([response.status, message]).toEqual([200, 'News is updated successfully.'])
-    expect(data).toEqual({ ...before, description: '<h2>New</h2>', slug: 'moved', path: '/news/moved', version: 2, publishedVersion: 2, updatedAt: NOW.toISOString(), updatedBy: 'editor@example.org' })
+    expect(data).toEqual({
+      ...before,
+      description: '<h2>New</h2>',
+      slug: 'moved',
+      path: '/news/moved',
+      version: 2,
+      publishedVersion: 2,
+      updatedAt: NOW.toISOString(),
+      updatedBy: 'editor@example.org',
+    })
     expect(await revision()).toBe(revisionBefore + 1)
     expect((await (await request('/news/slug/moved')).json()).data.description).toBe('<h2>New</h2>')
   })
@@ -123,8 +174,15 @@ describeOnEachEngine('PATCH news/{id}', (engine) => {
     await editor.call('PATCH', `/news/${known}`, { status: '1', translations: { ne: null } })
     const read = async () => (await (await request('/news/slug/office-moved?locale=ne')).json()).data
     expect(await read()).toMatchObject({ name: 'The office has moved', locale: 'en' })
-    await editor.call('PATCH', `/news/${known}`, { translations: { ne: { name: 'सर्‍यो', summary: '', description: '<p>क</p>' } } })
-    expect(await read()).toMatchObject({ name: 'सर्‍यो', summary: 'The office has moved in short', description: '<p>क</p>', locale: 'ne' })
+    await editor.call('PATCH', `/news/${known}`, {
+      translations: { ne: { name: 'सर्‍यो', summary: '', description: '<p>क</p>' } },
+    })
+    expect(await read()).toMatchObject({
+      name: 'सर्‍यो',
+      summary: 'The office has moved in short',
+      description: '<p>क</p>',
+      locale: 'ne',
+    })
   })
 
   test('refuses a version that is not the present one with 409', async () => {
@@ -146,18 +204,30 @@ describeOnEachEngine('DELETE news/{id}', (engine) => {
   test('takes the item away', async () => {
     const { db, editor, known, publicSlugs } = await openNewsroom(engine)
     const response = await editor.call('DELETE', `/news/${known}`)
-    expect([response.status, await response.json()]).toEqual([200, { message: 'News is deleted successfully.', data: { id: known } }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: 'News is deleted successfully.', data: { id: known } },
+    ])
     expect(await publicSlugs()).toEqual(['training-second', 'training-first'])
     expect(await db.selectFrom('news_translation').select('locale').where('news_id', '=', known).execute()).toEqual([])
-    expect(await db.selectFrom('audit_entry').select(['action', 'label']).where('entity', '=', 'news').execute()).toEqual([{ action: 'delete', label: 'The office has moved' }])
+    expect(
+      await db.selectFrom('audit_entry').select(['action', 'label']).where('entity', '=', 'news').execute(),
+    ).toEqual([{ action: 'delete', label: 'The office has moved' }])
   })
 
-  test.each(['999999', '0', '-1', 'abc', '1.5', '99999999999999'])('and every other call knows no item %s', async (id) => {
-    const { editor } = await openNewsroom(engine)
-    for (const [method, path, body] of [['GET', '/content/news'], ['DELETE', '/news'], ['PATCH', '/news', { name: 'A' }]] as const) {
-      expect((await editor.call(method, `${path}/${id}`, body)).status, method).toBe(404)
-    }
-  })
+  test.each(['999999', '0', '-1', 'abc', '1.5', '99999999999999'])(
+    'and every other call knows no item %s',
+    async (id) => {
+      const { editor } = await openNewsroom(engine)
+      for (const [method, path, body] of [
+        ['GET', '/content/news'],
+        ['DELETE', '/news'],
+        ['PATCH', '/news', { name: 'A' }],
+      ] as const) {
+        expect((await editor.call(method, `${path}/${id}`, body)).status, method).toBe(404)
+      }
+    },
+  )
 })
 
 describeOnEachEngine('GET news for staff', (engine) => {

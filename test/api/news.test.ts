@@ -52,16 +52,25 @@ describeOnEachEngine('GET news', (engine) => {
     expect(second.meta).toEqual({ total: 3, page: 2, limit: 2 })
   })
 
-  test.each(['/news?filter[status]=0', '/news?filter%5Bstatus%5D=0', '/news?search=not%20yet', '/news?category=notices'])(
-    'never lists a draft: %s',
-    async (path) => {
-      const { db, request } = app
-      expect(await db.selectFrom('content_item').select('title').where('entity', '=', 'news').where('state', '=', 'draft').execute()).toEqual([{ title: 'Not yet said' }])
-      const response = await request(path)
-      expect(response.status).toBe(200)
-      expect(await response.text()).not.toContain('Not yet said')
-    },
-  )
+  test.each([
+    '/news?filter[status]=0',
+    '/news?filter%5Bstatus%5D=0',
+    '/news?search=not%20yet',
+    '/news?category=notices',
+  ])('never lists a draft: %s', async (path) => {
+    const { db, request } = app
+    expect(
+      await db
+        .selectFrom('content_item')
+        .select('title')
+        .where('entity', '=', 'news')
+        .where('state', '=', 'draft')
+        .execute(),
+    ).toEqual([{ title: 'Not yet said' }])
+    const response = await request(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('Not yet said')
+  })
 
   test('does not find a draft by its slug', async () => {
     const { request } = app

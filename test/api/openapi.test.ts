@@ -24,7 +24,11 @@ function listOperations(document: { paths: Record<string, Record<string, Operati
 describe('GET openapi.json', () => {
   test('lists every call that the API has a handler for', async () => {
     const document = await getDocument()
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Website API', version: '1' }, servers: [{ url: '/' }] })
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { title: 'Website API', version: '1' },
+      servers: [{ url: '/' }],
+    })
     const { api } = await createTestApp('sqlite')
     const routes = api.routes
       .filter(({ method, path }) => method !== 'ALL' && !/\/(openapi\.json)?$/.test(path) && path !== '/api/v1')
@@ -41,7 +45,17 @@ describe('GET openapi.json', () => {
       expect(statuses.includes('404'), call).toBe(call.includes('{'))
     }
     const { paths } = await getDocument()
-    expect(Object.keys(paths['/api/v1/contact-us'].post.responses)).toEqual(['201', '400', '403', '413', '415', '422', '429', '500', '503'])
+    expect(Object.keys(paths['/api/v1/contact-us'].post.responses)).toEqual([
+      '201',
+      '400',
+      '403',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ])
   })
 
   test('says what is taken when a parameter is left out', async () => {

@@ -23,10 +23,13 @@ function post(port: number, pieces: string[], headers: Record<string, string | n
   return new Promise((resolve, reject) => {
     const path = '/api/v1/contact-us'
     const options = { host: '127.0.0.1', port, path, method: 'POST', agent: false as const }
-    const call = httpRequest({ ...options, headers: { 'Content-Type': 'application/json', ...headers } }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
+    const call = httpRequest(
+      { ...options, headers: { 'Content-Type': 'application/json', ...headers } },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
     call.on('error', reject)
     for (const piece of pieces) call.write(piece)
     call.end()
@@ -50,5 +53,10 @@ test('a body that says it is too large is refused before it is read', async () =
 
 test('a body that turns out too large is refused while it comes', async () => {
   const { port } = await listen()
-  expect(await post(port, Array.from({ length: 40 }, () => 'x'.repeat(10_000)))).toBe(413)
+  expect(
+    await post(
+      port,
+      Array.from({ length: 40 }, () => 'x'.repeat(10_000)),
+    ),
+  ).toBe(413)
 })

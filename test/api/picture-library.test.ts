@@ -13,7 +13,10 @@ describeOnEachEngine('GET pictures', (engine) => {
     const { upload, list, editor } = await openLibrary(engine)
     const { data: river } = await upload(blob(await drawPicture({ ...SIZE, red: 10 })), 'River.jpg')
     const { data: bridge } = await upload(blob(await drawPicture({ ...SIZE, red: 20 })), 'a bridge.jpg')
-    await editor.call('PATCH', `/pictures/${river.id}`, { alt: 'The Karnali in spring', translations: { ne: { alt: 'कर्णाली' } } })
+    await editor.call('PATCH', `/pictures/${river.id}`, {
+      alt: 'The Karnali in spring',
+      translations: { ne: { alt: 'कर्णाली' } },
+    })
     const names = async (query: string) => (await list(query)).data.map(({ name }: { name: string }) => name)
     expect((await names('?limit=2')).toSorted()).toEqual(['River.jpg', 'a bridge.jpg'])
     expect(await names(`?sort=name&order=asc&ids=${river.id},${bridge.id}`)).toEqual(['a bridge.jpg', 'River.jpg'])
@@ -29,12 +32,30 @@ describeOnEachEngine('GET pictures', (engine) => {
 
   test('says where a picture is shown, once for each place, in texts as well', async () => {
     const { db, editor, list } = await openLibrary(engine)
-    const { id } = await db.selectFrom('picture').select('id').where('key', '=', 'bbbbbbbbbbbbbbbb').executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('picture')
+      .select('id')
+      .where('key', '=', 'bbbbbbbbbbbbbbbb')
+      .executeTakeFirstOrThrow()
     const page = await db.selectFrom('page').select(['id']).orderBy('id').executeTakeFirstOrThrow()
-    const body = '<p>See</p><img src="/media/pictures/bbbbbbbbbbbbbbbb/640.webp" alt=""><img src="/media/pictures/bbbbbbbbbbbbbbbb/original.png" alt="">'
-    await db.updateTable('page_translation').set({ body }).where('page_id', '=', page.id).where('locale', '=', 'en').execute()
-    const { data } = oneOf(pictureDetailSchema.strict()).parse(await (await editor.call('GET', `/pictures/${id}`)).json())
-    expect(data.uses.map(({ entity }) => entity).toSorted()).toEqual(['clients', 'news', 'pages', 'projects', 'projects'])
+    const body =
+      '<p>See</p><img src="/media/pictures/bbbbbbbbbbbbbbbb/640.webp" alt=""><img src="/media/pictures/bbbbbbbbbbbbbbbb/original.png" alt="">'
+    await db
+      .updateTable('page_translation')
+      .set({ body })
+      .where('page_id', '=', page.id)
+      .where('locale', '=', 'en')
+      .execute()
+    const { data } = oneOf(pictureDetailSchema.strict()).parse(
+      await (await editor.call('GET', `/pictures/${id}`)).json(),
+    )
+    expect(data.uses.map(({ entity }) => entity).toSorted()).toEqual([
+      'clients',
+      'news',
+      'pages',
+      'projects',
+      'projects',
+    ])
     expect(data.uses).toContainEqual({ entity: 'news', id: expect.any(Number), title: 'The office has moved' })
     expect(data.useCount).toBe(5)
     expect((await list(`?ids=${id}`)).data[0].useCount).toBe(5)
@@ -46,26 +67,47 @@ describeOnEachEngine('GET pictures', (engine) => {
 describeOnEachEngine('PATCH pictures/{id}', (engine) => {
   test('changes texts and focal point, which visitors see at once', async () => {
     const { db, editor, request, revision } = await openLibrary(engine)
-    const { id } = await db.selectFrom('picture').select('id').where('key', '=', 'bbbbbbbbbbbbbbbb').executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('picture')
+      .select('id')
+      .where('key', '=', 'bbbbbbbbbbbbbbbb')
+      .executeTakeFirstOrThrow()
     const before = await revision()
     const change = { alt: ' The new deck ', translations: { ne: { alt: 'पुल' } }, focalX: 0, focalY: 1, version: 1 }
     const response = await editor.call('PATCH', `/pictures/${id}`, change)
     const { message, data } = await response.json()
     expect([response.status, message]).toEqual([200, 'Picture is updated successfully.'])
-    expect(data).toMatchObject({ alt: 'The new deck', translations: { ne: { alt: 'पुल' } }, focalX: 0, focalY: 1, version: 2 })
+    expect(data).toMatchObject({
+      alt: 'The new deck',
+      translations: { ne: { alt: 'पुल' } },
+      focalX: 0,
+      focalY: 1,
+      version: 2,
+    })
     expect(await revision()).toBe(before + 1)
     const { data: news } = await (await request('/news/slug/office-moved?locale=ne')).json()
     expect(news.image).toMatchObject({ alt: 'पुल', focalPoint: { x: 0, y: 1 } })
     const stale = await editor.call('PATCH', `/pictures/${id}`, { alt: 'Mine', version: 1 })
-    expect([stale.status, await stale.json()]).toMatchObject([409, { code: 'conflict', current: { id, alt: 'The new deck', version: 2 } }])
-    expect((await (await editor.call('PATCH', `/pictures/${id}`, { translations: { ne: null } })).json()).data.translations).toEqual({ ne: null })
+    expect([stale.status, await stale.json()]).toMatchObject([
+      409,
+      { code: 'conflict', current: { id, alt: 'The new deck', version: 2 } },
+    ])
+    expect(
+      (await (await editor.call('PATCH', `/pictures/${id}`, { translations: { ne: null } })).json()).data.translations,
+    ).toEqual({ ne: null })
   })
 
   test.each([
     { body: { alt: ' ' }, fields: { alt: 'Alternative text is required' } },
     { body: { alt: 'x'.repeat(301) }, fields: { alt: 'Alternative text must be at most 300 characters' } },
-    { body: { focalX: 1.1, focalY: -1 }, fields: { focalX: 'Focal point must be from 0 to 1', focalY: 'Focal point must be from 0 to 1' } },
-    { body: { translations: { ne: { alt: '' } } }, fields: { 'translations.ne.alt': 'Nepali alternative text is required' } },
+    {
+      body: { focalX: 1.1, focalY: -1 },
+      fields: { focalX: 'Focal point must be from 0 to 1', focalY: 'Focal point must be from 0 to 1' },
+    },
+    {
+      body: { translations: { ne: { alt: '' } } },
+      fields: { 'translations.ne.alt': 'Nepali alternative text is required' },
+    },
   ])('refuses $fields', async ({ body, fields }) => {
     const { editor, list } = await openLibrary(engine)
     const response = await editor.call('PATCH', `/pictures/${(await list()).data[0].id}`, body)
@@ -111,7 +153,10 @@ describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
     expect((await get(first.picture.url)).headers.get('Location')).toBe(replaced.picture.url)
     const { data: back } = await replaceFile(first.id, blob(one))
     expect(back.picture.url).toBe(first.picture.url)
-    expect([(await get(first.picture.url)).status, (await get(replaced.picture.url)).headers.get('Location')]).toEqual([200, first.picture.url])
+    expect([(await get(first.picture.url)).status, (await get(replaced.picture.url)).headers.get('Location')]).toEqual([
+      200,
+      first.picture.url,
+    ])
     expect(await served(second.picture.url)).toEqual(await served(first.picture.url))
     expect((await replaceFile(first.id, blob(one))).data.version).toBe(back.version)
   })
@@ -131,9 +176,14 @@ describeOnEachEngine('DELETE pictures/{id}', (engine) => {
     const owner = await signInOwner()
     const { data } = await upload(blob(await drawPicture(SIZE)))
     const response = await owner.call('DELETE', `/pictures/${data.id}`)
-    expect([response.status, await response.json()]).toEqual([200, { message: 'Picture is deleted successfully.', data: { id: data.id } }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { message: 'Picture is deleted successfully.', data: { id: data.id } },
+    ])
     expect([(await get(data.picture.url)).status, await filesIn('uploads')]).toEqual([404, []])
-    expect(await db.selectFrom('picture_translation').select('alt').where('picture_id', '=', data.id).execute()).toEqual([])
+    expect(
+      await db.selectFrom('picture_translation').select('alt').where('picture_id', '=', data.id).execute(),
+    ).toEqual([])
     expect((await owner.call('DELETE', `/pictures/${data.id}`)).status).toBe(404)
   })
 
@@ -148,7 +198,11 @@ describeOnEachEngine('DELETE pictures/{id}', (engine) => {
   test('is refused with everything that shows it', async () => {
     const { db, signInOwner, list } = await openLibrary(engine)
     const owner = await signInOwner()
-    const { id } = await db.selectFrom('picture').select('id').where('key', '=', 'bbbbbbbbbbbbbbbb').executeTakeFirstOrThrow()
+    const { id } = await db
+      .selectFrom('picture')
+      .select('id')
+      .where('key', '=', 'bbbbbbbbbbbbbbbb')
+      .executeTakeFirstOrThrow()
     const response = await owner.call('DELETE', `/pictures/${id}`)
     const { code, message, users } = await response.json()
     expect([response.status, code]).toEqual([409, 'conflict'])
@@ -163,7 +217,9 @@ describeOnEachEngine('DELETE pictures/{id}', (engine) => {
     const { data: first } = await upload(blob(await drawPicture({ ...SIZE, red: 1 })))
     const { data: second } = await upload(blob(await drawPicture({ ...SIZE, red: 2 })))
     const description = `<p>See</p><img src="${second.picture.url}" alt="">`
-    const { data: draft } = await (await editor.call('POST', '/news', { name: 'Bridge', categoryId: 1, imageId: first.id, description })).json()
+    const { data: draft } = await (
+      await editor.call('POST', '/news', { name: 'Bridge', categoryId: 1, imageId: first.id, description })
+    ).json()
     const users = [{ entity: 'news', id: draft.id, title: 'Bridge' }]
     for (const { id } of [first, second]) {
       const response = await owner.call('DELETE', `/pictures/${id}`)

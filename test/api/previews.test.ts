@@ -18,7 +18,17 @@ const NEW: [ContentEntity, object][] = [
   ['services', { name: 'Tunnels', parentId: 1, pictureId: 1, translations: { ne } }],
   [
     'projects',
-    { title: 'Tunnels', code: 'REC-900', status: 'upcoming', parentId: 2, clientId: 1, districts: ['405', '110'], serviceIds: [5, 2], pictureIds: [2, 1], translations: { ne: { title: 'सुरुङ' } } },
+    {
+      title: 'Tunnels',
+      code: 'REC-900',
+      status: 'upcoming',
+      parentId: 2,
+      clientId: 1,
+      districts: ['405', '110'],
+      serviceIds: [5, 2],
+      pictureIds: [2, 1],
+      translations: { ne: { title: 'सुरुङ' } },
+    },
   ],
   ['teams', { name: 'Asha Rai', position: 'Engineer', photoId: 1, translations: { ne } }],
   ['clients', { name: 'Tunnels', kind: 'private', translations: { ne } }],
@@ -29,7 +39,19 @@ const NEW: [ContentEntity, object][] = [
 const CHANGED: [ContentEntity, number, object][] = [
   ['news', 1, { name: 'Changed', slug: 'changed', translations: { ne: null } }],
   ['services', 1, { name: 'Changed', slug: 'changed', translations: { ne } }],
-  ['projects', 1, { title: 'Changed', slug: 'changed', districts: ['110'], serviceIds: [], pictureIds: [2], clientId: null, translations: { ne: { title: 'सुरुङ' } } }],
+  [
+    'projects',
+    1,
+    {
+      title: 'Changed',
+      slug: 'changed',
+      districts: ['110'],
+      serviceIds: [],
+      pictureIds: [2],
+      clientId: null,
+      translations: { ne: { title: 'सुरुङ' } },
+    },
+  ],
   ['teams', 1, { name: 'Changed', photoId: null }],
   ['clients', 1, { name: 'Changed', slug: 'changed' }],
   ['partners', 1, { name: 'Changed' }],
@@ -38,16 +60,39 @@ const CHANGED: [ContentEntity, number, object][] = [
   ['pages', 1, { title: 'Changed', body: '<p>New.</p>', translations: { ne: { title: 'नयाँ' } } }],
   ['settings', 1, { tagline: 'Changed', phones: ['+977 1 000 0199'] }],
 ]
-const READS = ['services', 'projects', 'projects/facets', 'news', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages', 'settings'].flatMap(
-  (list) => [`/${list}?limit=1000`, `/${list}?locale=ne`],
-)
-const SEARCHES = ['/projects?search=tunnel', '/projects?province=3&status=upcoming', '/projects?district=kathmandu', '/projects?service=civil', '/news?search=tunnels', '/projects/slug/tunnels', '/news/slug/tunnels', '/projects/slug/changed', '/services/slug/changed']
+const READS = [
+  'services',
+  'projects',
+  'projects/facets',
+  'news',
+  'teams',
+  'clients',
+  'partners',
+  'timeline',
+  'categories',
+  'pages',
+  'settings',
+].flatMap((list) => [`/${list}?limit=1000`, `/${list}?locale=ne`])
+const SEARCHES = [
+  '/projects?search=tunnel',
+  '/projects?province=3&status=upcoming',
+  '/projects?district=kathmandu',
+  '/projects?service=civil',
+  '/news?search=tunnels',
+  '/projects/slug/tunnels',
+  '/news/slug/tunnels',
+  '/projects/slug/changed',
+  '/services/slug/changed',
+]
 
 /** Every answer that a page is made of, without the times at which things were written. */
 async function readAll(api: Pick<ApiType, 'request'>): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const path of [...READS, ...SEARCHES]) {
-    answers[path] = (await (await api.request(`/api/v1${path}`)).text()).replaceAll(/"(?:createdAt|updatedAt)":"[^"]*"/g, '""')
+    answers[path] = (await (await api.request(`/api/v1${path}`)).text()).replaceAll(
+      /"(?:createdAt|updatedAt)":"[^"]*"/g,
+      '""',
+    )
   }
   return answers
 }
@@ -70,10 +115,16 @@ async function open(engine: Engine) {
 }
 
 /** Reads through a preview, and then what visitors read once it is published. */
-async function expectSameAsPublished(app: Awaited<ReturnType<typeof open>>, entity: ContentEntity, id: number): Promise<void> {
+async function expectSameAsPublished(
+  app: Awaited<ReturnType<typeof open>>,
+  entity: ContentEntity,
+  id: number,
+): Promise<void> {
   const before = [await readAll(app.api), await getContentRevision(app.db)]
   const ticket = await ticketFor(app, entity, id)
-  const seen = await withPreview(app.previews, ticket, (db) => readAll(createTestApi({ db, log: QUIET, now: () => NOW })))
+  const seen = await withPreview(app.previews, ticket, (db) =>
+    readAll(createTestApi({ db, log: QUIET, now: () => NOW })),
+  )
   expect([await readAll(app.api), await getContentRevision(app.db)]).toEqual(before)
   expect(seen).not.toEqual(before[0])
   expect((await app.owner.call('PUT', `/content/${entity}/${id}/publication`, {})).status).toBe(200)
@@ -86,10 +137,13 @@ describeOnEachEngine('a preview', (engine) => {
     await expectSameAsPublished(app, entity, await app.save('POST', `/${entity}`, document))
   })
 
-  test.each(CHANGED)('of changed %s says what visitors will read, and nobody else reads it', async (entity, id, change) => {
-    const app = await open(engine)
-    await expectSameAsPublished(app, entity, await app.save('PATCH', `/${entity}/${id}`, change))
-  })
+  test.each(CHANGED)(
+    'of changed %s says what visitors will read, and nobody else reads it',
+    async (entity, id, change) => {
+      const app = await open(engine)
+      await expectSameAsPublished(app, entity, await app.save('PATCH', `/${entity}/${id}`, change))
+    },
+  )
 
   test('keeps nobody waiting who writes, whatever it is', async () => {
     const app = await open(engine)
@@ -104,7 +158,9 @@ describeOnEachEngine('a preview', (engine) => {
     const message = { method: 'POST', body: JSON.stringify(MESSAGE), headers: { 'Content-Type': 'application/json' } }
     expect((await app.request('/contact-us', message)).status).toBe(201)
     await app.save('POST', '/projects', { title: 'Other', code: 'REC-901', status: 'upcoming' })
-    expect((await app.owner.call('PATCH', '/projects/1', { title: 'Published meanwhile', publish: true })).status).toBe(200)
+    expect((await app.owner.call('PATCH', '/projects/1', { title: 'Published meanwhile', publish: true })).status).toBe(
+      200,
+    )
     mayClose.resolve()
     const titles = (await preview).data.map(({ title }: { title: string }) => title)
     expect(titles).toContain('Planned')
@@ -114,7 +170,9 @@ describeOnEachEngine('a preview', (engine) => {
   test('leaves nothing behind of what is written while it is made', async () => {
     const app = await open(engine)
     const before = await app.db.selectFrom('staff_user').selectAll().execute()
-    await withPreview(app.previews, await ticketFor(app, 'news', 1), (db) => db.deleteFrom('staff_user').execute()).catch(() => undefined)
+    await withPreview(app.previews, await ticketFor(app, 'news', 1), (db) =>
+      db.deleteFrom('staff_user').execute(),
+    ).catch(() => undefined)
     expect(await app.db.selectFrom('staff_user').selectAll().execute()).toEqual(before)
     expect(before).toHaveLength(1)
   })

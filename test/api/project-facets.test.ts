@@ -22,7 +22,8 @@ function listChoices({ statuses, provinces, districts, services }: ProjectFacets
   ]
 }
 
-const counts = (facets: ProjectFacets) => Object.fromEntries(listChoices(facets).map(([, value, count]) => [value, count]))
+const counts = (facets: ProjectFacets) =>
+  Object.fromEntries(listChoices(facets).map(([, value, count]) => [value, count]))
 
 describeOnEachEngine('GET projects/facets', (engine) => {
   const app = useTestApp(engine)
@@ -35,8 +36,17 @@ describeOnEachEngine('GET projects/facets', (engine) => {
       { status: 'completed', count: 2 },
       { status: 'upcoming', count: 1 },
     ])
-    expect(facets.provinces.map(({ number, count }) => [number, count])).toEqual([[1, 1], [3, 1], [4, 3]])
-    expect(facets.districts.map(({ code, count }) => [code, count])).toEqual([['110', 1], ['308', 1], ['401', 2], ['405', 2]])
+    expect(facets.provinces.map(({ number, count }) => [number, count])).toEqual([
+      [1, 1],
+      [3, 1],
+      [4, 3],
+    ])
+    expect(facets.districts.map(({ code, count }) => [code, count])).toEqual([
+      ['110', 1],
+      ['308', 1],
+      ['401', 2],
+      ['405', 2],
+    ])
   })
 
   test('lists services in their order, a parent with the projects of its children', async () => {
@@ -92,7 +102,8 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     'search=gorkha%20bridge&province=bagmati&service=bridges',
   ])('promises what the list finds: %s', async (query) => {
     const facets = await getFacets(app, query)
-    const totalOf = async (filters: URLSearchParams) => (await (await app.request(`/projects?${filters}`)).json()).meta.total
+    const totalOf = async (filters: URLSearchParams) =>
+      (await (await app.request(`/projects?${filters}`)).json()).meta.total
     expect(facets.total).toBe(await totalOf(new URLSearchParams(query)))
     for (const [name, value, count] of listChoices(facets)) {
       const chosen = new URLSearchParams(query)
@@ -112,7 +123,10 @@ describeOnEachEngine('GET projects/facets', (engine) => {
 
   test('refuses what the list refuses, and takes no notice of pages', async () => {
     for (const query of ['district=paris&service=magic&parent=999', 'status=done', 'locale=fr']) {
-      const [facets, list] = await Promise.all([app.request(`/projects/facets?${query}`), app.request(`/projects?${query}`)])
+      const [facets, list] = await Promise.all([
+        app.request(`/projects/facets?${query}`),
+        app.request(`/projects?${query}`),
+      ])
       expect(facets.status).toBe(422)
       expect(await facets.json()).toEqual(await list.json())
     }
@@ -130,7 +144,12 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     }
     expect(await count('')).toBe(4)
     for (let number = 1; number <= 45; number += 1) {
-      await insertOneMoreProject(db, { slug: `more-${number}`, sort_order: 9, districtCodes: ['401'], services: ['roads'] })
+      await insertOneMoreProject(db, {
+        slug: `more-${number}`,
+        sort_order: 9,
+        districtCodes: ['401'],
+        services: ['roads'],
+      })
     }
     expect([await count(''), await count('status=ongoing&district=kaski&service=roads')]).toEqual([4, 6])
   })

@@ -16,9 +16,12 @@ describeOnEachEngine('filters of GET projects', (engine) => {
     expect(await slugs(app, query)).toEqual(['town-master-plan', 'ring-road'])
   })
 
-  test.each(['province=4', 'province=gandaki', 'province=GANDAKI', 'province=Gandaki%20Province'])('%s', async (query) => {
-    expect(await slugs(app, query)).toEqual(['trail-bridge', 'town-master-plan', 'ring-road'])
-  })
+  test.each(['province=4', 'province=gandaki', 'province=GANDAKI', 'province=Gandaki%20Province'])(
+    '%s',
+    async (query) => {
+      expect(await slugs(app, query)).toEqual(['trail-bridge', 'town-master-plan', 'ring-road'])
+    },
+  )
 
   test.each([
     { query: 'status=ongoing', found: ['town-master-plan', 'ring-road'] },
@@ -39,7 +42,7 @@ describeOnEachEngine('filters of GET projects', (engine) => {
   })
 
   test('parent takes the id of a project', async () => {
-        const { data } = await (await app.request('/projects/slug/town-master-plan')).json()
+    const { data } = await (await app.request('/projects/slug/town-master-plan')).json()
     expect(await slugs(app, `parent=${data.id}`)).toEqual(['ring-road'])
   })
 

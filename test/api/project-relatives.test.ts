@@ -41,7 +41,11 @@ describeOnEachEngine('the projects around one', (engine) => {
     await insertOneMoreProject(db, { slug: 'part-of-another', sort_order: 2, parent_id: next!.id })
     expect(beside(await getProject({ request }, 'ring-road'))).toEqual(['first', 'same-order'])
     expect(beside(await getProject({ request }, 'same-order'))).toEqual(['ring-road', null])
-    expect(slugs((await getProject({ request }, 'town-master-plan')).parts)).toEqual(['first', 'ring-road', 'same-order'])
+    expect(slugs((await getProject({ request }, 'town-master-plan')).parts)).toEqual([
+      'first',
+      'ring-road',
+      'same-order',
+    ])
   })
 
   test('a project that shares a district is related, and is answered whole', async () => {
@@ -68,9 +72,21 @@ describeOnEachEngine('the projects around one', (engine) => {
     await insertOneMoreProject(db, { slug: 'two-districts', sort_order: 1, districtCodes: own.districtCodes })
     await insertOneMoreProject(db, { slug: 'one-service', sort_order: 6, services: ['bridges'] })
     await insertOneMoreProject(db, { slug: 'one-service-earlier', sort_order: 5, services: ['bridges'] })
-    await insertOneMoreProject(db, { slug: 'service-and-district', sort_order: 8, districtCodes: ['308'], services: ['bridges'] })
+    await insertOneMoreProject(db, {
+      slug: 'service-and-district',
+      sort_order: 8,
+      districtCodes: ['308'],
+      services: ['bridges'],
+    })
     const best = await insertOneMoreProject(db, { slug: 'two-services', sort_order: 9, services: own.services })
-    const inOrder = ['two-services', 'service-and-district', 'one-service-earlier', 'one-service', 'two-districts', 'ring-road']
+    const inOrder = [
+      'two-services',
+      'service-and-district',
+      'one-service-earlier',
+      'one-service',
+      'two-districts',
+      'ring-road',
+    ]
     expect(slugs((await getProject({ request }, 'trail-bridge')).related)).toEqual(inOrder.slice(0, 3))
     await db.deleteFrom('project').where('id', '=', best).execute()
     await db.deleteFrom('project').where('slug', '=', 'service-and-district').execute()

@@ -50,14 +50,18 @@ describeOnEachEngine('queries of lists', (engine) => {
     }
   })
 
-  test.each([...LISTS, '/settings', '/services/slug/roads', '/news/slug/office-moved', '/projects/slug/bare', '/pages/overview'])(
-    '%s refuses an unknown language',
-    async (path) => {
-      const response = await app.request(`${path}?locale=fr`)
-      expect(response.status).toBe(422)
-      expect((await response.json()).fields).toEqual({ locale: 'locale must be one of en, ne' })
-    },
-  )
+  test.each([
+    ...LISTS,
+    '/settings',
+    '/services/slug/roads',
+    '/news/slug/office-moved',
+    '/projects/slug/bare',
+    '/pages/overview',
+  ])('%s refuses an unknown language', async (path) => {
+    const response = await app.request(`${path}?locale=fr`)
+    expect(response.status).toBe(422)
+    expect((await response.json()).fields).toEqual({ locale: 'locale must be one of en, ne' })
+  })
 
   test('values that are none of a closed set are named, all in one answer', async () => {
     const projects = await (await app.request('/projects?status=done&parent=x&page=0')).json()

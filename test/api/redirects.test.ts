@@ -14,7 +14,10 @@ describeOnEachEngine('a redirect', (engine) => {
     const owner = await signIn(app, 'owner')
     let rendered = 0
     const site = new Hono()
-    site.use('*', leadFromOldAddresses(app.db, () => getContentRevision(app.db)))
+    site.use(
+      '*',
+      leadFromOldAddresses(app.db, () => getContentRevision(app.db)),
+    )
     site.all('*', (context) => {
       rendered += 1
       return context.text('page', ['/', '/news'].includes(context.req.path) ? 200 : 404)
@@ -41,7 +44,8 @@ describeOnEachEngine('a redirect', (engine) => {
     const encoded = '/%E0%A4%B9%E0%A4%BE%E0%A4%AE%E0%A5%8D%E0%A4%B0%E0%A5%8B-%E0%A4%AC%E0%A4%BE%E0%A4%B0%E0%A5%87'
     expect(await make('/हाम्रो-बारे/', '/news')).toMatchObject({ from: '/हाम्रो-बारे', to: '/news' })
     expect(await make(encoded.toLowerCase(), '/gallery')).toEqual({ from: '/हाम्रो-बारे leads somewhere already' })
-    for (const spelling of ['/हाम्रो-बारे', encoded, encoded.toLowerCase(), `${encoded}/`]) expect(await visit(spelling)).toBe('/news')
+    for (const spelling of ['/हाम्रो-बारे', encoded, encoded.toLowerCase(), `${encoded}/`])
+      expect(await visit(spelling)).toBe('/news')
     expect(await visit(`${encoded}?from=letter`)).toBe('/news?from=letter')
     // Composed by the one, in two characters by the other.
     await make('/क़लम', '/news#pen')
@@ -56,8 +60,11 @@ describeOnEachEngine('a redirect', (engine) => {
     await make('/index.php/?b=2&a=%E0%A4%95', '/news?year=2012')
     await make('/index.php', '/gallery')
     expect([await visit('/?p=12'), await visit('/?%70=12'), rendered()]).toEqual(['/news', '/news', 0])
-    expect([await visit('/'), await visit('/?p=1'), await visit('/?p=12&q=1'), await visit('/news?p=12')]).toEqual([200, 200, 200, 200])
-    for (const query of ['?b=2&a=क', '/?a=%e0%a4%95&b=2']) expect(await visit(`/index.php${query}`)).toBe('/news?year=2012')
+    expect([await visit('/'), await visit('/?p=1'), await visit('/?p=12&q=1'), await visit('/news?p=12')]).toEqual([
+      200, 200, 200, 200,
+    ])
+    for (const query of ['?b=2&a=क', '/?a=%e0%a4%95&b=2'])
+      expect(await visit(`/index.php${query}`)).toBe('/news?year=2012')
     expect(await visit('/index.php?a=1')).toBe('/gallery?a=1')
   })
 
@@ -101,14 +108,29 @@ describeOnEachEngine('a redirect', (engine) => {
     expect(await make('/a?x=1', '/a')).toMatchObject({ from: '/a?x=1' })
     expect(await make('/a', '/?p=3')).toMatchObject({ from: '/a' })
     expect(await make('/?p=3', '/a?x=1')).toEqual(circle)
-    await db.insertInto('redirect').values({ from_path: '/b', to_path: '/%62', created_at: '2026-01-01T00:00:00.000Z' }).execute()
+    await db
+      .insertInto('redirect')
+      .values({ from_path: '/b', to_path: '/%62', created_at: '2026-01-01T00:00:00.000Z' })
+      .execute()
     expect(await visit('/b')).toBe(404)
   })
 
   test('from what can be no old address is refused in words', async () => {
     const { make, visit } = await open()
     const from = 'Old address must be a path of this site, such as /old-page or /?p=12'
-    for (const given of ['/', '/?', '/#a', 'old', '//evil.example', '/\\evil', '/a b', '/api/v1/news?p=1', '/%61dmin', '/media/?a=b', '/hydration/a']) {
+    for (const given of [
+      '/',
+      '/?',
+      '/#a',
+      'old',
+      '//evil.example',
+      '/\\evil',
+      '/a b',
+      '/api/v1/news?p=1',
+      '/%61dmin',
+      '/media/?a=b',
+      '/hydration/a',
+    ]) {
       expect(await make(given, '/news'), given).toEqual({ from })
     }
     for (const given of ['news', '//evil.example', '/\\evil', 'https://', 'javascript:alert(1)']) {
@@ -123,7 +145,10 @@ describeOnEachEngine('a redirect', (engine) => {
 describeOnEachEngine('the migration that gives old addresses one spelling', (engine) => {
   test('keeps what leads visitors, and lists what would become the same and leads elsewhere', async () => {
     const place = await createStorePlace(engine)
-    const before = await openStore({ ...place, migrations: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '20261122103000')) })
+    const before = await openStore({
+      ...place,
+      migrations: Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '20261122103000')),
+    })
     const rows = [
       ['/plain', '/news'],
       ['/%E0%A4%95', '/one'],
@@ -136,13 +161,20 @@ describeOnEachEngine('the migration that gives old addresses one spelling', (eng
       ['/%E0%A4%98', '/घ'],
     ]
     for (const [index, [from_path, to_path]] of rows.entries()) {
-      await before.db.insertInto('redirect').values({ from_path: from_path!, to_path: to_path!, created_at: `2026-01-0${index + 1}T00:00:00.000Z` }).execute()
+      await before.db
+        .insertInto('redirect')
+        .values({ from_path: from_path!, to_path: to_path!, created_at: `2026-01-0${index + 1}T00:00:00.000Z` })
+        .execute()
     }
     await before.close()
 
     const { db, close } = await openStore(place)
     onTestFinished(close)
-    const after = await db.selectFrom('redirect').select(['from_path', 'to_path', 'query_names']).orderBy('created_at').execute()
+    const after = await db
+      .selectFrom('redirect')
+      .select(['from_path', 'to_path', 'query_names'])
+      .orderBy('created_at')
+      .execute()
     expect(after.map(({ from_path, to_path }) => `${from_path} > ${to_path}`)).toEqual([
       '/plain > /news',
       '/क > /one',

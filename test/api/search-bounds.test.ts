@@ -11,7 +11,9 @@ describeOnEachEngine('a search of many words', (engine) => {
   test('looks for the first eight that differ', async () => {
     const eight = ['bridge', 'gorkha', 'rec', 'a', 'e', 'i', 'r', 'g']
     expect((await find(eight)).data.map(({ slug }) => slug)).toEqual(['trail-bridge'])
-    expect(await find([...eight.flatMap((word) => [word, word.toUpperCase(), word]), 'zzzz'])).toEqual(await find(eight))
+    expect(await find([...eight.flatMap((word) => [word, word.toUpperCase(), word]), 'zzzz'])).toEqual(
+      await find(eight),
+    )
     expect((await find([...eight.slice(0, 7), 'zzzz'])).meta.total).toBe(0)
   })
 

@@ -9,7 +9,9 @@ describeOnEachEngine('GET services', (engine) => {
 
   test('lists parents first, then children in the order of their parents', async () => {
     const { request } = app
-    const body = listOf(serviceSchema).strict().parse(await (await request('/services')).json())
+    const body = listOf(serviceSchema)
+      .strict()
+      .parse(await (await request('/services')).json())
     const slugs = ['civil-engineering', 'environmental-studies', 'bridges', 'roads', 'impact-assessment']
     expect(body.data.map(({ slug }) => slug)).toEqual(slugs)
     expect(body.meta).toEqual({ total: 5, page: 1, limit: 10_000 })

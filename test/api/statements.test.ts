@@ -18,7 +18,10 @@ type Kind = keyof typeof BUDGETS
 async function countAll(app: TestApp, cookie: string): Promise<Record<Kind, Record<string, number>>> {
   const counter = new StatementCounter()
   const api = createTestApi({ db: app.db.withPlugin(counter), now: () => NOW })
-  const askPage = await createPageData((file) => import(join(ROOT, file)), (path, init) => api.request(path, init))
+  const askPage = await createPageData(
+    (file) => import(join(ROOT, file)),
+    (path, init) => api.request(path, init),
+  )
   const call = async (path: string, headers: Record<string, string> = {}) => {
     const response = await api.request(`/api/v1${path}`, { headers })
     expect([path, response.status]).toEqual([path, 200])
@@ -51,7 +54,10 @@ async function countWith(engine: Engine, rows: number) {
 }
 
 /** What has more than it may, a line each. */
-function listExcess(found: Record<Kind, Record<string, number>>, allowed: Record<Kind, Record<string, number>>): string[] {
+function listExcess(
+  found: Record<Kind, Record<string, number>>,
+  allowed: Record<Kind, Record<string, number>>,
+): string[] {
   return (['pages', 'calls', 'staff'] as const).flatMap((kind) =>
     Object.entries(found[kind])
       .filter(([path, count]) => count > allowed[kind][path]!)
@@ -60,12 +66,14 @@ function listExcess(found: Record<Kind, Record<string, number>>, allowed: Record
 }
 
 describeOnEachEngine('the statements of every page and call', (engine) => {
-  test('are no more than budgets.json allows, and as many for 200 of everything as for 30', { timeout: 60_000 }, async () => {
-    const few = await countWith(engine, 30)
-    const many = await countWith(engine, 200)
-    expect(listExcess(few, BUDGETS)).toEqual([])
-    expect(many).toEqual(few)
-  })
+  test(
+    'are no more than budgets.json allows, and as many for 200 of everything as for 30',
+    { timeout: 60_000 },
+    async () => {
+      const few = await countWith(engine, 30)
+      const many = await countWith(engine, 200)
+      expect(listExcess(few, BUDGETS)).toEqual([])
+      expect(many).toEqual(few)
+    },
+  )
 })
-
-

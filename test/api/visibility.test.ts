@@ -19,11 +19,14 @@ describeOnEachEngine('what is not public', (engine) => {
   test('stands in no answer to visitors, of any call and any kind', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
-    const hidden = CONTENT_ENTITIES.map((entity) => ({ entity, values: hiddenValues(entity) })).filter(({ values }) => values.length > 0)
+    const hidden = CONTENT_ENTITIES.map((entity) => ({ entity, values: hiddenValues(entity) })).filter(
+      ({ values }) => values.length > 0,
+    )
     expect(hidden.length).toBeGreaterThan(0)
     for (const { entity, values } of hidden) {
       const { data } = await (await editor.call('GET', `/content/${entity}`)).json()
-      for (const { id } of data) expect((await editor.call('PATCH', `/${entity}/${id}`, Object.fromEntries(values))).status).toBe(200)
+      for (const { id } of data)
+        expect((await editor.call('PATCH', `/${entity}/${id}`, Object.fromEntries(values))).status).toBe(200)
     }
     const { data: projects } = await (await app.request('/projects')).json()
     const { paths } = await (await app.request('/openapi.json')).json()

@@ -29,10 +29,14 @@ function findFaults(path: string, source: string): string[] {
   const visit = (node: Node) => {
     if (node.type === 'CallExpression') {
       const { callee, arguments: [event, listener] = [] } = node as Node & { callee: Node; arguments?: Node[] }
-      const isListener = event?.type === 'Literal' && (listener?.type === 'ArrowFunctionExpression' || listener?.type === 'FunctionExpression')
+      const isListener =
+        event?.type === 'Literal' &&
+        (listener?.type === 'ArrowFunctionExpression' || listener?.type === 'FunctionExpression')
       if (isListener && METHODS.has(nameOf(callee['property'])) && !SYNCHRONOUS.has(nameOf(callee['object']))) {
         for (const fault of throwingIn(listener as Node)) {
-          faults.push(`${path}:${source.slice(0, fault.start).split('\n').length} ${source.slice(fault.start).split('\n')[0]!.slice(0, 60)}`)
+          faults.push(
+            `${path}:${source.slice(0, fault.start).split('\n').length} ${source.slice(fault.start).split('\n')[0]!.slice(0, 60)}`,
+          )
         }
       }
     }
@@ -58,7 +62,10 @@ function nameOf(node: unknown): string {
 
 test('no listener in the server does what may throw', () => {
   // Processes of their own end without the server.
-  const paths = globSync(['server/**/*.ts', 'site/entry.server.tsx'], { cwd: root, exclude: ['**/variant-worker.ts', 'server/dev.ts'] })
+  const paths = globSync(['server/**/*.ts', 'site/entry.server.tsx'], {
+    cwd: root,
+    exclude: ['**/variant-worker.ts', 'server/dev.ts'],
+  })
   expect(paths.length).toBeGreaterThan(100)
   expect(paths.flatMap((path) => findFaults(path, readFileSync(resolve(root, path), 'utf8')))).toEqual([])
 })

@@ -45,9 +45,18 @@ function parseModule(path: string, source: string, files: Record<string, string>
 
   new Visitor({
     ImportDeclaration: ({ source: { value }, importKind, specifiers }) =>
-      add(value, importKind === 'type', specifiers.map((each) => (each.type === 'ImportSpecifier' ? nameOf(each.imported) : '*'))),
+      add(
+        value,
+        importKind === 'type',
+        specifiers.map((each) => (each.type === 'ImportSpecifier' ? nameOf(each.imported) : '*')),
+      ),
     ExportNamedDeclaration: ({ source: from, exportKind, specifiers }) =>
-      from && add(from.value, exportKind === 'type', specifiers.map((each) => nameOf(each.local))),
+      from &&
+      add(
+        from.value,
+        exportKind === 'type',
+        specifiers.map((each) => nameOf(each.local)),
+      ),
     ExportAllDeclaration: ({ source: { value }, exportKind }) => add(value, exportKind === 'type', ['*']),
     ImportExpression: ({ source: from }) => from.type === 'Literal' && add(String(from.value), false, ['*']),
     TSImportType: ({ source: { value } }) => add(value, true, ['*']),
@@ -68,7 +77,11 @@ function nameOf(name: { type: string; name?: string; value?: unknown }): string 
   return name.name ?? String(name.value)
 }
 
-function resolveSpecifier(from: string, specifier: string, files: Record<string, string>): Pick<Import, 'file' | 'package'> {
+function resolveSpecifier(
+  from: string,
+  specifier: string,
+  files: Record<string, string>,
+): Pick<Import, 'file' | 'package'> {
   if (!specifier.startsWith('.')) {
     const parts = specifier.split('/')
     return { package: parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/') }

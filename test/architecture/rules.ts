@@ -36,7 +36,8 @@ const RULES: Rule[] = [
     says: 'the part of delivery that runs in browsers knows nothing of the server',
     of: [DELIVERY_IN_BROWSER],
     forbids: (imported) =>
-      (isIn(imported, 'server/') && !isIn(imported, DELIVERY_IN_BROWSER)) || imported.package?.startsWith('node:') === true,
+      (isIn(imported, 'server/') && !isIn(imported, DELIVERY_IN_BROWSER)) ||
+      imported.package?.startsWith('node:') === true,
   },
   {
     says: 'delivery sends what others have made: it knows no content',
@@ -67,7 +68,9 @@ const RULES: Rule[] = [
     says: 'the store knows no schema of the contract, only its types and constants',
     of: ['server/store/'],
     forbids: (imported) =>
-      isIn(imported, 'contract/') && !imported.typeOnly && imported.names.some((name) => name === '*' || name.endsWith('Schema')),
+      isIn(imported, 'contract/') &&
+      !imported.typeOnly &&
+      imported.names.some((name) => name === '*' || name.endsWith('Schema')),
   },
   {
     says: 'a migration imports nothing but kysely: it must mean the same for ever',
@@ -94,7 +97,9 @@ export function findFaults(modules: Module[]): string[] {
   const product = modules.filter((module) => isUnder(module.path, PRODUCT) && !isTest(module.path))
   return [
     ...product.flatMap(forbiddenImports),
-    ...product.filter(({ isBarrel }) => isBarrel).map(({ path }) => `${path} is a barrel file: import from where things are`),
+    ...product
+      .filter(({ isBarrel }) => isBarrel)
+      .map(({ path }) => `${path} is a barrel file: import from where things are`),
     ...product
       .filter(({ path, httpNames }) => path.startsWith('server/services/') && httpNames.length > 0)
       .map(({ path, httpNames }) => `${path} uses ${httpNames.join(', ')}: services know nothing of HTTP`),
@@ -104,14 +109,19 @@ export function findFaults(modules: Module[]): string[] {
 
 function forbiddenImports(module: Module): string[] {
   return RULES.filter(({ of }) => isUnder(module.path, of)).flatMap(({ says, forbids }) =>
-    module.imports.filter((imported) => forbids(imported, module)).map(({ specifier }) => `${module.path} imports ${specifier}: ${says}`),
+    module.imports
+      .filter((imported) => forbids(imported, module))
+      .map(({ specifier }) => `${module.path} imports ${specifier}: ${says}`),
   )
 }
 
 /** Each cycle once, beginning with the file that comes first; imports of types alone make none. */
 function findCycles(modules: Module[]): string[][] {
   const targets = new Map(
-    modules.map(({ path, imports }) => [path, imports.flatMap(({ file, typeOnly }) => (file && !typeOnly ? [file] : []))]),
+    modules.map(({ path, imports }) => [
+      path,
+      imports.flatMap(({ file, typeOnly }) => (file && !typeOnly ? [file] : [])),
+    ]),
   )
   const cycles = new Map<string, string[]>()
   const done = new Set<string>()

@@ -21,11 +21,19 @@ async function createFailingApp() {
     await app.db.deleteFrom('staff_rate_limit').execute()
   }
   const api = createTestApi({ db })
-  return { ...app, database, forgetAttempts, request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init) }
+  return {
+    ...app,
+    database,
+    forgetAttempts,
+    request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init),
+  }
 }
 
 /** Makes a call again and again, with a database that goes away one statement later each time. @returns the answers but the last, which succeeds */
-async function callUntilItSucceeds({ database, forgetAttempts }: Awaited<ReturnType<typeof createFailingApp>>, call: () => Promise<Response>): Promise<Response[]> {
+async function callUntilItSucceeds(
+  { database, forgetAttempts }: Awaited<ReturnType<typeof createFailingApp>>,
+  call: () => Promise<Response>,
+): Promise<Response[]> {
   const answers: Response[] = []
   for (let statements = 0; statements < 100; statements += 1) {
     database.statementsLeft = statements
@@ -56,7 +64,11 @@ test('signing in is answered 503 in words, whenever the database goes away', asy
 test('so is choosing a password by a link', async () => {
   const app = await createFailingApp()
   const email = await addPerson(app, 'owner')
-  const call = async () => visitor(app).call('POST', '/password/link', { token: await makePasswordToken(openFixture(app), email), password: PASSWORD })
+  const call = async () =>
+    visitor(app).call('POST', '/password/link', {
+      token: await makePasswordToken(openFixture(app), email),
+      password: PASSWORD,
+    })
   await expectUnavailable(await callUntilItSucceeds(app, call))
 })
 

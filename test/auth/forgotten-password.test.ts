@@ -8,7 +8,8 @@ import { addPerson, PASSWORD, signIn, visitor } from './staff.ts'
 const SECRET = 'no secret: only for tests and measurements'
 const MINUTE = 60_000
 
-const ask = (app: Pick<TestApp, 'request'>, email: string) => visitor(app).call('POST', '/password/forgotten', { email })
+const ask = (app: Pick<TestApp, 'request'>, email: string) =>
+  visitor(app).call('POST', '/password/forgotten', { email })
 
 /** The link of the first mail that has arrived, and the mail. */
 async function readMail(office: Office): Promise<{ token: string; origin: string; raw: string; to: string[] }> {
@@ -28,7 +29,14 @@ describeOnEachEngine('a forgotten password', (engine) => {
       'If there is an account with this address, a link to choose a new password is on its way to it. It is good for two hours.',
     ])
     await ask(office, 'editor@example.org')
-    await office.db.deleteFrom('mail').where('id', '=', (await office.db.selectFrom('mail').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id).execute()
+    await office.db
+      .deleteFrom('mail')
+      .where(
+        'id',
+        '=',
+        (await office.db.selectFrom('mail').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id,
+      )
+      .execute()
     office.addMailer()
     const { token, origin, raw, to } = await readMail(office)
     expect([origin, to]).toEqual(['http://localhost', ['editor@example.org']])
@@ -45,14 +53,23 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect((await choose()).status).toBe(422)
     expect(await office.db.selectFrom('staff_verification').selectAll().execute()).toEqual([])
     expect((await before.call('GET', '/session')).status).toBe(401)
-    expect((await visitor(office).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(401)
-    expect((await visitor(office).call('POST', '/session', { email: 'editor@example.org', password: 'another bridge' })).status).toBe(200)
+    expect(
+      (await visitor(office).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status,
+    ).toBe(401)
+    expect(
+      (await visitor(office).call('POST', '/session', { email: 'editor@example.org', password: 'another bridge' }))
+        .status,
+    ).toBe(200)
   })
 
   test('is answered the same, with the same work, where there is no such account, or a disabled one; no mail is made', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')
-    await app.db.updateTable('staff_user').set({ disabled_at: NOW.toISOString() }).where('email', '=', await addPerson(app, 'editor')).execute()
+    await app.db
+      .updateTable('staff_user')
+      .set({ disabled_at: NOW.toISOString() })
+      .where('email', '=', await addPerson(app, 'editor'))
+      .execute()
     const answers: string[] = []
     for (const email of ['owner@example.org', 'editor@example.org', 'nobody@example.org']) {
       const response = await ask(app, email)
@@ -61,7 +78,9 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect(new Set(answers).size).toBe(1)
     expect(await app.db.selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'password' }])
     expect(await app.db.selectFrom('staff_verification').selectAll().execute()).toHaveLength(3)
-    expect(await app.db.selectFrom('staff_password_request').select('user_id').where('user_id', 'is', null).execute()).toHaveLength(2)
+    expect(
+      await app.db.selectFrom('staff_password_request').select('user_id').where('user_id', 'is', null).execute(),
+    ).toHaveLength(2)
     expect((await ask(app, 'nobody')).status).toBe(422)
   })
 
@@ -84,7 +103,9 @@ describeOnEachEngine('a forgotten password', (engine) => {
   test('is asked for no more often by many requests at once', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')
-    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await ask(app, 'owner@example.org')).status))
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await ask(app, 'owner@example.org')).status),
+    )
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
     expect(await app.db.selectFrom('mail').selectAll().execute()).toHaveLength(3)
   })
@@ -95,7 +116,13 @@ describeOnEachEngine('a forgotten password', (engine) => {
     await ask(office, 'editor@example.org')
     office.clock.now += 121 * MINUTE
     office.addMailer()
-    await vi.waitFor(async () => expect(await office.db.selectFrom('mail').select('answer').execute()).toEqual([{ answer: 'Not sent: nothing is left to tell' }]), { timeout: 5000 })
+    await vi.waitFor(
+      async () =>
+        expect(await office.db.selectFrom('mail').select('answer').execute()).toEqual([
+          { answer: 'Not sent: nothing is left to tell' },
+        ]),
+      { timeout: 5000 },
+    )
     expect(office.mailServer.taken).toEqual([])
   })
 
@@ -131,11 +158,26 @@ describeOnEachEngine('the hourly purge', (engine) => {
     const { id } = (await (await editor.call('GET', '/session')).json()).data
     await db.updateTable('staff_session').set({ expires_at: past.toISOString() }).where('user_id', '=', id).execute()
     await db.updateTable('staff_verification').set({ expires_at: past.toISOString() }).where('value', '=', id).execute()
-    await db.updateTable('staff_password_request').set({ requested_at: past.toISOString() }).where('user_id', '=', id).execute()
-    await db.updateTable('staff_password_request').set({ requested_at: new Date().toISOString() }).where('user_id', '!=', id).execute()
-    await db.insertInto('staff_rate_limit').values({ id: 'old', key: 'old', count: 1, last_request: past.getTime() }).execute()
+    await db
+      .updateTable('staff_password_request')
+      .set({ requested_at: past.toISOString() })
+      .where('user_id', '=', id)
+      .execute()
+    await db
+      .updateTable('staff_password_request')
+      .set({ requested_at: new Date().toISOString() })
+      .where('user_id', '!=', id)
+      .execute()
+    await db
+      .insertInto('staff_rate_limit')
+      .values({ id: 'old', key: 'old', count: 1, last_request: past.getTime() })
+      .execute()
     const counts = async () => [
-      ...(await Promise.all((['staff_session', 'staff_verification', 'staff_password_request'] as const).map(async (table) => (await db.selectFrom(table).selectAll().execute()).length))),
+      ...(await Promise.all(
+        (['staff_session', 'staff_verification', 'staff_password_request'] as const).map(
+          async (table) => (await db.selectFrom(table).selectAll().execute()).length,
+        ),
+      )),
       (await db.selectFrom('staff_rate_limit').select('id').where('id', '=', 'old').execute()).length,
     ]
     expect(await counts()).toEqual([2, 2, 2, 1])

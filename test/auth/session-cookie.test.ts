@@ -12,5 +12,12 @@ test('the cookie of a session is known by its signature, and no change of it pas
   expect(hasSession(`staff.session_token=x; ${cookie}`)).toBe(true)
   expect(createSessionCheck('another secret')(cookie)).toBe(false)
   expect(hasSession(cookie.replace(/(?<=token=)./, (first) => (first === 'a' ? 'b' : 'a')))).toBe(false)
-  for (const other of [undefined, '', 'staff.session_token=', 'staff.session_token=.', cookie.replace('staff.', 'x-staff.')]) expect(hasSession(other)).toBe(false)
+  for (const other of [
+    undefined,
+    '',
+    'staff.session_token=',
+    'staff.session_token=.',
+    cookie.replace('staff.', 'x-staff.'),
+  ])
+    expect(hasSession(other)).toBe(false)
 })

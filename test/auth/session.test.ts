@@ -12,17 +12,28 @@ describeOnEachEngine('signing in', (engine) => {
     const person = visitor(app)
     const response = await person.call('POST', '/session', { email: ` ${email.toUpperCase()} `, password: PASSWORD })
     const { data } = await response.json()
-    expect(signInAnswerSchema.strict().parse(data)).toMatchObject({ state: 'signed-in', staff: { email, role: 'editor', secondFactor: false } })
+    expect(signInAnswerSchema.strict().parse(data)).toMatchObject({
+      state: 'signed-in',
+      staff: { email, role: 'editor', secondFactor: false },
+    })
     const [session, device, here, ...others] = response.headers.getSetCookie()
     expect([here, others]).toEqual(['staff-here=1; Max-Age=7776000; Path=/; SameSite=Lax', []])
-    expect(device).toMatch(/^staff-device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/v1\/session; HttpOnly; SameSite=Lax$/)
+    expect(device).toMatch(
+      /^staff-device=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/v1\/session; HttpOnly; SameSite=Lax$/,
+    )
     expect(session).toMatch(/^staff\.session_token=.*; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
     const who = await person.call('GET', '/session')
-    expect([who.status, who.headers.get('Cache-Control'), (await who.json()).data.email]).toEqual([200, 'no-store', email])
+    expect([who.status, who.headers.get('Cache-Control'), (await who.json()).data.email]).toEqual([
+      200,
+      'no-store',
+      email,
+    ])
     const cookie = person.cookie()
     expect((await person.call('DELETE', '/session')).status).toBe(200)
     expect((await app.request('/session', { headers: { Cookie: cookie } })).status).toBe(401)
-    expect(await app.db.selectFrom('audit_entry').select(['action', 'staff_email']).orderBy('id', 'desc').limit(1).execute()).toEqual([{ action: 'sign-in', staff_email: email }])
+    expect(
+      await app.db.selectFrom('audit_entry').select(['action', 'staff_email']).orderBy('id', 'desc').limit(1).execute(),
+    ).toEqual([{ action: 'sign-in', staff_email: email }])
     expect(app.errors).toEqual([])
   })
 
@@ -45,7 +56,10 @@ describeOnEachEngine('signing in', (engine) => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect((await visitor(app).call('POST', '/session', { email: `nobody.${attempt}@example.org`, password: PASSWORD })).status).toBe(401)
+      expect(
+        (await visitor(app).call('POST', '/session', { email: `nobody.${attempt}@example.org`, password: PASSWORD }))
+          .status,
+      ).toBe(401)
     }
     const refused = await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })
     expect(refused.status).toBe(429)
@@ -56,14 +70,17 @@ describeOnEachEngine('signing in', (engine) => {
     const app = await createTestApp(engine)
     const person = await signIn(app, 'owner')
     expect((await person.call('POST', '/second-factor', { password: 'not the password' })).status).toBe(422)
-    const { uri, recoveryCodes } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json()).data
+    const { uri, recoveryCodes } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json())
+      .data
     expect((await person.call('POST', '/second-factor/confirmation', { code: '000000' })).status).toBe(422)
     expect((await person.call('POST', '/second-factor/confirmation', { code: codeFor(uri) })).status).toBe(200)
     expect((await (await person.call('GET', '/session')).json()).data).toMatchObject({ secondFactor: true })
 
     const begin = async () => {
       const next = visitor(app)
-      const { data } = await (await next.call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).json()
+      const { data } = await (
+        await next.call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })
+      ).json()
       expect(data).toEqual({ state: 'second-factor', staff: null })
       expect((await next.call('GET', '/session')).status).toBe(401)
       return next
@@ -78,7 +95,10 @@ describeOnEachEngine('signing in', (engine) => {
     expect((await again.call('GET', '/session')).status).toBe(401)
 
     expect((await byCode.call('POST', '/second-factor/removal', { password: PASSWORD })).status).toBe(200)
-    expect((await (await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).json()).data.state).toBe('signed-in')
+    expect(
+      (await (await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).json())
+        .data.state,
+    ).toBe('signed-in')
     expect(app.errors).toEqual([])
   })
 
@@ -104,9 +124,14 @@ describeOnEachEngine('signing in', (engine) => {
     await setDisabled(openFixture(app), 'editor@example.org', true)
     expect((await editor.call('GET', '/session')).status).toBe(401)
     const refused = await visitor(app).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })
-    expect([refused.status, (await refused.json()).message]).toEqual([403, 'This account has been disabled: ask an owner'])
+    expect([refused.status, (await refused.json()).message]).toEqual([
+      403,
+      'This account has been disabled: ask an owner',
+    ])
     await setDisabled(openFixture(app), 'editor@example.org', false)
-    expect((await visitor(app).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(200)
+    expect(
+      (await visitor(app).call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status,
+    ).toBe(200)
   })
 })
 
@@ -118,20 +143,30 @@ describeOnEachEngine('a password', (engine) => {
     expect(JSON.stringify(await app.db.selectFrom('staff_verification').selectAll().execute())).not.toContain(token)
     const person = visitor(app)
     const short = await person.call('POST', '/password/link', { token, password: 'elevenchars' })
-    expect([short.status, (await short.json()).fields]).toEqual([422, { password: 'Password must have at least 12 characters' }])
+    expect([short.status, (await short.json()).fields]).toEqual([
+      422,
+      { password: 'Password must have at least 12 characters' },
+    ])
     expect((await person.call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(200)
     expect((await before.call('GET', '/session')).status).toBe(401)
     const again = await person.call('POST', '/password/link', { token, password: 'a third bridge' })
     expect([again.status, (await again.json()).fields]).toEqual([422, { token: 'This link is not good any more' }])
-    expect((await person.call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(401)
-    expect((await person.call('POST', '/session', { email: 'editor@example.org', password: 'another bridge' })).status).toBe(200)
+    expect((await person.call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(
+      401,
+    )
+    expect(
+      (await person.call('POST', '/session', { email: 'editor@example.org', password: 'another bridge' })).status,
+    ).toBe(200)
   })
 
   test('cannot be chosen by a link that has run out', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'editor')
     const token = await makePasswordToken(openFixture(app), 'editor@example.org')
-    await app.db.updateTable('staff_verification').set({ expires_at: new Date(Date.now() - 1000).toISOString() }).execute()
+    await app.db
+      .updateTable('staff_verification')
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .execute()
     expect((await visitor(app).call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(422)
   })
 
@@ -140,8 +175,13 @@ describeOnEachEngine('a password', (engine) => {
     const person = await signIn(app, 'editor')
     const elsewhere = visitor(app)
     await elsewhere.call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })
-    expect((await person.call('PUT', '/password', { currentPassword: 'not the password', newPassword: 'another bridge' })).status).toBe(422)
-    expect((await person.call('PUT', '/password', { currentPassword: PASSWORD, newPassword: 'another bridge' })).status).toBe(200)
+    expect(
+      (await person.call('PUT', '/password', { currentPassword: 'not the password', newPassword: 'another bridge' }))
+        .status,
+    ).toBe(422)
+    expect(
+      (await person.call('PUT', '/password', { currentPassword: PASSWORD, newPassword: 'another bridge' })).status,
+    ).toBe(200)
     expect((await person.call('GET', '/session')).status).toBe(200)
     expect((await elsewhere.call('GET', '/session')).status).toBe(401)
   })
@@ -153,6 +193,9 @@ describeOnEachEngine('a password', (engine) => {
     await person.call('POST', '/second-factor/confirmation', { code: codeFor(uri) })
     await resetAccount(openFixture(app), 'owner@example.org')
     expect((await person.call('GET', '/session')).status).toBe(401)
-    expect((await (await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).json()).data.state).toBe('signed-in')
+    expect(
+      (await (await visitor(app).call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).json())
+        .data.state,
+    ).toBe('signed-in')
   })
 })

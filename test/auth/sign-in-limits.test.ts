@@ -19,11 +19,15 @@ const EMAIL = 'owner@example.org'
 async function openApp(engine: Engine) {
   const clock = { now: NOW.getTime() }
   let address = 0
-  const app = await createTestApp(engine, { now: () => new Date(clock.now), addressOf: () => `198.51.${address >> 8}.${address++ & 255}` })
+  const app = await createTestApp(engine, {
+    now: () => new Date(clock.now),
+    addressOf: () => `198.51.${address >> 8}.${address++ & 255}`,
+  })
   return { ...app, clock }
 }
 
-const attempt = (person: Person, password: string, email = EMAIL) => person.call('POST', '/session', { email, password })
+const attempt = (person: Person, password: string, email = EMAIL) =>
+  person.call('POST', '/session', { email, password })
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
 async function failTimes(app: Pick<TestApp, 'request'>, times: number, email = EMAIL): Promise<number[]> {
@@ -33,18 +37,29 @@ async function failTimes(app: Pick<TestApp, 'request'>, times: number, email = E
 }
 
 const failuresOf = ({ db }: Pick<TestApp, 'db'>) =>
-  db.selectFrom('audit_entry').select(['staff_email', 'address', 'label']).where('action', '=', 'sign-in-failed').orderBy('id').execute()
+  db
+    .selectFrom('audit_entry')
+    .select(['staff_email', 'address', 'label'])
+    .where('action', '=', 'sign-in-failed')
+    .orderBy('id')
+    .execute()
 
 test('the delay grows with each failure after the fifth, up to 15 minutes', () => {
-  expect([4, 5, 6, 7, 8, 9, 10, 1000].map((failures) => delayAfterFailures(failures) / MINUTE)).toEqual([0, 0.5, 1, 2, 4, 8, 15, 15])
+  expect([4, 5, 6, 7, 8, 9, 10, 1000].map((failures) => delayAfterFailures(failures) / MINUTE)).toEqual([
+    0, 0.5, 1, 2, 4, 8, 15, 15,
+  ])
 })
 
 describeOnEachEngine('attempts to sign in to one account', (engine) => {
   test('from any number of addresses are slowed down after five, known or not; waiting helps', async () => {
     const app = await openApp(engine)
     await addPerson(app, 'owner')
-    for (const email of [EMAIL, 'nobody@example.org']) expect(await failTimes(app, 7, email)).toEqual([401, 401, 401, 401, 401, 429, 429])
-    const [known, unknown] = [await attempt(visitor(app), PASSWORD), await attempt(visitor(app), PASSWORD, 'nobody@example.org')]
+    for (const email of [EMAIL, 'nobody@example.org'])
+      expect(await failTimes(app, 7, email)).toEqual([401, 401, 401, 401, 401, 429, 429])
+    const [known, unknown] = [
+      await attempt(visitor(app), PASSWORD),
+      await attempt(visitor(app), PASSWORD, 'nobody@example.org'),
+    ]
     expect([known.status, known.headers.get('Retry-After')]).toEqual([429, '30'])
     expect(await known.text()).toBe(await unknown.text())
     app.clock.now += 31_000
@@ -57,7 +72,9 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
   test('at once get no more tries than one after the other', async () => {
     const app = await openApp(engine)
     await addPerson(app, 'owner')
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => statusOf(attempt(visitor(app), 'wrong password'))))
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () => statusOf(attempt(visitor(app), 'wrong password'))),
+    )
     expect(statuses.filter((status) => status === 401)).toHaveLength(5)
   })
 
@@ -111,8 +128,13 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
     await failTimes(office, 31)
     office.addMailer()
     await vi.waitFor(() => expect(office.mailServer.taken).toHaveLength(1), { timeout: 5000 })
-    expect(office.mailServer.taken[0]).toMatchObject({ to: [EMAIL], raw: expect.stringMatching(/^Subject: Failed attempts to sign in to Sample Consultancy/m) })
-    await vi.waitFor(async () => expect(await mailsOf(office)).toMatchObject([{ kind: 'sign-in-failures', state: 'sent' }]))
+    expect(office.mailServer.taken[0]).toMatchObject({
+      to: [EMAIL],
+      raw: expect.stringMatching(/^Subject: Failed attempts to sign in to Sample Consultancy/m),
+    })
+    await vi.waitFor(async () =>
+      expect(await mailsOf(office)).toMatchObject([{ kind: 'sign-in-failures', state: 'sent' }]),
+    )
   })
 
   test('do not block anybody for longer when the clock is set back', async () => {
@@ -127,7 +149,10 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
     const app = await openApp(engine)
     await addPerson(app, 'owner')
     await failTimes(app, 6)
-    await app.db.updateTable('staff_sign_in_attempt').set({ updated_at: new Date(Date.now() - 25 * 60 * MINUTE).toISOString() }).execute()
+    await app.db
+      .updateTable('staff_sign_in_attempt')
+      .set({ updated_at: new Date(Date.now() - 25 * 60 * MINUTE).toISOString() })
+      .execute()
     await runDueJobs(app.db, [createSessionHandler({ db: app.db })])
     expect(await app.db.selectFrom('staff_sign_in_attempt').selectAll().execute()).toEqual([])
   })
@@ -136,7 +161,8 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
 /** An owner with an authenticator; what it shows in this step of 30 seconds was used to set it up. */
 async function addAuthenticator(app: TestApp) {
   const person = await signIn(app, 'owner')
-  const { uri, recoveryCodes } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json()).data
+  const { uri, recoveryCodes } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json())
+    .data
   const used = codeFor(uri)
   expect(await statusOf(person.call('POST', '/second-factor/confirmation', { code: used }))).toBe(200)
   return { uri: uri as string, recoveryCodes: recoveryCodes as string[], used }
@@ -181,7 +207,12 @@ describeOnEachEngine('a code of an authenticator', (engine) => {
         const store = await openStore(place)
         onTestFinished(() => store.close())
         const api = createTestApi({ db: store.db })
-        return { ...store, api, errors: [], request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init) }
+        return {
+          ...store,
+          api,
+          errors: [],
+          request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init),
+        }
       }),
     )
     const { uri } = await addAuthenticator(apps[0]!)
@@ -196,7 +227,10 @@ describeOnEachEngine('a session', (engine) => {
     const app = await createTestApp(engine)
     const person = await signIn(app, 'owner')
     const begun = (days: number) =>
-      app.db.updateTable('staff_session').set({ created_at: new Date(Date.now() - days * 24 * 60 * MINUTE).toISOString() }).execute()
+      app.db
+        .updateTable('staff_session')
+        .set({ created_at: new Date(Date.now() - days * 24 * 60 * MINUTE).toISOString() })
+        .execute()
     await begun(29.9)
     expect(await statusOf(person.call('GET', '/session'))).toBe(200)
     await begun(30)
@@ -211,14 +245,38 @@ describeOnEachEngine('hostile bodies', (engine) => {
     await addPerson(app, 'owner')
     const bad = ['\0', 'a\0@example.org', '\ud800@example.org', 'x'.repeat(10_000), 5, null, {}, ['a'], true]
     const cookies = ['staff.two_factor=%00.x', 'staff.two_factor=%E0%A4%A', 'staff-device=%00']
-    for (const path of ['/session', '/session/second-factor', '/password/link', '/password/forgotten', '/contact-us', '/contact-us/proof']) {
+    for (const path of [
+      '/session',
+      '/session/second-factor',
+      '/password/link',
+      '/password/forgotten',
+      '/contact-us',
+      '/contact-us/proof',
+    ]) {
       for (const value of bad) {
-        const body = { email: value, password: value, code: value, token: value, name: value, subject: value, message: value, challenge: value, solution: value }
+        const body = {
+          email: value,
+          password: value,
+          code: value,
+          token: value,
+          name: value,
+          subject: value,
+          message: value,
+          challenge: value,
+          solution: value,
+        }
         for (const Cookie of cookies) {
-          const { status } = await app.request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Cookie } })
+          const { status } = await app.request(path, {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'Content-Type': 'application/json', Cookie },
+          })
           // U+0000 is taken out, and what is left may be good.
           const mayBeTaken = ['/contact-us', '/password/forgotten'].includes(path) && value === 'a\0@example.org'
-          expect(mayBeTaken ? [200, 201, 429] : [400, 401, 413, 422, 429], `${path} ${JSON.stringify(value).slice(0, 20)}`).toContain(status)
+          expect(
+            mayBeTaken ? [200, 201, 429] : [400, 401, 413, 422, 429],
+            `${path} ${JSON.stringify(value).slice(0, 20)}`,
+          ).toContain(status)
         }
       }
     }

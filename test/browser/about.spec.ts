@@ -8,9 +8,15 @@ const journey = (page: Page) => page.getByRole('region', { name: 'The journey si
 const journeyHeading = (page: Page) => journey(page).getByRole('heading', { level: 2 })
 /** How far the heading of the journey stands beneath the header, in pixels. */
 const distanceToHeader = (page: Page) =>
-  page.evaluate(() => document.querySelector('[data-arrival]')!.getBoundingClientRect().y - document.querySelector('header')!.getBoundingClientRect().bottom)
+  page.evaluate(
+    () =>
+      document.querySelector('[data-arrival]')!.getBoundingClientRect().y -
+      document.querySelector('header')!.getBoundingClientRect().bottom,
+  )
 
-test('/about has Our Story, the message of the managing director and the way to the journey @nojs', async ({ page }) => {
+test('/about has Our Story, the message of the managing director and the way to the journey @nojs', async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { name: 'Our Story' })).toBeVisible()
   await expect(page.getByRole('main').getByText('28 April 2009').first()).toBeVisible()
@@ -57,24 +63,38 @@ test('the pages of About Us lead to each other, and the one that is shown is mar
   await expect(page).toHaveURL('/about/clients')
 })
 
-test('the page of clients has 29 government bodies and 7 agencies, each with a link to its site @nojs', async ({ page }) => {
+test('the page of clients has 29 government bodies and 7 agencies, each with a link to its site @nojs', async ({
+  page,
+}) => {
   await page.goto('/about/clients')
-  for (const [name, count] of [['Government bodies of Nepal', 29], ['International agencies', 7]] as const) {
+  for (const [name, count] of [
+    ['Government bodies of Nepal', 29],
+    ['International agencies', 7],
+  ] as const) {
     const group = page.getByRole('region', { name: new RegExp(`^${name}`) })
     await expect(group.getByRole('listitem')).toHaveCount(count)
-    const addresses = await group.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    const addresses = await group
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
     expect(addresses.filter((address) => /^https?:\/\/[\w.-]+\.\w+/.test(address))).toHaveLength(count)
     expect(new Set(addresses).size, 'no two lead to the same').toBe(count)
   }
 })
 
-test('the page of clients lists the clients of the firm by kind, with the number of their projects @nojs', async ({ page, request }) => {
-  const { data } = (await (await request.get('/api/v1/clients?limit=1000')).json()) as { data: { name: string; projectCount: number }[] }
+test('the page of clients lists the clients of the firm by kind, with the number of their projects @nojs', async ({
+  page,
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/v1/clients?limit=1000')).json()) as {
+    data: { name: string; projectCount: number }[]
+  }
   await page.goto('/about/clients')
   const clients = page.locator('.client-kinds').getByRole('listitem')
   await expect(clients).toHaveCount(data.length)
   for (const { name, projectCount } of data.slice(0, 5)) {
-    await expect(clients.filter({ hasText: name }).first()).toContainText(projectCount === 1 ? '1 project' : `${projectCount} projects`)
+    await expect(clients.filter({ hasText: name }).first()).toContainText(
+      projectCount === 1 ? '1 project' : `${projectCount} projects`,
+    )
   }
 })
 

@@ -3,7 +3,13 @@ import { accessibilityFindings } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
-const PATHS = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/nothing-here', '/projects?search=submarine']
+const PATHS = [
+  ...SITE_PAGES.map(({ path }) => path),
+  '/privacy',
+  '/terms',
+  '/nothing-here',
+  '/projects?search=submarine',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
@@ -33,7 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await (width > 1000 ? openSubmenu(page) : openSheet(page))
         expect(await accessibilityFindings(page)).toEqual([])
 
-        await page.route('**/api/v1/services?*', (route) => route.fulfill({ status: 500, body: '{"message":"Closed today"}' }))
+        await page.route('**/api/v1/services?*', (route) =>
+          route.fulfill({ status: 500, body: '{"message":"Closed today"}' }),
+        )
         await page.getByRole('link', { name: 'SERVICE', exact: true }).click()
         await expect(page.getByText('The page could not be loaded.')).toBeVisible()
         await expect(page.getByText('Closed today')).toBeVisible()

@@ -36,9 +36,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('progressbar')).toHaveCount(0)
         const faults = await accessibilityFindings(page)
         if (faults.length > 0) found[path] = faults
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} fits`).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} fits`,
+        ).toBeLessThanOrEqual(0)
       }
-      const outside = await browser.newPage({ baseURL: baseURL!, colorScheme, reducedMotion: 'reduce', storageState: { cookies: [], origins: [] } })
+      const outside = await browser.newPage({
+        baseURL: baseURL!,
+        colorScheme,
+        reducedMotion: 'reduce',
+        storageState: { cookies: [], origins: [] },
+      })
       for (const [path, label] of PAGES) {
         await outside.goto(path)
         await expect(outside.getByLabel(label).first()).toBeVisible()

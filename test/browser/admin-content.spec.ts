@@ -39,7 +39,10 @@ test('what was typed and not saved is offered after the page is loaded again', a
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('a session that ends asks for the password over the screen, and what was begun goes on', async ({ page, staff }) => {
+test('a session that ends asks for the password over the screen, and what was begun goes on', async ({
+  page,
+  staff,
+}) => {
   await openNews(page, 'Students visit a health post under retrofitting')
   await field(page, 'Summary').fill('Typed before the session ended')
   await page.context().clearCookies()
@@ -51,7 +54,12 @@ test('a session that ends asks for the password over the screen, and what was be
   await expect(field(page, 'Summary')).toHaveValue('Typed before the session ended')
 })
 
-test('who saves what somebody else has changed meanwhile chooses field by field', async ({ page, browser, baseURL, staffState }) => {
+test('who saves what somebody else has changed meanwhile chooses field by field', async ({
+  page,
+  browser,
+  baseURL,
+  staffState,
+}) => {
   const title = 'How the axis of a trail bridge is chosen'
   await openNews(page, title)
   const other = await browser.newPage({ baseURL: baseURL!, storageState: staffState })

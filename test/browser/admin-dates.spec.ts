@@ -6,9 +6,14 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T06:00:00Z'))
 test('a year of Bikram Sambat is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
   await page.goto('/admin/projects/1')
   await page.getByRole('tab', { name: 'Facts' }).click()
-  const [start, end] = [page.getByRole('textbox', { name: 'Start', exact: true }), page.getByRole('textbox', { name: 'End', exact: true })]
+  const [start, end] = [
+    page.getByRole('textbox', { name: 'Start', exact: true }),
+    page.getByRole('textbox', { name: 'End', exact: true }),
+  ]
   await start.fill('2083')
-  const note = page.getByRole('alert').filter({ hasText: '2083 is more than a year ahead. 2083 BS is 2026/27 AD. Did you mean 2026?' })
+  const note = page
+    .getByRole('alert')
+    .filter({ hasText: '2083 is more than a year ahead. 2083 BS is 2026/27 AD. Did you mean 2026?' })
   await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Use 2026' }).click()
   await expect(start).toHaveValue('2026')
@@ -49,13 +54,17 @@ test('a schedule that would hide an item for years waits for an answer', async (
   await expect(dialog.getByText('Choose one of the dates first')).toHaveCount(0)
 })
 
-test('a period that ends before it begins, and a number that nobody can dial, are refused in the form', async ({ page }) => {
+test('a period that ends before it begins, and a number that nobody can dial, are refused in the form', async ({
+  page,
+}) => {
   await page.goto('/admin/timeline/create')
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Backwards')
   await page.getByRole('tab', { name: 'Years' }).click()
   await page.getByRole('textbox', { name: /^Years( \*)?$/ }).fill('2013-2010')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('The period ends before it begins: write the earlier year first, such as 2010-2013')).toBeVisible()
+  await expect(
+    page.getByText('The period ends before it begins: write the earlier year first, such as 2010-2013'),
+  ).toBeVisible()
 
   await page.goto('/admin/settings')
   await page.getByRole('tab', { name: 'Contact' }).click()

@@ -21,7 +21,13 @@ test('editors are told who changes what they cannot, and see no way to delete pe
   await expect(page.getByRole('button', { name: 'Delete…' })).toHaveCount(0)
 
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-  const message = { name: 'Maya', email: 'maya@example.org', subject: 'For the editor', message: 'How long will it take?', seconds: 60 }
+  const message = {
+    name: 'Maya',
+    email: 'maya@example.org',
+    subject: 'For the editor',
+    message: 'How long will it take?',
+    seconds: 60,
+  }
   await page.request.post('/api/v1/contact-us', { data: message, headers: { 'X-CSRF-TOKEN': token ?? '' } })
   await page.goto('/admin/messages?state=all&search=For+the+editor')
   await page.getByRole('link', { name: /For the editor/ }).click()

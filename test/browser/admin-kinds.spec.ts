@@ -41,7 +41,14 @@ test('an editor writes a project with its facts, and visitors see them', async (
   await expect(page.getByText(/Still missing: .*service, picture/i)).toBeVisible()
 
   await page.goto('/projects/footbridge-at-the-test-ford')
-  for (const fact of ['T-1', 'A federal road and bridge project office', 'A bank of the test', 'Kathmandu', 'Ilam', '42.5 m']) {
+  for (const fact of [
+    'T-1',
+    'A federal road and bridge project office',
+    'A bank of the test',
+    'Kathmandu',
+    'Ilam',
+    '42.5 m',
+  ]) {
     await expect(page.getByText(fact).first()).toBeVisible()
   }
   await context.close()
@@ -75,7 +82,9 @@ test('categories are put in order with the keyboard alone, and visitors see it',
   await page.getByRole('button', { name: 'Order' }).click()
   const rows = page.getByRole('list', { name: 'Categories' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
-  const titles = await rows.getByRole('button', { name: /^Drag / }).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')!.slice(5)))
+  const titles = await rows
+    .getByRole('button', { name: /^Drag / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')!.slice(5)))
   await page.getByRole('button', { name: `Drag ${titles[0]}` }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`${titles[0]} is held as number 1 of ${titles.length}.`)).toBeAttached()
@@ -156,7 +165,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('progressbar')).toHaveCount(0)
         const faults = await accessibilityFindings(page)
         if (faults.length > 0) found[name] = faults
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} fits`).toBeLessThanOrEqual(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${name} fits`,
+        ).toBeLessThanOrEqual(0)
       }
       await page.goto('/admin/projects')
       await page.getByRole('link', { name: 'Wind and micro-hydro mini-grid' }).click()

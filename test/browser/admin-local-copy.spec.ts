@@ -67,7 +67,10 @@ test('nothing of a team member is kept once the dialog has closed', async ({ pag
   await expect(page.getByText('was not saved')).toHaveCount(0)
 })
 
-test('a tab that is closed while something is typed keeps it, also when another tab has saved the same item', async ({ page, context }) => {
+test('a tab that is closed while something is typed keeps it, also when another tab has saved the same item', async ({
+  page,
+  context,
+}) => {
   await page.goto('/admin/news')
   await page.getByRole('link', { name: 'Field season of the river survey opens' }).click()
   await expect(field(page, 'Title')).toHaveValue('Field season of the river survey opens')

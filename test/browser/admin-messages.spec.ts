@@ -15,7 +15,12 @@ const open = (page: Page) => region(page, 'The open message')
 const heading = (page: Page, { subject }: Sent) => open(page).getByRole('heading', { name: subject })
 
 /** Makes a call from the page, as its screens do. */
-function call(page: Page, path: string, method = 'GET', body?: object): Promise<{ data: { id: number; version: number }[] }> {
+function call(
+  page: Page,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<{ data: { id: number; version: number }[] }> {
   const given = { path, method, body }
   return page.evaluate(async ({ path, method, body }) => {
     const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')!.content
@@ -30,7 +35,13 @@ async function write(page: Page, word: string, message = 'It was washed away.\nC
   const subject = `Foot bridge ${word} ${randomUUID().slice(0, 8)}`
   await page.goto('/admin')
   await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeVisible()
-  await call(page, '/contact-us', 'POST', { name: 'Maya Visitor', email: 'maya@example.org', subject, message, seconds: 60 })
+  await call(page, '/contact-us', 'POST', {
+    name: 'Maya Visitor',
+    email: 'maya@example.org',
+    subject,
+    message,
+    seconds: 60,
+  })
   const { data } = await call(page, `/messages?search=${encodeURIComponent(subject)}`)
   expect(data).toHaveLength(1)
   return { id: data[0]!.id, name: 'Maya Visitor', subject }
@@ -47,7 +58,9 @@ test('a new message is read, noted, given to a colleague and answered', async ({
   // It was opened among the new ones, and keeps its place there.
   await expect(list(page).getByRole('link', { name: sent.subject })).toBeVisible()
   const reply = await open(page).getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
-  expect(decodeURIComponent(reply!)).toMatch(new RegExp(`^mailto:maya@example.org\\?subject=Re: ${sent.subject} \\[REC-.+> It was washed away\\.`, 's'))
+  expect(decodeURIComponent(reply!)).toMatch(
+    new RegExp(`^mailto:maya@example.org\\?subject=Re: ${sent.subject} \\[REC-.+> It was washed away\\.`, 's'),
+  )
   expect(await accessibilityFindings(page)).toEqual([])
 
   await open(page).getByLabel('Note, for colleagues only').fill('Ask for the flood levels')
@@ -136,7 +149,13 @@ test('a message that comes in is noticed while the inbox is open', async ({ page
   await page.clock.install()
   await page.goto(`/admin/messages?search=${word}`)
   await expect(list(page).getByRole('link')).toHaveCount(1)
-  await call(page, '/contact-us', 'POST', { name: 'Anil KC', email: 'anil@example.org', subject: `One more ${word}`, message: 'Hello there.', seconds: 60 })
+  await call(page, '/contact-us', 'POST', {
+    name: 'Anil KC',
+    email: 'anil@example.org',
+    subject: `One more ${word}`,
+    message: 'Hello there.',
+    seconds: 60,
+  })
   await page.clock.runFor('00:35')
   await expect(list(page).getByRole('link')).toHaveCount(2)
   await expect(page.getByText('New messages have come in: 1')).toBeAttached()

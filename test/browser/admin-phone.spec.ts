@@ -8,10 +8,16 @@ const TOUCH_SIZE = 40
 /** Every screen of staff, and what can be pressed on it; what is needed first is in the bar above. */
 const SCREENS: [path: string, controls: string[]][] = [
   ['/admin', ['New news item', 'Add a project', 'Upload pictures']],
-  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}`, ['Create', 'Trash', 'Search', 'Visibility']]),
+  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories'].map(
+    (entity): [string, string[]] => [`/admin/${entity}`, ['Create', 'Trash', 'Search', 'Visibility']],
+  ),
   ['/admin/pages', ['Search', 'Visibility']],
-  ...['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'].map((entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save as draft', 'More']]),
-  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'].map((entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save as draft', 'More']]),
+  ...['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'].map(
+    (entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save as draft', 'More']],
+  ),
+  ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'].map(
+    (entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save as draft', 'More']],
+  ),
   ['/admin/teams/create', ['Publish', 'Save as draft', 'More']],
   ['/admin/pictures', ['Upload pictures', 'Search']],
   ['/admin/pictures/1', ['Replace the file…', 'Delete…']],
@@ -26,15 +32,27 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/account', ['Change password']],
 ]
 
-test.use({ viewport: { width: WIDTH, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  viewport: { width: WIDTH, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 /**
  * By its name, as what can be pressed or typed into.
  * @param exact the name has nothing besides, such as a count
  */
 function control(page: Page, name: string): Locator {
-  const byRole = (['button', 'link', 'combobox', 'searchbox', 'textbox', 'tab'] as const).map((role) => page.getByRole(role, { name: new RegExp(`^(${name})( \\d+)?( \\*)?$`) }))
-  return byRole.reduce((all, one) => all.or(one)).or(page.getByLabel(name, { exact: true })).filter({ visible: true }).first()
+  const byRole = (['button', 'link', 'combobox', 'searchbox', 'textbox', 'tab'] as const).map((role) =>
+    page.getByRole(role, { name: new RegExp(`^(${name})( \\d+)?( \\*)?$`) }),
+  )
+  return byRole
+    .reduce((all, one) => all.or(one))
+    .or(page.getByLabel(name, { exact: true }))
+    .filter({ visible: true })
+    .first()
 }
 
 /** Scrolled to as a finger does, it lies within the window and is what a finger hits. */
@@ -48,20 +66,34 @@ async function expectInReach(page: Page, name: string, where: string): Promise<v
     const root = element.closest('.MuiFormControl-root') ?? element
     return { left, right, isHit: hit !== null && (root.contains(hit) || hit.contains(element)) }
   })
-  expect({ where, name, isWithin: left >= 0 && right <= WIDTH, isHit }).toEqual({ where, name, isWithin: true, isHit: true })
+  expect({ where, name, isWithin: left >= 0 && right <= WIDTH, isHit }).toEqual({
+    where,
+    name,
+    isWithin: true,
+    isHit: true,
+  })
 }
 
 /** What can be pressed and is too low for a finger; links within texts are as high as their line. */
 function tooLow(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const pressable = document.querySelectorAll('button, a.MuiButton-root, [role="tab"], [role="menuitem"], nav a, .MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root')
+    const pressable = document.querySelectorAll(
+      'button, a.MuiButton-root, [role="tab"], [role="menuitem"], nav a, .MuiInputBase-root, .MuiCheckbox-root, .MuiRadio-root',
+    )
     return [...pressable]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('[aria-hidden="true"], .skip-nav-button') === null)
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.closest('[aria-hidden="true"], .skip-nav-button') === null,
+      )
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
         return width > 0 && height > 0 && Math.round(height) < least
       })
-      .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${element.getBoundingClientRect().height}`)
+      .map(
+        (element) =>
+          `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${element.getBoundingClientRect().height}`,
+      )
   }, TOUCH_SIZE)
 }
 
@@ -69,7 +101,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('#react-admin-title')).not.toBeEmpty({ timeout: 15_000 })
   // What is measured has to be there: rows, fields or parts.
-  await expect(page.locator('main tbody tr, main form input, main section, main li, main [role="tab"], [role="dialog"] input').first()).toBeVisible({ timeout: 15_000 })
+  await expect(
+    page
+      .locator('main tbody tr, main form input, main section, main li, main [role="tab"], [role="dialog"] input')
+      .first(),
+  ).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 15_000 })
 }
 
@@ -77,7 +113,13 @@ async function open(page: Page, path: string): Promise<void> {
 async function write(page: Page): Promise<void> {
   await page.goto('/admin')
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-  const data = { name: 'Bishnu Maya Gurung', email: 'bishnu@example.org', subject: 'Quotation for a structural audit of a hospital building', message: 'How long will it take?', seconds: 60 }
+  const data = {
+    name: 'Bishnu Maya Gurung',
+    email: 'bishnu@example.org',
+    subject: 'Quotation for a structural audit of a hospital building',
+    message: 'How long will it take?',
+    seconds: 60,
+  }
   await page.request.post('/api/v1/contact-us', { data, headers: { 'X-CSRF-TOKEN': token ?? '' } })
 }
 
@@ -113,7 +155,8 @@ test('menu, language and signing out are a tap away', async ({ page }) => {
 test('a list is used with fingers and with keys: select, act, open, create', async ({ page }) => {
   await open(page, '/admin/partners')
   await page.getByRole('checkbox', { name: 'Select World Bank' }).tap()
-  for (const name of ['Publish', 'Unpublish', 'Move to trash']) await expectInReach(page, name, 'the bar of what is selected')
+  for (const name of ['Publish', 'Unpublish', 'Move to trash'])
+    await expectInReach(page, name, 'the bar of what is selected')
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
   await expect(page.getByText('Partner is published.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all of this page' }).tap()
@@ -122,7 +165,12 @@ test('a list is used with fingers and with keys: select, act, open, create', asy
 
   await open(page, '/admin/partners')
   const create = page.getByRole('link', { name: 'Create' })
-  for (let presses = 0; presses < 30 && !(await create.evaluate((element) => element === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  for (
+    let presses = 0;
+    presses < 30 && !(await create.evaluate((element) => element === document.activeElement));
+    presses++
+  )
+    await page.keyboard.press('Tab')
   await expect(create).toBeFocused()
   await expect(create).toBeInViewport({ ratio: 1 })
   await page.getByRole('link', { name: 'World Bank' }).tap()
@@ -135,12 +183,19 @@ test('a toast covers nothing that can be pressed', async ({ page }) => {
   await page.getByRole('button', { name: 'Save as draft' }).tap()
   const toast = page.getByText('Partner is updated successfully.')
   await expect(toast).toBeVisible()
-  const covered = await page.getByRole('group', { name: 'Save' }).getByRole('button').evaluateAll((buttons) =>
-    buttons.filter((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect()
-      return [0.1, 0.5, 0.9].some((share) => !button.contains(document.elementFromPoint(left + width / 2, top + height * share)))
-    }).map((button) => button.textContent),
-  )
+  const covered = await page
+    .getByRole('group', { name: 'Save' })
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          return [0.1, 0.5, 0.9].some(
+            (share) => !button.contains(document.elementFromPoint(left + width / 2, top + height * share)),
+          )
+        })
+        .map((button) => button.textContent),
+    )
   expect(covered).toEqual([])
   await expect(toast).toBeVisible()
 })

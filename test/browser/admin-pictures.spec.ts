@@ -29,11 +29,17 @@ test('pictures dropped on the library show their progress, and then ask what is 
   await expect(page.getByText('called-off.jpg')).toHaveCount(0)
 })
 
-test('a file that cannot be taken is refused in the words of the server, and one that is there is not stored again', async ({ page }) => {
+test('a file that cannot be taken is refused in the words of the server, and one that is there is not stored again', async ({
+  page,
+}) => {
   const picture = await newPicture('twice.jpg')
   await page.goto('/admin/pictures')
   const chooser = page.locator('input[type=file]')
-  await chooser.setInputFiles([{ ...picture, name: 'broken.jpg', buffer: picture.buffer.subarray(0, 2000) }, { name: 'report.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Minutes of a meeting') }, picture])
+  await chooser.setInputFiles([
+    { ...picture, name: 'broken.jpg', buffer: picture.buffer.subarray(0, 2000) },
+    { name: 'report.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Minutes of a meeting') },
+    picture,
+  ])
   const row = (name: string) => page.getByRole('list', { name: 'Uploads' }).getByRole('listitem', { name })
   await expect(row('report.jpg').getByRole('alert')).toHaveText(/JPEG, PNG, WebP, AVIF/)
   await expect(row('broken.jpg').getByRole('alert')).toBeVisible()
@@ -62,10 +68,14 @@ test('a picture that is shown somewhere is not deleted, and it is said where it 
   await page.goto('/admin/pictures/3')
   await page.getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'choose another there first' }).getByRole('link').first()).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'choose another there first' }).getByRole('link').first(),
+  ).toBeVisible()
 })
 
-test('in the form of a news item a new picture is uploaded, described and chosen; visitors see it', async ({ page }) => {
+test('in the form of a news item a new picture is uploaded, described and chosen; visitors see it', async ({
+  page,
+}) => {
   await page.goto('/admin/news/create')
   await page.getByLabel('Title *').fill('The gauge at the ford is read again')
   await page.getByRole('tab', { name: 'Picture and facts' }).click()
@@ -77,9 +87,14 @@ test('in the form of a news item a new picture is uploaded, described and chosen
   await dialog.getByLabel('Alternative text *').fill('A gauge stands in the ford')
   await dialog.getByRole('button', { name: 'Save and choose' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('group', { name: 'Picture', exact: true }).getByRole('img', { name: 'A gauge stands in the ford' })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Picture', exact: true }).getByRole('img', { name: 'A gauge stands in the ford' }),
+  ).toBeVisible()
   await page.getByRole('tab', { name: 'Content' }).click()
-  await page.getByRole('textbox', { name: 'Text', exact: true }).or(page.getByRole('textbox', { name: 'Text *' })).fill('It is read at six in the morning.')
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .or(page.getByRole('textbox', { name: 'Text *' }))
+    .fill('It is read at six in the morning.')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('News is created successfully.')).toBeVisible()
   await page.goto('/news/the-gauge-at-the-ford-is-read-again')
@@ -90,18 +105,29 @@ test('a project gets several pictures at once, put in order by keyboard and by d
   await page.goto('/admin/projects/create')
   await page.getByRole('tab', { name: 'Pictures' }).click()
   await page.getByRole('button', { name: 'Add pictures…' }).click()
-  const cards = page.getByRole('dialog').getByRole('list', { name: 'Pictures' }).getByRole('button', { pressed: false }).filter({ hasNotText: 'needs alt text' })
+  const cards = page
+    .getByRole('dialog')
+    .getByRole('list', { name: 'Pictures' })
+    .getByRole('button', { pressed: false })
+    .filter({ hasNotText: 'needs alt text' })
   for (let count = 0; count < 3; count += 1) await cards.first().click()
   await page.getByRole('button', { name: 'Add 3 pictures' }).click()
   const items = page.getByRole('group', { name: 'Pictures' }).getByRole('listitem')
-  const names = () => items.locator('img').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).alt))
+  const names = () =>
+    items.locator('img').evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).alt))
   await expect(items.locator('img')).toHaveCount(3)
   const [one, two, three] = await names()
-  await items.nth(2).getByRole('button', { name: /^Move left/ }).press('Enter')
+  await items
+    .nth(2)
+    .getByRole('button', { name: /^Move left/ })
+    .press('Enter')
   expect(await names()).toEqual([one, three, two])
   await items.nth(0).dragTo(items.nth(2))
   expect(await names()).toEqual([three, two, one])
-  await items.nth(1).getByRole('button', { name: /^Remove/ }).click()
+  await items
+    .nth(1)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   expect(await names()).toEqual([three, one])
 })
 

@@ -24,9 +24,18 @@ async function saveDraft(page: Page, method: string, path: string, document: obj
 }
 
 /** A window of somebody who is not signed in, on a screen of this width. */
-async function openForVisitor(browser: Browser, baseURL: string | undefined, options: { width?: number; javaScriptEnabled?: boolean } = {}) {
+async function openForVisitor(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: { width?: number; javaScriptEnabled?: boolean } = {},
+) {
   const { width = 1280, javaScriptEnabled = true } = options
-  const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] }, viewport: { width, height: 800 }, javaScriptEnabled })
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width, height: 800 },
+    javaScriptEnabled,
+  })
   return context.newPage()
 }
 
@@ -37,7 +46,11 @@ const someProject = async (page: Page, index: number) => {
 }
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave the preview?' })
 
-test('a preview of what is published already stays the draft, and works as the page does', async ({ page, browser, baseURL }) => {
+test('a preview of what is published already stays the draft, and works as the page does', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { id, title, slug } = await someProject(page, 0)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, redrafted` })
   const visitor = await openForVisitor(browser, baseURL)
@@ -65,7 +78,11 @@ test('a preview of something new is there, also on a phone, whose menu opens', a
   await expect(leaveDialog(visitor)).toBeVisible()
 })
 
-test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to a page that is none', async ({ page, browser, baseURL }) => {
+test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to a page that is none', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { id, title } = await someProject(page, 1)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, left` })
   const visitor = await openForVisitor(browser, baseURL)
@@ -88,7 +105,11 @@ test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to 
   await expect(banner(visitor)).toHaveCount(0)
 })
 
-test('a filter that a script follows does not put published data into a preview', async ({ page, browser, baseURL }) => {
+test('a filter that a script follows does not put published data into a preview', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const { id, title } = await someProject(page, 2)
   const url = new URL(await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, listed` }), baseURL)
   const visitor = await openForVisitor(browser, baseURL)
@@ -118,7 +139,11 @@ test('a preview and its data are kept by nobody, and refused to whoever has no l
   const data = await page.request.get(hydration)
   expect(await data.text()).toContain(`${title}, secret`)
   for (const { headers } of [answer, data].map((one) => ({ headers: one.headers() }))) {
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    })
   }
   const anew = await page.request.get(hydration.replace(/hydration=[\w-]+$/, 'hydration=unknown'))
   expect(await anew.text()).toContain(`${title}, secret`)

@@ -5,7 +5,8 @@ import { test } from './staff-test.ts'
 import { WORD_HTML } from './word-html.ts'
 
 const text = (page: Page) => page.locator('.staff-text .rich-text').first()
-const tool = (page: Page, name: string) => page.locator('.staff-text').first().getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) =>
+  page.locator('.staff-text').first().getByRole('button', { name, exact: true })
 
 /** Begins a news item with all that it must have but its text. */
 async function beginNews(page: Page, title: string) {
@@ -58,11 +59,15 @@ test('a table is made, filled and given a caption and heads', async ({ page }) =
   await choose('Row', 'Insert below')
   await page.getByLabel('Caption of the table').fill('Levels at the ford')
   const html = await publish(page)
-  expect(html).toMatch(/^<table><caption>Levels at the ford<\/caption><thead><tr><th scope="col">Day<\/th><th scope="col">Level<\/th><\/tr><\/thead><tbody>/)
+  expect(html).toMatch(
+    /^<table><caption>Levels at the ford<\/caption><thead><tr><th scope="col">Day<\/th><th scope="col">Level<\/th><\/tr><\/thead><tbody>/,
+  )
   expect(html.match(/<tr>/g)).toHaveLength(4)
 })
 
-test('a picture that is pasted into a text is uploaded, described, and stands there with its caption', async ({ page }) => {
+test('a picture that is pasted into a text is uploaded, described, and stands there with its caption', async ({
+  page,
+}) => {
   await beginNews(page, 'A view of the weir')
   await page.keyboard.type('Before the picture.')
   await page.keyboard.press('Enter')

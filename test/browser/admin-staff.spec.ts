@@ -5,7 +5,11 @@ import { test } from './staff-test.ts'
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const PASSWORD = 'seven red bridges and a road'
 
-test('an owner adds an editor, who chooses a password by the link; disabled, nobody can sign in', async ({ page, browser, baseURL }) => {
+test('an owner adds an editor, who chooses a password by the link; disabled, nobody can sign in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = `ram-${randomUUID().slice(0, 8)}@example.org`
   await page.goto('/admin/staff')
   await page.getByRole('link', { name: 'Add a member of staff' }).click()
@@ -101,8 +105,15 @@ test('the dashboard says what needs somebody, and leads there', async ({ page })
 
 test('a dashboard without anything to do says so', async ({ page }) => {
   await page.route('**/api/v1/dashboard', async (route) => {
-    const nothing = { messages: { new: 0, quarantined: 0 }, mails: { failed: 0, late: 0, stayHere: false }, schedules: { overdue: [], upcoming: [] }, drafts: { total: 0, rows: [] } }
-    await route.fulfill({ json: { data: { ...nothing, pictures: { withoutAlt: 0 }, projects: { incomplete: 0 }, trash: 0 } } })
+    const nothing = {
+      messages: { new: 0, quarantined: 0 },
+      mails: { failed: 0, late: 0, stayHere: false },
+      schedules: { overdue: [], upcoming: [] },
+      drafts: { total: 0, rows: [] },
+    }
+    await route.fulfill({
+      json: { data: { ...nothing, pictures: { withoutAlt: 0 }, projects: { incomplete: 0 }, trash: 0 } },
+    })
   })
   await page.goto('/admin')
   await expect(page.getByText('Nothing needs attention.')).toBeVisible()
@@ -110,7 +121,9 @@ test('a dashboard without anything to do says so', async ({ page }) => {
 
 test('where no mail server is set, owners are warned, and no mail is called sent', async ({ page }) => {
   const { reference } = (await (await write(page)).json()).data
-  await expect.poll(async () => (await (await page.request.get('/api/v1/mails?state=sent&limit=1')).json()).meta.total).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v1/mails?state=sent&limit=1')).json()).meta.total)
+    .toBeGreaterThan(0)
   await page.goto('/admin')
   await expect(page.getByText('No mail server is set, so e-mails stay on this machine')).toBeVisible()
   await page.goto('/admin/mails?filter=%7B%7D')
@@ -135,6 +148,12 @@ test('e-mails that wait too long are shown on the dashboard before they have fai
 async function write(page: Page) {
   await page.goto('/admin')
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
-  const data = { name: 'Maya', email: 'maya@example.org', subject: 'A bridge', message: `How long? ${randomUUID()}`, seconds: 60 }
+  const data = {
+    name: 'Maya',
+    email: 'maya@example.org',
+    subject: 'A bridge',
+    message: `How long? ${randomUUID()}`,
+    seconds: 60,
+  }
   return page.request.post('/api/v1/contact-us', { data, headers: { 'X-CSRF-TOKEN': token ?? '' } })
 }

@@ -26,7 +26,11 @@ async function visit(page: Page, path: string) {
 }
 
 /** The whole life of a news item. It is told in one piece, for it is what the parts do together that counts. */
-test('a news item with a picture is drafted, looked at, scheduled, published, moved, fought over, undone, trashed and brought back', async ({ page, browser, baseURL }) => {
+test('a news item with a picture is drafted, looked at, scheduled, published, moved, fought over, undone, trashed and brought back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
   const account = addStaff('story@example.org', 'editor', 'Gita Story')
   await signInOnScreen(page, account)
@@ -75,7 +79,10 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
 
   await test.step('another address, to which the old one leads', async () => {
     await page.getByRole('tab', { name: 'Search engines' }).click()
-    await field(page, 'Slug').or(page.getByLabel(/^(Slug|Address)/)).first().fill('ford-gauge')
+    await field(page, 'Slug')
+      .or(page.getByLabel(/^(Slug|Address)/))
+      .first()
+      .fill('ford-gauge')
     await button(page, 'Update').click()
     await expect.poll(async () => (await visit(page, '/news/ford-gauge')).status).toBe(200)
     expect(await visit(page, '/news/a-gauge-for-the-ford')).toMatchObject({ status: 301, to: '/news/ford-gauge' })
@@ -105,7 +112,9 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     await button(page, 'Restore this version').click()
     await expect(page.getByText('Published, with a newer draft')).toBeVisible()
     await button(page, 'Update').click()
-    await expect.poll(async () => (await visit(page, '/news/a-gauge-for-the-ford')).text).toContain('Read every morning at six.')
+    await expect
+      .poll(async () => (await visit(page, '/news/a-gauge-for-the-ford')).text)
+      .toContain('Read every morning at six.')
     expect(await visit(page, '/news/ford-gauge')).toMatchObject({ status: 301, to: '/news/a-gauge-for-the-ford' })
   })
 

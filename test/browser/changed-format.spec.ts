@@ -17,7 +17,13 @@ test.beforeAll(async () => {
   const port = String(await freePort())
   origin = `http://127.0.0.1:${port}`
   server = spawn(process.execPath, [join(folder, 'build/server/index.js')], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, DATA_DIR: join(folder, 'data'), SAMPLE_CONTENT: '0' },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+      SAMPLE_CONTENT: '0',
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   await new Promise<void>((resolve) =>

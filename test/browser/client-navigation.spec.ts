@@ -4,8 +4,18 @@ import { openPage } from './open-page.ts'
 /** A link that is followed, and the calls that the page behind it makes (specification section 7). */
 const STEPS = [
   { from: '/', link: 'PROJECTS', to: '/projects', calls: ['projects?limit=10&page=1', 'projects/facets'] },
-  { from: '/', link: 'NEWS & EVENT', to: '/news', calls: ['news?filter[status]=1&limit=10&page=1&populate=category', 'categories'] },
-  { from: '/', link: 'GALLERY', to: '/gallery', calls: ['projects?limit=1000000000&page=1', 'projects?limit=12&page=1&pictures=some'] },
+  {
+    from: '/',
+    link: 'NEWS & EVENT',
+    to: '/news',
+    calls: ['news?filter[status]=1&limit=10&page=1&populate=category', 'categories'],
+  },
+  {
+    from: '/',
+    link: 'GALLERY',
+    to: '/gallery',
+    calls: ['projects?limit=1000000000&page=1', 'projects?limit=12&page=1&pictures=some'],
+  },
   { from: '/', link: 'SERVICE', to: '/services', calls: ['services?limit=10000&page=1'] },
   { from: '/', link: 'Our Team', to: '/about/teams', calls: ['teams?limit=10000&page=1'] },
   { from: '/', link: 'CONTACT US', to: '/contact', calls: [] },
@@ -74,7 +84,9 @@ for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`the way to the top is ${behavior} where the visitor's wish for less motion is '${reducedMotion}'`, async ({ page }) => {
+  test(`the way to the top is ${behavior} where the visitor's wish for less motion is '${reducedMotion}'`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion })
     await openPage(page, '/')
     await scrollDown(page)

@@ -9,7 +9,6 @@ import { collectFaults } from './page-faults.ts'
 const folder = resolve(import.meta.dirname, '../../site/ui')
 const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => basename(path, '.examples.tsx'))
 
-
 // Halfway through a transition, colours are not what they will be. On 360 px what is too wide shows.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,14 +38,20 @@ for (const component of components) {
 
 /** One page has all examples of a component, where they can stand beside each other. */
 async function addressesOf(page: Page): Promise<string[]> {
-  const alone = await page.locator('[data-alone="only"]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  const alone = await page
+    .locator('[data-alone="only"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   expect(alone.length + (await page.locator('[data-example]').count()), 'there are examples').toBeGreaterThan(0)
   return alone.length > 0 ? alone : [page.url()]
 }
 
 async function openExamples(page: Page, path: string): Promise<void> {
   if (page.url() !== path) await openPage(page, path)
-  const selector = await page.locator('[data-brings-forth]').first().getAttribute('data-brings-forth', { timeout: 1 }).catch(() => null)
+  const selector = await page
+    .locator('[data-brings-forth]')
+    .first()
+    .getAttribute('data-brings-forth', { timeout: 1 })
+    .catch(() => null)
   if (selector) await expect(page.locator(selector).first()).toBeVisible()
 }
 
@@ -55,12 +60,17 @@ function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const over = document.documentElement.scrollWidth - document.documentElement.clientWidth
     if (over <= 0) return []
-    const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter((each) => each.scrollWidth > each.clientWidth)
+    const examples = [...document.querySelectorAll<HTMLElement>('[data-example]')].filter(
+      (each) => each.scrollWidth > each.clientWidth,
+    )
     return [`the page is too wide by ${over} px: ${examples.map((each) => each.dataset['example']).join(', ')}`]
   })
 }
 
 /** Some examples show a picture whose file was lost, which the browser says as well. */
 function isOfLostPicture(fault: string): boolean {
-  return fault.includes('/media/pictures/0000000000000000/') || fault === 'console: Failed to load resource: the server responded with a status of 404 (Not Found)'
+  return (
+    fault.includes('/media/pictures/0000000000000000/') ||
+    fault === 'console: Failed to load resource: the server responded with a status of 404 (Not Found)'
+  )
 }

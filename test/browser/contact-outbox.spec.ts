@@ -1,12 +1,26 @@
 import { expect, test, type Page } from '@playwright/test'
-import { CALL, expectFields, expectStoredOnce, failCalls, newMessage, notice, send, sendButton, stored, waiting } from './contact-form.ts'
+import {
+  CALL,
+  expectFields,
+  expectStoredOnce,
+  failCalls,
+  newMessage,
+  notice,
+  send,
+  sendButton,
+  stored,
+  waiting,
+} from './contact-form.ts'
 import { openPage } from './open-page.ts'
 
 const SUBMITTED = 'Form submitted successfully!'
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 const comeBack = (page: Page) => page.context().setOffline(false)
 
-test('a message sent without a connection survives a reload, and is stored once when the connection is back @phone', async ({ page, context }) => {
+test('a message sent without a connection survives a reload, and is stored once when the connection is back @phone', async ({
+  page,
+  context,
+}) => {
   const message = newMessage()
   await openPage(page, '/contact')
   await context.setOffline(true)

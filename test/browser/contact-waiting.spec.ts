@@ -1,6 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
-import { CALL, expectFields, fill, newMessage, notice, send, sendButton, stored, waiting, type Written } from './contact-form.ts'
+import {
+  CALL,
+  expectFields,
+  fill,
+  newMessage,
+  notice,
+  send,
+  sendButton,
+  stored,
+  waiting,
+  type Written,
+} from './contact-form.ts'
 import { openPage } from './open-page.ts'
 
 /** Leaves a message waiting, as a visitor finds it who comes back. */
@@ -102,7 +113,10 @@ test('a draft does not write over what is typed before the scripts are there', a
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {
-    test(`no state of the form has a fault that axe can find: ${colorScheme}, ${width} px wide`, async ({ page, context }) => {
+    test(`no state of the form has a fault that axe can find: ${colorScheme}, ${width} px wide`, async ({
+      page,
+      context,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const message = await leaveWaiting(page)

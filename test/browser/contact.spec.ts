@@ -59,7 +59,8 @@ test('the browser asks for every field before anything is sent @phone', async ({
   page.on('request', (request) => (isSent ||= request.method() === 'POST'))
   await sendButton(page).click()
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
-  for (const label of Object.keys(MESSAGE)) await expect(page.getByLabel(label, { exact: true })).toHaveJSProperty('validity.valueMissing', true)
+  for (const label of Object.keys(MESSAGE))
+    await expect(page.getByLabel(label, { exact: true })).toHaveJSProperty('validity.valueMissing', true)
   await fill(page, { ...MESSAGE, Email: 'sita at example' })
   await sendButton(page).click()
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -92,7 +93,10 @@ test('without JavaScript a refused form comes back filled, with links to its fau
 
 test('a form with a forged token is refused with a short page', async ({ request }) => {
   const { Name: name, Email: email, Subject: subject, Message: message } = MESSAGE
-  const answer = await request.post('/contact', { form: { name, email, subject, message, csrf: 'forged.token' }, maxRedirects: 0 })
+  const answer = await request.post('/contact', {
+    form: { name, email, subject, message, csrf: 'forged.token' },
+    maxRedirects: 0,
+  })
   expect(answer.status()).toBe(403)
   const page = await answer.text()
   expect(page).toContain('Your message was not sent')
@@ -119,7 +123,10 @@ test('telephone numbers and the e-mail address can be used at once @phone @nojs'
   await page.goto('/contact')
   const details = page.getByRole('region', { name: 'Contact details' })
   await expect(details.getByRole('link', { name: '+977 1 000 0100' })).toHaveAttribute('href', 'tel:+97710000100')
-  await expect(details.getByRole('link', { name: 'info@rekha.example' })).toHaveAttribute('href', 'mailto:info@rekha.example')
+  await expect(details.getByRole('link', { name: 'info@rekha.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@rekha.example',
+  )
   await expect(details).toContainText('Kupondole')
   await expect(details).toContainText('10:00–17:00')
 })

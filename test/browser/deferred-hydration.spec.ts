@@ -37,7 +37,9 @@ test('no script is asked for before the page is complete @phone', async ({ page 
   expect(scripts.length).toBeGreaterThan(3)
 })
 
-test('the drawing of the map and its sheet are not asked for before the first view is complete @phone', async ({ page }) => {
+test('the drawing of the map and its sheet are not asked for before the first view is complete @phone', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofTheMap = () => asked.filter((path) => path.startsWith('/assets/nepal-') && !path.endsWith('.js'))
@@ -82,7 +84,7 @@ test('a message sent before the scripts are there is sent by them', async ({ pag
   expect(calls).toBe(1)
 })
 
-test('Back leads to where the visitor came from, also by the browser\'s own way', async ({ page }) => {
+test("Back leads to where the visitor came from, also by the browser's own way", async ({ page }) => {
   await page.route(/\/hydration\/news\?/, (route) => route.abort())
   await page.goto('/news?category=publications')
   await page.getByRole('link', { name: 'Ten years after' }).click()
@@ -100,7 +102,14 @@ test('who saves data gets no script, and a page that is whole', async ({ page })
 })
 
 test('a page whose data the server has let go is taken over all the same', async ({ page }) => {
-  await page.route('**/hydration/**', (route) => route.continue({ url: route.request().url().replace(/hydration=[\w-]+/, 'hydration=unknown') }))
+  await page.route('**/hydration/**', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/hydration=[\w-]+/, 'hydration=unknown'),
+    }),
+  )
   await openPage(page, '/projects?status=ongoing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
 })

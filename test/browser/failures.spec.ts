@@ -5,14 +5,21 @@ const follow = (page: Page, link: string) => page.getByRole('link', { name: link
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
-const CLOSED = { status: 500, contentType: 'application/json', body: JSON.stringify({ message: 'The archive is closed today' }) }
+const CLOSED = {
+  status: 500,
+  contentType: 'application/json',
+  body: JSON.stringify({ message: 'The archive is closed today' }),
+}
 
 test('a failed list is said in a toast in the words of the server', async ({ page }) => {
   await openPage(page, '/')
   await page.route('**/api/v1/projects?*', (route) => route.fulfill(CLOSED))
   await follow(page, 'PROJECTS')
   await expect(toast(page)).toHaveText('The archive is closed today')
-  await expect(page.getByRole('region', { name: /Notifications/ }), 'it is announced').toHaveAttribute('aria-live', 'polite')
+  await expect(page.getByRole('region', { name: /Notifications/ }), 'it is announced').toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
 })
 
 for (const [what, answer] of [
@@ -94,7 +101,9 @@ test('from a failure, the menu leads on', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a link to nothing shows the page of missing pages, at its top, focused and announced, and no toast', async ({ page }) => {
+test('a link to nothing shows the page of missing pages, at its top, focused and announced, and no toast', async ({
+  page,
+}) => {
   await openPage(page, '/projects?search=market+hall')
   await page.route('**/api/v1/projects/slug/*', (route) => route.fulfill({ ...CLOSED, status: 404 }))
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))

@@ -5,11 +5,18 @@ test('the first view of home keeps within its budget of requests and bytes @phon
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.goto('/', { waitUntil: 'load' })
-  const firstView = requests.filter((request) => request.resourceType() !== 'script' && !request.url().startsWith('data:'))
+  const firstView = requests.filter(
+    (request) => request.resourceType() !== 'script' && !request.url().startsWith('data:'),
+  )
   const withoutPictures = firstView.filter((request) => request.resourceType() !== 'image')
   const sizes = await Promise.all(withoutPictures.map((request) => request.sizes()))
-  const bytes = sizes.reduce((sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize, 0)
+  const bytes = sizes.reduce(
+    (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+    0,
+  )
   expect(firstView.length).toBeGreaterThan(2)
-  expect(firstView.length, firstView.map((request) => request.url()).join(' ')).toBeLessThanOrEqual(BUDGETS.firstView.requests.limit)
+  expect(firstView.length, firstView.map((request) => request.url()).join(' ')).toBeLessThanOrEqual(
+    BUDGETS.firstView.requests.limit,
+  )
   expect(bytes).toBeLessThanOrEqual(BUDGETS.firstView.bytesWithoutPictures.limit)
 })

@@ -10,7 +10,12 @@ test.beforeEach(({ page }) => page.goto('/about').then(() => {}))
 
 test('the footer leads to the four pages of the firm @nojs', async ({ page }) => {
   const links = page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' }).getByRole('listitem')
-  for (const [index, [name, path]] of [['About Us', '/about'], ['Our Team', '/about/teams'], ['Contact', '/contact'], ['News', '/news']].entries()) {
+  for (const [index, [name, path]] of [
+    ['About Us', '/about'],
+    ['Our Team', '/about/teams'],
+    ['Contact', '/contact'],
+    ['News', '/news'],
+  ].entries()) {
     await expect(links.nth(index)).toHaveText(name!)
     await expect(links.nth(index).getByRole('link')).toHaveAttribute('href', path!)
   }
@@ -31,15 +36,22 @@ test('the footer has named social icons, privacy, terms and the year', async ({ 
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#')
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Rekha Engineering Consultancy`)
-  for (const name of ['Privacy', 'Terms']) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`)
+  for (const name of ['Privacy', 'Terms'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`)
   await footer.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
 test('on a wide screen the services stand in columns, and the social icons in one row', async ({ page }) => {
   await page.goto('/contact')
-  const services = await page.getByRole('contentinfo').locator('.site-footer__services li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
+  const services = await page
+    .getByRole('contentinfo')
+    .locator('.site-footer__services li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
   expect(new Set(services.map(Math.round)).size).toBeGreaterThan(1)
-  const icons = await page.getByRole('contentinfo').locator('.site-footer__social a').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  const icons = await page
+    .getByRole('contentinfo')
+    .locator('.site-footer__social a')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
   expect(new Set(icons).size).toBe(1)
 })

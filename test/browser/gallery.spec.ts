@@ -9,7 +9,8 @@ const ALL = '**/api/v1/projects?page=1&limit=1000000000'
 
 const thumbnails = (page: Page) => page.getByRole('main').locator('.gallery-thumbnail').getByRole('link')
 const thumbnail = (page: Page) => page.getByRole('main').getByRole('link', { name: PROJECT.title })
-const toTheEnd = (page: Page) => page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
 
 /** The titles of all projects that have a picture, in their order. */
 async function titlesWithPictures(page: Page): Promise<string[]> {
@@ -64,9 +65,13 @@ test('when the others cannot be loaded, the first stay, and one can try again', 
   await expect(thumbnails(page)).toHaveText(titles)
 })
 
-test('a project far down is opened by its address, and its thumbnail gets the focus when it closes', async ({ page }) => {
+test('a project far down is opened by its address, and its thumbnail gets the focus when it closes', async ({
+  page,
+}) => {
   const title = (await titlesWithPictures(page)).at(-1)!
-  const { data } = (await (await page.request.get(`/api/v1/projects?search=${encodeURIComponent(title)}`)).json()) as { data: { slug: string }[] }
+  const { data } = (await (await page.request.get(`/api/v1/projects?search=${encodeURIComponent(title)}`)).json()) as {
+    data: { slug: string }[]
+  }
   await page.goto(`/gallery?project=${data[0]!.slug}`)
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await expect(thumbnails(page).filter({ hasText: title })).toBeAttached()
@@ -75,11 +80,18 @@ test('a project far down is opened by its address, and its thumbnail gets the fo
   await expect(thumbnails(page).filter({ hasText: title })).toBeInViewport()
 })
 
-for (const [width, columns] of [[360, 1], [768, 2], [1024, 3], [1280, 4]] as const) {
+for (const [width, columns] of [
+  [360, 1],
+  [768, 2],
+  [1024, 3],
+  [1280, 4],
+] as const) {
   test(`the thumbnails stand in ${columns} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, '/gallery')
-    const tops = await page.locator('.gallery img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top))
+    const tops = await page
+      .locator('.gallery img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top))
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
   })
 }
@@ -91,7 +103,9 @@ test('without JavaScript a thumbnail leads to the project @nojs-only', async ({ 
 })
 
 test('where no project has a picture, the gallery says so', async ({ page }) => {
-  await page.route('**/api/v1/projects?*', (route) => route.fulfill({ json: { data: [], meta: { total: 0, page: 1, limit: 1 } } }))
+  await page.route('**/api/v1/projects?*', (route) =>
+    route.fulfill({ json: { data: [], meta: { total: 0, page: 1, limit: 1 } } }),
+  )
   await openPage(page, '/contact')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GALLERY' }).click()
   await expect(page.getByRole('heading', { name: 'No Data Found !', exact: true })).toBeVisible()

@@ -15,7 +15,9 @@ test('what a page loads may be kept for ever, and comes compressed', async ({ pa
     if (address.endsWith('.js') && !isSmall) expect(response.headers()['vary'], address).toBe('Accept-Encoding')
   }
   const scripts = assets.filter((address) => address.includes('framework'))
-  expect((await request.get(scripts[0]!, { headers: { 'Accept-Encoding': 'gzip, br' } })).headers()['content-encoding']).toBe('br')
+  expect(
+    (await request.get(scripts[0]!, { headers: { 'Accept-Encoding': 'gzip, br' } })).headers()['content-encoding'],
+  ).toBe('br')
 })
 
 for (const [file, type] of [
@@ -31,7 +33,9 @@ for (const [file, type] of [
 }
 
 for (const encoding of ['br', 'gzip', 'identity']) {
-  test(`a page as ${encoding} is asked for anew each time, says what it depends on, and is guarded`, async ({ request }) => {
+  test(`a page as ${encoding} is asked for anew each time, says what it depends on, and is guarded`, async ({
+    request,
+  }) => {
     const response = await request.get('/projects', { headers: { 'Accept-Encoding': encoding } })
     const headers = response.headers()
     expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
@@ -44,7 +48,13 @@ for (const encoding of ['br', 'gzip', 'identity']) {
 }
 
 test('the API and pages that are missing are guarded too', async ({ request }) => {
-  for (const path of ['/api/v1/projects', '/api/v1/nothing', '/nothing', '/assets/nothing.js', '/media/pictures/nothing/original.jpg']) {
+  for (const path of [
+    '/api/v1/projects',
+    '/api/v1/nothing',
+    '/nothing',
+    '/assets/nothing.js',
+    '/media/pictures/nothing/original.jpg',
+  ]) {
     expect((await request.get(path)).headers()['x-content-type-options'], path).toBe('nosniff')
   }
 })

@@ -50,7 +50,10 @@ test('the focus never comes to what lies behind the lightbox', async ({ page }) 
   await openLightbox(page)
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
-    const isBehind = await page.evaluate(() => document.activeElement?.closest('main, header, footer') !== null && !document.activeElement?.closest('dialog'))
+    const isBehind = await page.evaluate(
+      () =>
+        document.activeElement?.closest('main, header, footer') !== null && !document.activeElement?.closest('dialog'),
+    )
     expect(isBehind).toBe(false)
   }
 })
@@ -94,7 +97,9 @@ test('the neighbours of a picture are loaded before they are asked for', async (
   const images = lightbox(page).locator('.lightbox__slides img')
   await expect(images).toHaveCount(3)
   for (const image of await images.all()) {
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
+      .toBe(true)
   }
 })
 
@@ -103,7 +108,8 @@ test('a finger draws the next picture in @phone-only', async ({ page }) => {
   await expect(lightbox(page)).toContainText('1 of 4')
   const touch = await page.context().newCDPSession(page)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y: 300 }] })
-  for (const x of [240, 180, 120]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 300 }] })
+  for (const x of [240, 180, 120])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 300 }] })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(lightbox(page)).toContainText('2 of 4')
 })

@@ -12,7 +12,10 @@ async function openWatchedPage(page: Page, path: string): Promise<void> {
   await (await watching).finished()
 }
 
-test('offline, a link to a page whose code is not there leaves the page as it is, and leads on later @phone', async ({ page, context }) => {
+test('offline, a link to a page whose code is not there leaves the page as it is, and leads on later @phone', async ({
+  page,
+  context,
+}) => {
   await openWatchedPage(page, '/about/overview')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Privacy', exact: true }).click()
@@ -72,7 +75,10 @@ function overlaps(page: Page, parts: string[]): Promise<string[]> {
     const boxes = parts.map((part) => ({ part, box: document.querySelector(part)!.getBoundingClientRect() }))
     const areFarther = (a: DOMRect, b: DOMRect) => a.bottom < b.top + 1 || b.bottom < a.top + 1
     return boxes.flatMap(({ part, box }, index) =>
-      boxes.slice(index + 1).filter((other) => !areFarther(box, other.box)).map((other) => `${part} and ${other.part}`),
+      boxes
+        .slice(index + 1)
+        .filter((other) => !areFarther(box, other.box))
+        .map((other) => `${part} and ${other.part}`),
     )
   }, parts)
 }

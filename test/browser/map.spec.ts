@@ -14,7 +14,8 @@ const drawing = (page: Page) => map(page).getByRole('group', { name: 'Map of Nep
 const table = (page: Page) => map(page).getByRole('table')
 const caption = (page: Page) => map(page).getByRole('paragraph')
 const words = ({ projectCount }: District) => `${projectCount} project${projectCount === 1 ? '' : 's'}`
-const linkOf = (page: Page, district: District) => drawing(page).getByRole('link', { name: `${district.name}: ${words(district)}` })
+const linkOf = (page: Page, district: District) =>
+  drawing(page).getByRole('link', { name: `${district.name}: ${words(district)}` })
 
 /** The districts worked in, in the map's order. */
 async function workedIn(request: APIRequestContext): Promise<[District, District, ...District[]]> {
@@ -23,11 +24,15 @@ async function workedIn(request: APIRequestContext): Promise<[District, District
     .filter(({ projectCount }) => projectCount > 0)
     .toSorted((a, b) => a.province - b.province || a.name.localeCompare(b.name))
   const [first, second, ...others] = districts
-  if (!first || !second || districts.length === data.length) throw new Error('The sample content has work in some districts and not in others')
+  if (!first || !second || districts.length === data.length)
+    throw new Error('The sample content has work in some districts and not in others')
   return [first, second, ...others]
 }
 
-test('every district with projects is a link with its name and number, and no other is @nojs', async ({ page, request }) => {
+test('every district with projects is a link with its name and number, and no other is @nojs', async ({
+  page,
+  request,
+}) => {
   const districts = await workedIn(request)
   await page.goto('/about/overview')
   await expect(drawing(page).getByRole('link')).toHaveCount(districts.length)
@@ -45,7 +50,10 @@ test('the shapes come from one file, asked for once, and are seen', async ({ pag
   expect(asked.filter((url) => /\/nepal-[^/]*\.svg$/.test(url))).toHaveLength(1)
 })
 
-test('the keyboard goes through the districts by province and name, and the caption says which one it is at', async ({ page, request }) => {
+test('the keyboard goes through the districts by province and name, and the caption says which one it is at', async ({
+  page,
+  request,
+}) => {
   const [first, second] = await workedIn(request)
   await openPage(page, '/about/overview')
   await map(page).getByRole('link', { name: 'Skip the map' }).focus()
@@ -86,7 +94,9 @@ test('the map can be skipped, to the table that says the same @nojs', async ({ p
   await map(page).getByText('Projects by district').click()
   await expect(table(page).getByRole('link')).toHaveText(districts.map(({ name }) => name))
   for (const { slug, name, projectCount } of districts) {
-    const row = table(page).getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+    const row = table(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
     await expect(row.getByRole('cell').last()).toHaveText(String(projectCount))
     await expect(row.getByRole('link')).toHaveAttribute('href', `/projects?district=${slug}`)
   }
@@ -94,8 +104,16 @@ test('the map can be skipped, to the table that says the same @nojs', async ({ p
 
 test('the source of the boundaries is named under the map @phone @nojs', async ({ page }) => {
   await page.goto('/about/overview')
-  const source = page.getByText('Boundaries: Open Knowledge Nepal – Local Boundaries (CC BY 4.0), simplified', { exact: true })
+  const source = page.getByText('Boundaries: Open Knowledge Nepal – Local Boundaries (CC BY 4.0), simplified', {
+    exact: true,
+  })
   await expect(source).toBeVisible()
-  await expect(source.getByRole('link', { name: /Local Boundaries/ })).toHaveAttribute('href', 'https://localboundries.oknp.org')
-  await expect(source.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/')
+  await expect(source.getByRole('link', { name: /Local Boundaries/ })).toHaveAttribute(
+    'href',
+    'https://localboundries.oknp.org',
+  )
+  await expect(source.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  )
 })

@@ -39,7 +39,11 @@ test('the header has the seven entries in their order and words @nojs', async ({
 test('the submenu of About Us leads to its pages', async ({ page }) => {
   await page.goto('/')
   expect(await linksIn(panel(page, 'ABOUT US'))).toEqual(ABOUT_ENTRIES)
-  await expect(panel(page, 'ABOUT US').locator('li', { hasText: /^Our Story/ }).getByText('History')).toBeAttached()
+  await expect(
+    panel(page, 'ABOUT US')
+      .locator('li', { hasText: /^Our Story/ })
+      .getByText('History'),
+  ).toBeAttached()
 })
 
 test('the submenu of Service is made from the services, each under its parent', async ({ page, request }) => {
@@ -48,10 +52,12 @@ test('the submenu of Service is made from the services, each under its parent', 
   expect(parents.length).toBeGreaterThan(5)
   await page.goto('/')
   expect(await linksIn(panel(page, 'SERVICE'))).toEqual(
-    parents.flatMap(({ name, slug, children }: { name: string; slug: string; children: { name: string; slug: string }[] }) => [
-      [name, `/services/${slug}`],
-      ...children.map((child) => [child.name, `/services/${slug}/${child.slug}`]),
-    ]),
+    parents.flatMap(
+      ({ name, slug, children }: { name: string; slug: string; children: { name: string; slug: string }[] }) => [
+        [name, `/services/${slug}`],
+        ...children.map((child) => [child.name, `/services/${slug}/${child.slug}`]),
+      ],
+    ),
   )
 })
 
@@ -208,7 +214,12 @@ test('arrow keys step along the entries, and Home and End go to the first and la
     'SERVICE',
     'ABOUT US submenu',
   ])
-  expect(await press(page, 'End', 'ArrowRight', 'Home', 'ArrowLeft')).toEqual(['CONTACT US', 'CONTACT US', 'HOME', 'HOME'])
+  expect(await press(page, 'End', 'ArrowRight', 'Home', 'ArrowLeft')).toEqual([
+    'CONTACT US',
+    'CONTACT US',
+    'HOME',
+    'HOME',
+  ])
 })
 
 test('arrow keys open a submenu, go through both its levels and back', async ({ page }) => {
@@ -216,7 +227,13 @@ test('arrow keys open a submenu, go through both its levels and back', async ({ 
   const [first, second] = await menu(page).locator('.menu__columns').last().locator('> li').all()
   const [head, nested] = await first!.locator('a').allTextContents()
   const [nextHead, nextNested] = await second!.locator('a').allTextContents()
-  expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual([head, nested, nextHead, nextNested, nextHead])
+  expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual([
+    head,
+    nested,
+    nextHead,
+    nextNested,
+    nextHead,
+  ])
   await expect(toggle(page, 'SERVICE')).toHaveAttribute('aria-expanded', 'true')
   expect(await press(page, 'Home', 'ArrowUp')).toEqual([head, 'SERVICE submenu'])
   expect(await press(page, 'ArrowLeft')).toEqual(['SERVICE'])
@@ -225,7 +242,9 @@ test('arrow keys open a submenu, go through both its levels and back', async ({ 
   await expect(panel(page, 'SERVICE')).toBeHidden()
 })
 
-test('the header shrinks as the page is scrolled, and the focus in it leaves the page where it is', async ({ page }) => {
+test('the header shrinks as the page is scrolled, and the focus in it leaves the page where it is', async ({
+  page,
+}) => {
   await openPage(page, '/about')
   const height = () => page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom))
   const before = await height()
@@ -244,5 +263,7 @@ test('a part of the page that is jumped to is not covered by the header', async 
   })
   const edge = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
   await expect(page.locator('#jump')).toBeInViewport()
-  expect(await page.locator('#jump').evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(await edge())
+  expect(await page.locator('#jump').evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(
+    await edge(),
+  )
 })

@@ -35,7 +35,10 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openArticle(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const [table, code] = [page.getByRole('group', { name: 'Flow of "our" spring' }), page.getByRole('group', { name: 'Text as it was typed' })]
+    const [table, code] = [
+      page.getByRole('group', { name: 'Flow of "our" spring' }),
+      page.getByRole('group', { name: 'Text as it was typed' }),
+    ]
     for (const region of [table, code]) {
       expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
       await region.focus()
@@ -50,7 +53,9 @@ for (const width of [320, 768, 1280]) {
 test('an article can be handed on by plain links @nojs', async ({ page, baseURL }) => {
   await page.goto(PATH)
   const share = page.getByRole('region', { name: 'Share' })
-  const hrefs = await share.getByRole('link').evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!)))
+  const hrefs = await share
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!)))
   expect(hrefs.map((href) => new URL(href).host)).toEqual(['', 'wa.me', 'www.facebook.com', 'x.com'])
   for (const href of hrefs) expect(href).toContain(baseURL + PATH)
 })
@@ -65,7 +70,9 @@ test('its link is copied, and that is said', async ({ page, context, baseURL }) 
 
 test("the device's own list is offered where there is one", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', data.url!)) })
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', data.url!)),
+    })
   })
   await openPage(page, PATH)
   await page.getByRole('button', { name: 'More ways' }).click()

@@ -44,7 +44,9 @@ test('there is no page for a category that there is not', async ({ page }) => {
 
 test('a news item shows author, date, reading time, picture and text @phone @nojs', async ({ page }) => {
   await page.goto(RETROFITTED)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten years after the 2015 earthquake: what our notebooks say')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ten years after the 2015 earthquake: what our notebooks say',
+  )
   for (const fact of ['Admin', 'April 25, 2025', '5 min read', 'Publications']) {
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeVisible()
   }
@@ -68,7 +70,10 @@ test('Back goes to the list for a visitor who came straight to the item @nojs', 
 
 test('search engines are told what the article is', async ({ page }) => {
   await page.goto(RETROFITTED)
-  const article = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<string, unknown>
+  const article = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as Record<
+    string,
+    unknown
+  >
   expect(article).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'Ten years after the 2015 earthquake: what our notebooks say',

@@ -6,11 +6,21 @@ const sheet = (page: Page) => page.locator('.sheet__list')
 const submenuButton = (page: Page, entry: string) => page.locator('.sheet summary', { hasText: `${entry} submenu` })
 const entry = (page: Page, name: string) => sheet(page).getByRole('link', { name, exact: true })
 
-test('a tap opens the sheet with the seven entries over the whole screen, and another closes it @phone-only @phone', async ({ page }) => {
+test('a tap opens the sheet with the seven entries over the whole screen, and another closes it @phone-only @phone', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await expect(sheet(page)).toBeHidden()
   await menuButton(page).tap()
-  await expect(sheet(page).locator('> li > a')).toHaveText(['HOME', 'ABOUT US', 'SERVICE', 'PROJECTS', 'NEWS & EVENT', 'GALLERY', 'CONTACT US'])
+  await expect(sheet(page).locator('> li > a')).toHaveText([
+    'HOME',
+    'ABOUT US',
+    'SERVICE',
+    'PROJECTS',
+    'NEWS & EVENT',
+    'GALLERY',
+    'CONTACT US',
+  ])
   const { x, y, width, height } = (await sheet(page).boundingBox())!
   expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 360, bottom: 740 })
   await menuButton(page).tap()
@@ -55,7 +65,9 @@ test('choosing the page that is shown closes the sheet @phone-only @phone', asyn
   await expect(sheet(page)).toBeHidden()
 })
 
-test('the keyboard opens the sheet, the focus stays inside, Escape closes it and gives the focus back @phone-only @phone', async ({ page }) => {
+test('the keyboard opens the sheet, the focus stays inside, Escape closes it and gives the focus back @phone-only @phone', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
@@ -63,7 +75,11 @@ test('the keyboard opens the sheet, the focus stays inside, Escape closes it and
   const stops = new Set<string>()
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press('Tab')
-    stops.add(await page.evaluate(() => (document.activeElement?.closest('header') ? 'header' : document.activeElement!.tagName)))
+    stops.add(
+      await page.evaluate(() =>
+        document.activeElement?.closest('header') ? 'header' : document.activeElement!.tagName,
+      ),
+    )
   }
   // At the end, the browser's own bar has its turn, which is told as BODY.
   expect([...stops].filter((stop) => stop !== 'BODY')).toEqual(['header'])
@@ -73,7 +89,9 @@ test('the keyboard opens the sheet, the focus stays inside, Escape closes it and
   await expect(menuButton(page)).toBeFocused()
 })
 
-test('the page beneath the open sheet cannot be scrolled, and can again when it is closed @phone-only @phone', async ({ page }) => {
+test('the page beneath the open sheet cannot be scrolled, and can again when it is closed @phone-only @phone', async ({
+  page,
+}) => {
   await openPage(page, '/about')
   const scroll = async () => {
     await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }))

@@ -5,7 +5,10 @@ const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
 const RETROFITTING = '/projects/seismic-retrofitting-of-schools-health-posts-and-a-temple'
 
 const fact = (page: Page, label: string) =>
-  page.getByRole('main').locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd')
+  page
+    .getByRole('main')
+    .locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' }).getByRole('listitem').getByRole('link')
 const overlay = (page: Page) => page.getByRole('dialog')
 
@@ -13,9 +16,15 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await page.goto(BRIDGE)
   await expect(fact(page, 'Project no.')).toHaveText('REC-115')
   await expect(fact(page, 'Client')).toHaveText('A rural municipality in Gulmi')
-  await expect(fact(page, 'District').getByRole('link', { name: 'Gulmi' })).toHaveAttribute('href', '/projects?district=gulmi')
+  await expect(fact(page, 'District').getByRole('link', { name: 'Gulmi' })).toHaveAttribute(
+    'href',
+    '/projects?district=gulmi',
+  )
   await expect(fact(page, 'Province')).toHaveText('Lumbini')
-  await expect(fact(page, 'Services').getByRole('link', { name: 'Bridges' })).toHaveAttribute('href', '/services/bridges')
+  await expect(fact(page, 'Services').getByRole('link', { name: 'Bridges' })).toHaveAttribute(
+    'href',
+    '/services/bridges',
+  )
   await expect(fact(page, 'Status')).toHaveText('Completed')
   await expect(fact(page, 'Period')).toHaveText('March 2019 – May 2021')
   await expect(fact(page, 'Funded by')).toHaveText('Rural municipality and provincial grant')
@@ -23,7 +32,9 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await expect(fact(page, 'Value')).toHaveText('NPR 21,400,000')
 })
 
-test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({ page }) => {
+test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({
+  page,
+}) => {
   await page.goto('/projects/town-master-plan-and-its-first-works')
   await expect(fact(page, 'Joint venture')).toHaveText('With an urban planning firm of Kathmandu')
   await expect(fact(page, 'Our share')).toHaveText('70%')
@@ -39,7 +50,9 @@ test('the description stands in points that end with a full stop, and figures st
   expect(points).toContain('In the monsoon the way round by the next bridge was 11.5 km.')
 })
 
-test("a project without a description says 'No description available.', and has no pictures @nojs", async ({ page }) => {
+test("a project without a description says 'No description available.', and has no pictures @nojs", async ({
+  page,
+}) => {
   await page.goto('/projects/energy-audit-of-municipal-pumping-stations')
   await expect(page.getByRole('main').getByText('No description available.', { exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('.project__points li, img')).toHaveCount(0)
@@ -47,7 +60,10 @@ test("a project without a description says 'No description available.', and has 
 
 test('a project and its parts lead to each other @nojs', async ({ page }) => {
   await page.goto(RETROFITTING)
-  await page.getByRole('region', { name: 'Parts of this project' }).getByRole('link', { name: 'Retrofitting of school blocks' }).click()
+  await page
+    .getByRole('region', { name: 'Parts of this project' })
+    .getByRole('link', { name: 'Retrofitting of school blocks' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Retrofitting of school blocks')
   await fact(page, 'Part of').getByRole('link').click()
   await expect(page).toHaveURL(RETROFITTING)
@@ -86,7 +102,9 @@ test('a click on a picture shows it over the full screen, and a click there clos
   await expect(overlay(page)).toBeVisible()
   expect(await overlay(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
   await expect(overlay(page).getByRole('img')).toHaveAttribute('src', source!)
-  await expect(overlay(page).locator('figcaption')).toHaveText((await pictures(page).nth(1).getByRole('img').getAttribute('alt'))!)
+  await expect(overlay(page).locator('figcaption')).toHaveText(
+    (await pictures(page).nth(1).getByRole('img').getAttribute('alt'))!,
+  )
   await page.mouse.click(page.viewportSize()!.width / 2, 300)
   await expect(overlay(page)).toBeHidden()
   await expect(pictures(page).nth(1)).toBeFocused()

@@ -12,26 +12,40 @@ async function count(request: APIRequestContext, filters: Record<string, string>
 async function numbersOf(page: Page, list: string): Promise<Record<string, number>> {
   const options = await field(page, list)
     .locator('option:not([value=""])')
-    .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, text }) => [value, Number(/\((\d+)\)$/.exec(text)?.[1])]))
+    .evaluateAll((all: HTMLOptionElement[]) =>
+      all.map(({ value, text }) => [value, Number(/\((\d+)\)$/.exec(text)?.[1])]),
+    )
   expect(options.length).toBeGreaterThan(2)
   return Object.fromEntries(options)
 }
 
 test('beside each choice stands what it finds when the other filters stay @nojs', async ({ page, request }) => {
   await page.goto('/projects?status=completed&province=lumbini')
-  for (const [list, name] of [['Province', 'province'], ['District', 'district'], ['Service', 'service']] as const) {
-    const others: Record<string, string> = name === 'province' ? { status: 'completed' } : { status: 'completed', province: 'lumbini' }
+  for (const [list, name] of [
+    ['Province', 'province'],
+    ['District', 'district'],
+    ['Service', 'service'],
+  ] as const) {
+    const others: Record<string, string> =
+      name === 'province' ? { status: 'completed' } : { status: 'completed', province: 'lumbini' }
     for (const [value, number] of Object.entries(await numbersOf(page, list))) {
       expect(number, `${name}=${value}`).toBe(await count(request, { ...others, [name]: value }))
     }
   }
-  for (const [label, status] of [['Ongoing', 'ongoing'], ['Completed', 'completed'], ['Upcoming', 'upcoming'], ['Any', '']] as const) {
+  for (const [label, status] of [
+    ['Ongoing', 'ongoing'],
+    ['Completed', 'completed'],
+    ['Upcoming', 'upcoming'],
+    ['Any', ''],
+  ] as const) {
     const number = await count(request, { province: 'lumbini', ...(status && { status }) })
     await expect(finder(page).getByRole('radio', { name: `${label} ${number}`, exact: true })).toBeAttached()
   }
 })
 
-test('a status or province that finds nothing is shown with 0 and cannot be chosen; what is chosen can @nojs', async ({ page }) => {
+test('a status or province that finds nothing is shown with 0 and cannot be chosen; what is chosen can @nojs', async ({
+  page,
+}) => {
   await page.goto('/projects?search=wave+canopy&status=upcoming')
   await expect(finder(page).getByRole('radio', { name: 'Upcoming 0' })).toBeEnabled()
   await expect(finder(page).getByRole('radio', { disabled: true })).toHaveCount(1)
@@ -43,10 +57,17 @@ test('districts stand beneath their provinces, and beneath the chosen one alone 
   await page.goto('/projects')
   await expect(field(page, 'District').locator('optgroup')).toHaveCount(7)
   await page.goto('/projects?province=koshi')
-  expect(await field(page, 'District').locator('optgroup').evaluateAll((all: HTMLOptGroupElement[]) => all.map(({ label }) => label))).toEqual(['Koshi'])
+  expect(
+    await field(page, 'District')
+      .locator('optgroup')
+      .evaluateAll((all: HTMLOptGroupElement[]) => all.map(({ label }) => label)),
+  ).toEqual(['Koshi'])
 })
 
-test('a district left over from another province is left out, and the page says so @nojs', async ({ page, request }) => {
+test('a district left over from another province is left out, and the page says so @nojs', async ({
+  page,
+  request,
+}) => {
   const total = await count(request, { province: 'koshi' })
   await page.goto('/projects?province=koshi&district=nuwakot')
   await expect(result(page)).toHaveText(`${total} projects`)
@@ -58,7 +79,12 @@ test('a district left over from another province is left out, and the page says 
 test('each filter that is set is a link that takes it away @phone @nojs', async ({ page, request }) => {
   const total = await count(request, { province: 'bagmati', search: 'road' })
   await page.goto('/projects?search=road&status=ongoing&province=bagmati&page=1')
-  await expect(chips(page)).toHaveText(['Remove words “road”', 'Remove status Ongoing', 'Remove province Bagmati', 'Clear all'])
+  await expect(chips(page)).toHaveText([
+    'Remove words “road”',
+    'Remove status Ongoing',
+    'Remove province Bagmati',
+    'Clear all',
+  ])
   await page.getByRole('link', { name: 'Remove status Ongoing' }).click()
   await expect(page).toHaveURL('/projects?search=road&province=bagmati')
   await expect(result(page)).toHaveText(new RegExp(`^${total} project`))
@@ -89,7 +115,10 @@ test('what was chosen before the scripts came is found when they are there', asy
 })
 
 test('where several filters find nothing, the page says which one to take away @nojs', async ({ page, request }) => {
-  const without = { status: await count(request, { search: 'market hall' }), search: await count(request, { status: 'upcoming' }) }
+  const without = {
+    status: await count(request, { search: 'market hall' }),
+    search: await count(request, { status: 'upcoming' }),
+  }
   expect(without).toEqual({ status: 2, search: 4 })
   await page.goto('/projects?search=market+hall&status=upcoming')
   await expect(page.getByRole('heading', { name: 'No projects found' })).toBeVisible()
@@ -124,7 +153,10 @@ for (const [address, canonical, isFound] of [
   ['/projects?status=ongoing&province=bagmati', '/projects?status=ongoing&province=bagmati', false],
   ['/projects?search=road', '/projects?search=road', false],
 ] as const) {
-  test(`search engines know ${address} as ${canonical}${isFound ? '' : ', and leave it out'} @nojs-only`, async ({ page, baseURL }) => {
+  test(`search engines know ${address} as ${canonical}${isFound ? '' : ', and leave it out'} @nojs-only`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(address)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + canonical)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(isFound ? 0 : 1)

@@ -8,8 +8,12 @@ const districts = (page: Page) => page.getByRole('group', { name: 'Map of Nepal'
 /** Names and numbers of the districts in which the API finds projects; of a chosen province, its own. */
 async function namesOf(request: APIRequestContext, filters: Record<string, string>): Promise<string[]> {
   const response = await request.get('/api/v1/projects/facets', { params: filters })
-  const { data } = (await response.json()) as { data: { districts: { name: string; province: number; count: number }[] } }
-  const districts = data.districts.filter(({ province }) => !filters['province'] || province === Number(filters['province']))
+  const { data } = (await response.json()) as {
+    data: { districts: { name: string; province: number; count: number }[] }
+  }
+  const districts = data.districts.filter(
+    ({ province }) => !filters['province'] || province === Number(filters['province']),
+  )
   expect(districts.length).toBeGreaterThan(1)
   return districts.map(({ name, count }) => `${name}: ${count} project${count === 1 ? '' : 's'}`)
 }
@@ -19,13 +23,17 @@ test('the map shows the districts of what is found, above the list of it @phone 
   await view(page, 'Map').click()
   await expect(page).toHaveURL('/projects?status=upcoming&view=map')
   await expect(view(page, 'Map')).toHaveAttribute('aria-current', 'true')
-  expect((await districts(page).allTextContents()).toSorted()).toEqual((await namesOf(request, { status: 'upcoming' })).toSorted())
+  expect((await districts(page).allTextContents()).toSorted()).toEqual(
+    (await namesOf(request, { status: 'upcoming' })).toSorted(),
+  )
   await expect(cards(page)).toHaveCount(4)
 })
 
 test('a district on the map narrows what the filters find, and is marked there @nojs', async ({ page }) => {
   await page.goto('/projects?status=ongoing&view=map')
-  await districts(page).filter({ hasText: /^Nuwakot: 2 projects/ }).click()
+  await districts(page)
+    .filter({ hasText: /^Nuwakot: 2 projects/ })
+    .click()
   await expect(page).toHaveURL('/projects?status=ongoing&district=nuwakot&view=map')
   await expect(result(page)).toHaveText('2 projects')
   await expect(field(page, 'District')).toHaveValue('nuwakot')

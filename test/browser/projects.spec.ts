@@ -5,7 +5,10 @@ import { cards, cardTitles, choose, chosenStatus, field, result } from './projec
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' })
 
 /** Names and number of the projects that the API finds. */
-async function find(request: APIRequestContext, filters: Record<string, string> = {}): Promise<{ titles: string[]; total: number }> {
+async function find(
+  request: APIRequestContext,
+  filters: Record<string, string> = {},
+): Promise<{ titles: string[]; total: number }> {
   const response = await request.get('/api/v1/projects', { params: { ...filters, limit: 1000 } })
   const { data, meta } = (await response.json()) as { data: { title: string }[]; meta: { total: number } }
   return { titles: data.map(({ title }) => title), total: meta.total }
@@ -56,7 +59,10 @@ test('words are found in the titles @nojs', async ({ page }) => {
   await expect(field(page, 'Words')).toHaveValue('wave canopy')
 })
 
-test('choices add up without JavaScript, by the button, and can all be cleared @nojs-only', async ({ page, request }) => {
+test('choices add up without JavaScript, by the button, and can all be cleared @nojs-only', async ({
+  page,
+  request,
+}) => {
   const { total } = await find(request, { status: 'completed', province: 'bagmati' })
   expect(total).toBeGreaterThan(0)
   await page.goto('/projects')
@@ -129,7 +135,11 @@ test('words that stand nowhere show that nothing was found, and a way back @nojs
   await expect(cards(page)).toHaveCount(10)
 })
 
-for (const address of ['/projects?status=lost&province=atlantis&district=nowhere', '/projects?service=alchemy', '/projects?page=zero']) {
+for (const address of [
+  '/projects?status=lost&province=atlantis&district=nowhere',
+  '/projects?service=alchemy',
+  '/projects?page=zero',
+]) {
   test(`${address} is no error, whatever it means @nojs`, async ({ page }) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)

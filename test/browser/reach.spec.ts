@@ -11,7 +11,9 @@ async function tooWide(page: Page, prepare?: () => Promise<unknown>): Promise<Re
   for (const path of PATHS) {
     await page.goto(path)
     await prepare?.()
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     if (beyond > 0) found[path] = beyond
   }
   return found
@@ -30,7 +32,8 @@ test.describe('at 400 % on a desktop', () => {
     test.use({ bypassCSP: true })
 
     test('no page loses anything', async ({ page }) => {
-      const spaced = 'main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+      const spaced =
+        'main *, header *, footer * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
       expect(await tooWide(page, () => page.addStyleTag({ content: spaced }))).toEqual({})
     })
   })
@@ -48,12 +51,18 @@ for (const width of [360, 1280]) {
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .skip-link, svg'))
+          .filter(
+            (element) =>
+              element.checkVisibility({ visibilityProperty: true }) &&
+              !element.closest('.visually-hidden, .skip-link, svg'),
+          )
           // A choice is as large as its label.
           .map((element) => (element.matches('input') ? element.closest('label') : null) ?? element)
           // Links within a sentence are excepted; a card is as large as its picture and words.
           .filter((element) => {
-            const isInSentence = [...element.parentNode!.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\w/.test(nodeValue!))
+            const isInSentence = [...element.parentNode!.childNodes].some(
+              ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\w/.test(nodeValue!),
+            )
             return !element.matches('.card__link') && !(getComputedStyle(element).display === 'inline' && isInSentence)
           })
           .filter((element) => {
@@ -77,7 +86,14 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height })
     const found: string[] = []
-    for (const path of ['/about/teams', '/projects', '/services/civil-engineering', '/news', '/news/office-hours-at-dashain-and-tihar', '/contact']) {
+    for (const path of [
+      '/about/teams',
+      '/projects',
+      '/services/civil-engineering',
+      '/news',
+      '/news/office-hours-at-dashain-and-tihar',
+      '/contact',
+    ]) {
       await openPage(page, path)
       await page.getByRole('contentinfo').getByRole('link').last().focus()
       // Backwards: what comes into view comes in at the top, where the header stands.
@@ -90,7 +106,8 @@ for (const [width, height] of [
           const seen = document.elementFromPoint(left + width / 2, Math.max(top + height / 2, 0))
           const ringed = getComputedStyle(element.closest('.card') ?? element)
           const isHidden = top + height / 2 < 0 || (seen?.closest('header') ?? false)
-          if (isHidden || ringed.outlineStyle === 'none') return `${element.textContent} ${isHidden ? 'is hidden' : 'has no ring'}`
+          if (isHidden || ringed.outlineStyle === 'none')
+            return `${element.textContent} ${isHidden ? 'is hidden' : 'has no ring'}`
           return undefined
         })
         if (fault) found.push(`${path}: ${fault}`)
@@ -105,14 +122,20 @@ test.describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     await openPage(page, '/projects')
     const line = (name: string) =>
-      page.locator('.menu').getByRole('link', { name }).evaluate((link) => {
-        const { content, borderBottomStyle } = getComputedStyle(link, '::after')
-        return content === 'none' ? 'no line' : borderBottomStyle
-      })
+      page
+        .locator('.menu')
+        .getByRole('link', { name })
+        .evaluate((link) => {
+          const { content, borderBottomStyle } = getComputedStyle(link, '::after')
+          return content === 'none' ? 'no line' : borderBottomStyle
+        })
     expect([await line('PROJECTS'), await line('GALLERY')]).toEqual(['solid', 'no line'])
     const marks = page.locator('.card .status')
     const shape = (kind: string) =>
-      marks.and(page.locator(`.status--${kind}`)).first().evaluate((status) => parseFloat(getComputedStyle(status, '::before').borderTopWidth))
+      marks
+        .and(page.locator(`.status--${kind}`))
+        .first()
+        .evaluate((status) => parseFloat(getComputedStyle(status, '::before').borderTopWidth))
     await page.goto('/projects?status=upcoming')
     const hollow = await shape('upcoming')
     await page.goto('/projects?status=ongoing')

@@ -3,7 +3,10 @@ import { collectFaults } from './page-faults.ts'
 import { MISSING_PAGES, SITE_PAGES } from './site-pages.ts'
 
 for (const { path, heading, title, canonical = path } of SITE_PAGES) {
-  test(`${path} is a page of its own that fits the screen and troubles nobody @phone @nojs`, async ({ page, baseURL }) => {
+  test(`${path} is a page of its own that fits the screen and troubles nobody @phone @nojs`, async ({
+    page,
+    baseURL,
+  }) => {
     const faults = collectFaults(page, baseURL!)
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)

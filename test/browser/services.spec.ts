@@ -14,7 +14,10 @@ test('the list has every discipline with its services, at their addresses @nojs'
   const { data } = (await (await request.get('/api/v1/services?limit=10000')).json()) as { data: Service[] }
   const expected = data
     .filter(({ parentService }) => parentService === null)
-    .flatMap(({ slug, children }) => [`/services/${slug}`, ...children.map((child) => `/services/${slug}/${child.slug}`)])
+    .flatMap(({ slug, children }) => [
+      `/services/${slug}`,
+      ...children.map((child) => `/services/${slug}/${child.slug}`),
+    ])
   expect(expected.length).toBeGreaterThan(30)
   await page.goto('/services')
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')

@@ -28,21 +28,35 @@ describe('the build of the staff screens', () => {
       imports.forEach(visit)
     }
     ;['index.html', 'content/content-list.tsx'].forEach(visit)
-    const bytes = [...files].map((file) => statSync(join(folder, `${file}.br`), { throwIfNoEntry: false })?.size ?? statSync(join(folder, file)).size)
+    const bytes = [...files].map(
+      (file) =>
+        statSync(join(folder, `${file}.br`), { throwIfNoEntry: false })?.size ?? statSync(join(folder, file)).size,
+    )
     expect(files.size).toBeGreaterThan(2)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET)
   })
 
   test('has one React and one router, and not the router of the site', () => {
-    const versions = (pattern: RegExp) => scripts().flatMap((text) => [...text.matchAll(pattern)].map(([, version]) => version))
-    const { version } = JSON.parse(readFileSync(resolve(folder, '../../admin/node_modules/react-router/package.json'), 'utf8')) as { version: string }
+    const versions = (pattern: RegExp) =>
+      scripts().flatMap((text) => [...text.matchAll(pattern)].map(([, version]) => version))
+    const { version } = JSON.parse(
+      readFileSync(resolve(folder, '../../admin/node_modules/react-router/package.json'), 'utf8'),
+    ) as { version: string }
     expect(version).toMatch(/^7\./)
     expect(versions(/__reactRouterVersion=[`"']([\d.]+)/g)).toEqual([version])
     expect(versions(/\.version=[`"'](19\.[\d.]+)[`"']/g).length).toBeLessThanOrEqual(2)
   })
 
   test('holds no code of the server and none of the site', () => {
-    const words = ['better-auth', 'kysely', '@hono', 'createHmac', 'process.env.DATABASE', 'sourceMappingURL=', 'hero-contours']
+    const words = [
+      'better-auth',
+      'kysely',
+      '@hono',
+      'createHmac',
+      'process.env.DATABASE',
+      'sourceMappingURL=',
+      'hero-contours',
+    ]
     expect(scripts().flatMap((text) => words.filter((word) => text.includes(word)))).toEqual([])
   })
 })
@@ -51,19 +65,22 @@ describe('the page of the staff screens', () => {
   const tokens = createCsrfTokens('a secret of the test')
   const routes = createAdminRoutes({ config: { mode: 'production', mediaBaseUrl: '' }, tokens })
 
-  test.each(['/admin', '/admin/news/12', '/admin/password'])('%s is for nobody to keep, and allows only its own styles', async (path) => {
-    const answer = await routes.request(path)
-    const html = await answer.text()
-    const nonce = /nonce="([^"]+)"/.exec(html)?.[1]
-    const policy = answer.headers.get('Content-Security-Policy') ?? ''
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(answer.headers.get('X-Robots-Tag')).toContain('noindex')
-    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
-    expect(policy).not.toContain('unsafe')
-    expect(tokens.isValid(/name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '')).toBe(true)
-    expect(html).not.toContain('{{')
-  })
+  test.each(['/admin', '/admin/news/12', '/admin/password'])(
+    '%s is for nobody to keep, and allows only its own styles',
+    async (path) => {
+      const answer = await routes.request(path)
+      const html = await answer.text()
+      const nonce = /nonce="([^"]+)"/.exec(html)?.[1]
+      const policy = answer.headers.get('Content-Security-Policy') ?? ''
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(answer.headers.get('X-Robots-Tag')).toContain('noindex')
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`)
+      expect(policy).not.toContain('unsafe')
+      expect(tokens.isValid(/name="csrf-token" content="([^"]+)"/.exec(html)?.[1] ?? '')).toBe(true)
+      expect(html).not.toContain('{{')
+    },
+  )
 
   test('each answer has a nonce of its own', async () => {
     const [one, other] = await Promise.all([routes.request('/admin'), routes.request('/admin')])

@@ -87,7 +87,10 @@ function findWords(words: string[]): string[] {
 describe('the browser assets', () => {
   test('are there to be looked at', () => {
     expect(texts.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(3)
-    expect(texts.some(({ text }) => text.includes('csrf-token')), 'a text of the site itself is found').toBe(true)
+    expect(
+      texts.some(({ text }) => text.includes('csrf-token')),
+      'a text of the site itself is found',
+    ).toBe(true)
   })
 
   test('hold no server code', () => {
@@ -96,7 +99,9 @@ describe('the browser assets', () => {
 
   test('hold no example of a component, and neither does the server', () => {
     const server = resolve(root, 'build/server')
-    const served = globSync('{index,assets/*}.js', { cwd: server }).map((file) => readFileSync(resolve(server, file), 'utf8')).join('\n')
+    const served = globSync('{index,assets/*}.js', { cwd: server })
+      .map((file) => readFileSync(resolve(server, file), 'utf8'))
+      .join('\n')
     expect(served, 'the pages are found').toContain('Something went wrong')
     const words = ['dev/components', 'Hydrogeomorphologicalreconnaissance', 'component-gallery']
     expect(readFileSync(resolve(root, 'site/dev/samples.ts'), 'utf8')).toContain(words[1])
@@ -112,7 +117,10 @@ describe('the browser assets', () => {
 
   test('name no address of a third party', () => {
     const addresses = texts.flatMap(({ name, text }) =>
-      [...text.matchAll(/https?:\/\/[^\s"'`)<>\\]+/g)].map(([found]) => ({ name, address: found.replace(/[.,;]+$/, '') })),
+      [...text.matchAll(/https?:\/\/[^\s"'`)<>\\]+/g)].map(([found]) => ({
+        name,
+        address: found.replace(/[.,;]+$/, ''),
+      })),
     )
     const isHarmless = (address: string) =>
       HARMLESS_ADDRESSES.some((known) => address === known || address.startsWith(`${known}/`))
@@ -122,7 +130,9 @@ describe('the browser assets', () => {
   test('carry a hash in their names, so that they can be kept for ever', () => {
     const kept = assets.filter(({ name }) => name.startsWith('assets/'))
     expect(kept.length).toBeGreaterThan(0)
-    expect(kept.filter(({ name }) => !/-[\w-]{8}\.\w+(\.(br|gz))?$/.test(basename(name))).map(({ name }) => name)).toEqual([])
+    expect(
+      kept.filter(({ name }) => !/-[\w-]{8}\.\w+(\.(br|gz))?$/.test(basename(name))).map(({ name }) => name),
+    ).toEqual([])
     const scripts = texts.filter(({ name }) => /\.(js|css)$/.test(name) && !name.startsWith('assets/'))
     expect(scripts.map(({ name }) => name)).toEqual([])
   })
@@ -136,6 +146,8 @@ describe('the browser assets', () => {
     const names = new Set(assets.map(({ name }) => name))
     const large = texts.filter(({ name, text }) => /\.(js|css|svg)$/.test(name) && text.length > 2000)
     expect(large.length).toBeGreaterThan(0)
-    expect(large.filter(({ name }) => !names.has(`${name}.br`) || !names.has(`${name}.gz`)).map(({ name }) => name)).toEqual([])
+    expect(
+      large.filter(({ name }) => !names.has(`${name}.br`) || !names.has(`${name}.gz`)).map(({ name }) => name),
+    ).toEqual([])
   })
 })

@@ -16,7 +16,12 @@ test('in a format that is not known, pages are sent as React Router writes them,
     const answer = await fetch(program.origin + path)
     const scripts = Array.from((await answer.text()).matchAll(SCRIPTS), ([, script = '']) => script)
     const has = (text: string) => scripts.some((script) => script.includes(text))
-    expect(['__reactRouterContext = ', '["enqueue"](', '__reactRouterRouteModules', 'dataset'].map(has)).toEqual([true, true, true, false])
+    expect(['__reactRouterContext = ', '["enqueue"](', '__reactRouterRouteModules', 'dataset'].map(has)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
     const policy = answer.headers.get('Content-Security-Policy')!
     expect(scripts.filter((script) => !policy.includes(hashOf(script)))).toEqual([])
   }

@@ -6,15 +6,19 @@ import { start, temporaryFolder } from './program.ts'
 
 const STRAY = ['window.__reactRouterContext = {"basename":"/stray"};', 'stray()']
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const policyOf = ({ headers }: Response) => /script-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]?.split(' ')
-const inlineScripts = (html: string) => Array.from(html.matchAll(/<script(?![^>]*json)[^>]*>([^<]+)<\/script>/g), ([, script = '']) => script)
+const policyOf = ({ headers }: Response) =>
+  /script-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]?.split(' ')
+const inlineScripts = (html: string) =>
+  Array.from(html.matchAll(/<script(?![^>]*json)[^>]*>([^<]+)<\/script>/g), ([, script = '']) => script)
 
 test('a script that came into a page with its content may not run, and those of the site may', async () => {
   const dataDir = temporaryFolder()
   const { origin } = await start({ DATA_DIR: dataDir })
   const store = new DatabaseSync(join(dataDir, 'store.sqlite'))
   const { slug } = store.prepare('select slug from news order by id').get() as { slug: string }
-  store.prepare('update news_translation set description = ?').run(`<p>Text</p>${STRAY.map((script) => `<script>${script}</script>`).join('')}`)
+  store
+    .prepare('update news_translation set description = ?')
+    .run(`<p>Text</p>${STRAY.map((script) => `<script>${script}</script>`).join('')}`)
   store.exec('update content_revision set revision = revision + 1')
   store.close()
 

@@ -21,18 +21,30 @@ const KEPT = 2_050
 const PASSWORD = 'a bridge over the river'
 const LARGEST = 25 * 1024 * 1024
 
-const textOf = ({ headers, body }: ProxiedAnswer) => String(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body)
+const textOf = ({ headers, body }: ProxiedAnswer) =>
+  String(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body)
 const cacheOf = ({ headers }: ProxiedAnswer) => headers['x-cache']
 const tokenOf = (page: string) => /name="csrf-token" content="([^"]+)"/.exec(page)![1]!
 
 /** Makes an owner's account as a person does, and signs in. @returns what the owner's calls carry */
-async function signIn({ ask, settings }: Awaited<ReturnType<typeof startBehindNginx>>): Promise<Record<string, string>> {
+async function signIn({
+  ask,
+  settings,
+}: Awaited<ReturnType<typeof startBehindNginx>>): Promise<Record<string, string>> {
   const script = resolve(import.meta.dirname, '../../scripts/staff.ts')
   const options = ['add', 'owner@example.org', '--role', 'owner', '--password-stdin']
-  const made = spawnSync(process.execPath, [script, ...options], { env: { PATH: process.env['PATH'], ...settings }, input: PASSWORD, encoding: 'utf8' })
+  const made = spawnSync(process.execPath, [script, ...options], {
+    env: { PATH: process.env['PATH'], ...settings },
+    input: PASSWORD,
+    encoding: 'utf8',
+  })
   expect(made.stderr).toBe('')
   const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': tokenOf(textOf(await ask('/contact'))) }
-  const answer = await ask('/api/v1/session', { method: 'POST', headers, body: JSON.stringify({ email: 'owner@example.org', password: PASSWORD }) })
+  const answer = await ask('/api/v1/session', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: 'owner@example.org', password: PASSWORD }),
+  })
   expect(answer.status).toBe(200)
   const cookie = answer.headers['set-cookie']!.map((line) => line.split(';')[0]).join('; ')
   expect(cookie).toContain('__Secure-staff.session_token=')
@@ -45,11 +57,19 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     await setTimeout(KEPT)
     const page = await ask('/about')
     expect([page.status, cacheOf(page)]).toEqual([200, 'MISS'])
-    expect(page.headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', 'content-encoding': 'br', 'x-frame-options': 'DENY' })
+    expect(page.headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'content-encoding': 'br',
+      'x-frame-options': 'DENY',
+    })
     const again = await ask('/about', { headers: { 'Accept-Encoding': 'gzip;q=0.5, deflate, br;q=1.0' } })
     expect([cacheOf(again), textOf(again) === textOf(page)]).toEqual(['HIT', true])
     const plain = await ask('/about', { headers: { 'Accept-Encoding': 'br;q=0' } })
-    expect([cacheOf(plain), textOf(plain) === textOf(page), plain.headers['content-encoding']]).toEqual(['MISS', true, undefined])
+    expect([cacheOf(plain), textOf(plain) === textOf(page), plain.headers['content-encoding']]).toEqual([
+      'MISS',
+      true,
+      undefined,
+    ])
     const unchanged = await ask('/about', { headers: { 'If-None-Match': page.headers.etag! } })
     expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
     await setTimeout(KEPT)
@@ -59,7 +79,10 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     const [headers] = await once(session.request({ ':path': '/about' }).end(), 'response')
     session.close()
     expect(headers).toMatchObject({ ':status': 200 })
-    const moved = await fetch(`http://127.0.0.1:${plainPort}/about?a=b`, { redirect: 'manual', headers: { Host: 'localhost' } })
+    const moved = await fetch(`http://127.0.0.1:${plainPort}/about?a=b`, {
+      redirect: 'manual',
+      headers: { Host: 'localhost' },
+    })
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/about?a=b'])
   })
 
@@ -67,7 +90,8 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     const site = await startBehindNginx(nginx!)
     const staff = await signIn(site)
     await site.ask('/about/teams')
-    const add = (name: string) => site.ask('/api/v1/teams', { method: 'POST', headers: staff, body: JSON.stringify({ name, publish: true }) })
+    const add = (name: string) =>
+      site.ask('/api/v1/teams', { method: 'POST', headers: staff, body: JSON.stringify({ name, publish: true }) })
     expect((await add('Gita Sample')).status).toBe(201)
     const forStaff = await site.ask('/about/teams', { headers: staff })
     expect([cacheOf(forStaff), textOf(forStaff).includes('Gita Sample')]).toEqual(['BYPASS', true])
@@ -103,13 +127,23 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     const message = JSON.stringify({ name: 'Maya', email: 'maya@example.org', subject: 'A', message: 'B' })
     const headers = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': staff['X-CSRF-TOKEN']! }
     expect((await site.ask('/api/v1/contact-us', { method: 'POST', headers, body: message })).status).toBe(201)
-    const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b5c5f' } }).jpeg().toBuffer()
+    const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#0b5c5f' } })
+      .jpeg()
+      .toBuffer()
     // What stands behind the end of a JPEG is no part of it.
     const file = Buffer.concat([picture, Buffer.alloc(LARGEST - picture.length)])
-    const upload = await site.ask('/api/v1/pictures?name=large.jpg', { method: 'POST', headers: { ...staff, 'X-Forwarded-For': '192.0.2.66', 'Content-Type': 'image/jpeg' }, body: file })
+    const upload = await site.ask('/api/v1/pictures?name=large.jpg', {
+      method: 'POST',
+      headers: { ...staff, 'X-Forwarded-For': '192.0.2.66', 'Content-Type': 'image/jpeg' },
+      body: file,
+    })
     expect(upload.status).toBe(201)
-    const audit = JSON.parse(textOf(await site.ask('/api/v1/audit', { headers: staff }))) as { data: { address: string }[] }
-    expect(audit.data[0], 'not the one of the proxy, nor one that the visitor wrote himself').toMatchObject({ address: '127.0.0.5' })
+    const audit = JSON.parse(textOf(await site.ask('/api/v1/audit', { headers: staff }))) as {
+      data: { address: string }[]
+    }
+    expect(audit.data[0], 'not the one of the proxy, nor one that the visitor wrote himself').toMatchObject({
+      address: '127.0.0.5',
+    })
     const { data } = JSON.parse(textOf(upload))
     const part = { headers: { Range: 'bytes=10-29' } }
     const address = data.picture.url
@@ -119,7 +153,11 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     }
     expect((await site.ask(address, { headers: { Range: 'bytes=99999999-' } })).status).toBe(416)
     expect(readdirSync(join(site.folder, 'client_body')), 'nothing of it was written to the disk of nginx').toEqual([])
-    const tooLarge = await site.ask('/api/v1/contact-us', { method: 'POST', headers, body: 'x'.repeat(1024 * 1024 + 1) })
+    const tooLarge = await site.ask('/api/v1/contact-us', {
+      method: 'POST',
+      headers,
+      body: 'x'.repeat(1024 * 1024 + 1),
+    })
     expect(tooLarge.status).toBe(413)
   })
 

@@ -47,9 +47,14 @@ export async function start(settings: Record<string, string>, cwd?: string, file
 }
 
 export async function serves(program: Program): Promise<void> {
-  const failed = program.ended.then((code) => Promise.reject(new Error(`It ended with ${code}: ${program.said.errors}`)))
+  const failed = program.ended.then((code) =>
+    Promise.reject(new Error(`It ended with ${code}: ${program.said.errors}`)),
+  )
   failed.catch(() => {})
-  const serving = vi.waitFor(() => expect(program.said.out).toContain('Stop with Ctrl+C'), { timeout: 60_000, interval: 20 })
+  const serving = vi.waitFor(() => expect(program.said.out).toContain('Stop with Ctrl+C'), {
+    timeout: 60_000,
+    interval: 20,
+  })
   await Promise.race([serving, failed])
 }
 

@@ -29,7 +29,13 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
   const folder = temporaryFolder()
   const [serverPort, port, plainPort] = [await freePort(), await freePort(), await freePort()]
   const origin = `https://localhost:${port}`
-  const settings = { PORT: String(serverPort), PUBLIC_URL: origin, TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: join(folder, 'data'), SAMPLE_CONTENT: '0' }
+  const settings = {
+    PORT: String(serverPort),
+    PUBLIC_URL: origin,
+    TRUSTED_PROXIES: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    SAMPLE_CONTENT: '0',
+  }
   const first = await start(settings)
   makeCertificate(folder)
   const example = replaceAll(EXAMPLES.map((file) => readFileSync(file, 'utf8')).join(''), {
@@ -44,7 +50,9 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
     ...more,
   })
   writeFileSync(join(folder, 'nginx.conf'), wrap(example, folder))
-  const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const proxy = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let said = ''
   proxy.stderr.on('data', (text: Buffer) => (said += text.toString()))
   onTestFinished(async () => {
@@ -54,8 +62,17 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
   })
 
   /** Asks as a visitor. @param from the address of the visitor's machine */
-  const ask = async (path: string, { from = '127.0.0.5', method = 'GET', headers = {}, body }: Asked = {}): Promise<ProxiedAnswer> => {
-    const call = httpsRequest(origin + path, { method, headers: { 'Accept-Encoding': 'br', ...headers }, localAddress: from, rejectUnauthorized: false, agent: false })
+  const ask = async (
+    path: string,
+    { from = '127.0.0.5', method = 'GET', headers = {}, body }: Asked = {},
+  ): Promise<ProxiedAnswer> => {
+    const call = httpsRequest(origin + path, {
+      method,
+      headers: { 'Accept-Encoding': 'br', ...headers },
+      localAddress: from,
+      rejectUnauthorized: false,
+      agent: false,
+    })
     const [response] = (await once(call.end(body), 'response')) as [IncomingMessage]
     return { status: response.statusCode!, headers: response.headers, body: await buffer(response) }
   }
@@ -90,7 +107,9 @@ interface Asked {
 
 /** What a distribution's nginx.conf has around the files that it includes. */
 function wrap(example: string, folder: string): string {
-  const written = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join('\n')
+  const written = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
   return `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -108,7 +127,22 @@ function makeCertificate(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
-  execFileSync('openssl', ['req', '-x509', ...key, ...files, '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'], { stdio: 'pipe' })
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      ...key,
+      ...files,
+      '-days',
+      '2',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost',
+    ],
+    { stdio: 'pipe' },
+  )
 }
 
 function replaceAll(text: string, replacements: Record<string, string>): string {

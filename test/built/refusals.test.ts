@@ -22,8 +22,17 @@ function postForm({ origin }: Program, fields: Record<string, string>): Promise<
 }
 
 /** Sends so many pieces of a body, without saying its length. */
-async function send(address: string, method: string, count: number, piece: string): Promise<{ status: number; body: string }> {
-  const call = httpRequest(address, { method, agent: false, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })
+async function send(
+  address: string,
+  method: string,
+  count: number,
+  piece: string,
+): Promise<{ status: number; body: string }> {
+  const call = httpRequest(address, {
+    method,
+    agent: false,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  })
   // The server may close the connection before it has read everything.
   call.on('error', () => {})
   Readable.from(Array.from({ length: count }, () => piece)).pipe(call)
@@ -52,13 +61,28 @@ test('methods but GET, HEAD and POST are possible at no page, picture, file or s
   const program = await startEmpty()
   const allowed: Record<string, string> = {}
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    for (const path of ['/', '/contact', '/contact.data', '/nothing', '/media/pictures/a/b.jpg', '/assets/a.js', '/admin', '/hydration/contact', '/favicon.svg']) {
+    for (const path of [
+      '/',
+      '/contact',
+      '/contact.data',
+      '/nothing',
+      '/media/pictures/a/b.jpg',
+      '/assets/a.js',
+      '/admin',
+      '/hydration/contact',
+      '/favicon.svg',
+    ]) {
       const answer = await ask(program.origin + path, {}, method)
       expect(answer.status, `${method} ${path}`).toBe(405)
       allowed[path] = answer.headers.allow!
     }
   }
-  expect(allowed).toMatchObject({ '/': 'GET, HEAD', '/contact': 'GET, HEAD, POST', '/contact.data': 'GET, HEAD', '/admin': 'GET, HEAD' })
+  expect(allowed).toMatchObject({
+    '/': 'GET, HEAD',
+    '/contact': 'GET, HEAD, POST',
+    '/contact.data': 'GET, HEAD',
+    '/admin': 'GET, HEAD',
+  })
   expect((await ask(`${program.origin}/news`, {}, 'POST')).status).toBe(405)
   expect((await ask(`${program.origin}/api/v1/news`, {}, 'TRACE')).status).toBe(405)
   expect((await ask(`${program.origin}/api/v1/news`, {}, 'OPTIONS')).headers.allow).toBe('GET, HEAD, POST')
@@ -78,7 +102,13 @@ test('a form with a forged token, or with none, costs the server no page', async
 test('a form whose token has expired comes back with what was typed, cut to the bounds of the fields', async () => {
   const program = await startEmpty()
   const csrf = createCsrfTokens(APP_SECRET, () => Date.now() - 30 * HOUR).create()
-  const answer = await postForm(program, { csrf, name: 'N'.repeat(100_000), email: 'maya@example.org', subject: 'A bridge', message: 'How long?' })
+  const answer = await postForm(program, {
+    csrf,
+    name: 'N'.repeat(100_000),
+    email: 'maya@example.org',
+    subject: 'A bridge',
+    message: 'How long?',
+  })
   expect(answer.status).toBe(403)
   const page = await answer.text()
   expect(/<textarea[^>]*>([^<]*)/.exec(page)?.[1]).toBe('How long?')
@@ -90,7 +120,10 @@ test('a form that is too large, of too many fields or of another kind is refused
   const program = await startEmpty()
   const csrf = createCsrfTokens(APP_SECRET).create()
   expect((await send(`${program.origin}/contact`, 'POST', 40, 'x'.repeat(10_000))).status).toBe(413)
-  const many = await fetch(`${program.origin}/contact`, { method: 'POST', body: new URLSearchParams([['csrf', csrf], ...Array.from({ length: 20_000 }, () => ['name', 'a'])]) })
+  const many = await fetch(`${program.origin}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams([['csrf', csrf], ...Array.from({ length: 20_000 }, () => ['name', 'a'])]),
+  })
   expect(many.status).toBe(400)
   const parts = new FormData()
   parts.set('csrf', csrf)
@@ -100,12 +133,35 @@ test('a form that is too large, of too many fields or of another kind is refused
 test('bad hosts and targets are answered 400 in plain words, and leave no line in the log', async () => {
   const program = await startEmpty()
   for (const host of ['256.256.256.256', 'a..b:99999', '[::1', 'a b', 'a/b', '%zz', '999999999999']) {
-    for (const path of ['/', '/api/v1/news', '/admin', '/media/pictures/a/b.jpg', '/assets/a.js', '/contact?reference=x']) {
-      expect(await sendRaw(program, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`), `${host} ${path}`).toBe('HTTP/1.1 400 Bad Request')
+    for (const path of [
+      '/',
+      '/api/v1/news',
+      '/admin',
+      '/media/pictures/a/b.jpg',
+      '/assets/a.js',
+      '/contact?reference=x',
+    ]) {
+      expect(
+        await sendRaw(program, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+        `${host} ${path}`,
+      ).toBe('HTTP/1.1 400 Bad Request')
     }
   }
-  for (const path of ['/news/%00', '/%00', '/projects?search=%00', '/media/pictures/a/%00.jpg', '/assets/%00', '/admin/%00', '/api/v1/news/slug/%00', '/news/%E0%A4%A', '*', 'http://256.256.256.256/']) {
-    expect(await sendRaw(program, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`), path).toBe('HTTP/1.1 400 Bad Request')
+  for (const path of [
+    '/news/%00',
+    '/%00',
+    '/projects?search=%00',
+    '/media/pictures/a/%00.jpg',
+    '/assets/%00',
+    '/admin/%00',
+    '/api/v1/news/slug/%00',
+    '/news/%E0%A4%A',
+    '*',
+    'http://256.256.256.256/',
+  ]) {
+    expect(await sendRaw(program, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`), path).toBe(
+      'HTTP/1.1 400 Bad Request',
+    )
   }
   expect((await fetch(`${program.origin}/%0A`)).status).toBe(404)
   expect(await sendRaw(program, 'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n')).not.toContain('200')

@@ -7,25 +7,36 @@ import { start, stop, temporaryFolder } from './program.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../scripts/release.ts')
 
-test('a release is small, and is all that serving, preparing pictures and the commands need', { timeout: 90_000 }, async () => {
-  const release = join(temporaryFolder(), 'release')
-  const said = execFileSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' })
-  const [, size] = /: (\d+) MB, for /.exec(said)!
-  expect(Number(size)).toBeGreaterThan(20)
-  expect(Number(size)).toBeLessThanOrEqual(BUDGETS.installation.limit)
-  expect(existsSync(join(release, 'deploy/nginx-http.conf')), 'the steps of operations copy it from here').toBe(true)
-  for (const name of ['vite', 'typescript', 'vitest', 'react-admin', '@mui']) expect(existsSync(join(release, 'node_modules', name)), name).toBe(false)
-  expect(spawnSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' }).stderr).toContain('is not empty')
+test(
+  'a release is small, and is all that serving, preparing pictures and the commands need',
+  { timeout: 90_000 },
+  async () => {
+    const release = join(temporaryFolder(), 'release')
+    const said = execFileSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' })
+    const [, size] = /: (\d+) MB, for /.exec(said)!
+    expect(Number(size)).toBeGreaterThan(20)
+    expect(Number(size)).toBeLessThanOrEqual(BUDGETS.installation.limit)
+    expect(existsSync(join(release, 'deploy/nginx-http.conf')), 'the steps of operations copy it from here').toBe(true)
+    for (const name of ['vite', 'typescript', 'vitest', 'react-admin', '@mui'])
+      expect(existsSync(join(release, 'node_modules', name)), name).toBe(false)
+    expect(spawnSync(process.execPath, [SCRIPT, release], { encoding: 'utf8' }).stderr).toContain('is not empty')
 
-  const dataDir = temporaryFolder()
-  const program = await start({ DATA_DIR: dataDir }, release, join(release, 'build/server/index.js'))
-  expect(await (await fetch(`${program.origin}/projects`)).text()).toContain('45 projects')
-  await vi.waitFor(() => expect(globSync('pictures/*/*.avif', { cwd: dataDir })).not.toEqual([]), { timeout: 60_000, interval: 200 })
-  const command = (script: string, ...options: string[]) =>
-    execFileSync(process.execPath, [join(release, 'scripts', script), ...options], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, encoding: 'utf8' })
-  expect(command('staff.ts', 'add', 'maya@example.org', '--role', 'owner')).toContain('/admin/password#')
-  expect(command('enquiries.ts', 'list')).toContain('No messages.')
-  expect(command('mail-test.ts', 'maya@example.org')).toContain('.eml')
-  expect(await stop(program)).toBe(0)
-  expect(program.said.errors).toBe('')
-})
+    const dataDir = temporaryFolder()
+    const program = await start({ DATA_DIR: dataDir }, release, join(release, 'build/server/index.js'))
+    expect(await (await fetch(`${program.origin}/projects`)).text()).toContain('45 projects')
+    await vi.waitFor(() => expect(globSync('pictures/*/*.avif', { cwd: dataDir })).not.toEqual([]), {
+      timeout: 60_000,
+      interval: 200,
+    })
+    const command = (script: string, ...options: string[]) =>
+      execFileSync(process.execPath, [join(release, 'scripts', script), ...options], {
+        env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+        encoding: 'utf8',
+      })
+    expect(command('staff.ts', 'add', 'maya@example.org', '--role', 'owner')).toContain('/admin/password#')
+    expect(command('enquiries.ts', 'list')).toContain('No messages.')
+    expect(command('mail-test.ts', 'maya@example.org')).toContain('.eml')
+    expect(await stop(program)).toBe(0)
+    expect(program.said.errors).toBe('')
+  },
+)

@@ -46,7 +46,18 @@ test('SAMPLE_CONTENT=0 gives an empty site, all of whose pages are there', async
   const { origin, said } = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
   const statuses: Record<string, number> = {}
   const lists = ['/', '/about', '/about/overview', '/about/clients', '/about/our-story/history', '/about/teams']
-  for (const path of [...lists, '/services', '/projects', '/news', '/gallery', '/contact', '/services/a', '/services/a/b', '/projects/a', '/news/a']) {
+  for (const path of [
+    ...lists,
+    '/services',
+    '/projects',
+    '/news',
+    '/gallery',
+    '/contact',
+    '/services/a',
+    '/services/a/b',
+    '/projects/a',
+    '/news/a',
+  ]) {
     const response = await fetch(origin + path)
     statuses[path] = response.status
     expect(await response.text(), path).toMatch(/<h1[\s>].*<\/html>/s)
@@ -60,11 +71,15 @@ test('SAMPLE_CONTENT=0 gives an empty site, all of whose pages are there', async
 test('sample content under a public address is said, and kept out of search engines until the firm has its own name', async () => {
   const dataDir = temporaryFolder()
   const { origin, said } = await start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://www.firm.com.np' })
-  await vi.waitFor(() => expect(said.out).toMatch(/https:\/\/www\.firm\.com\.np shows the sample content of an invented firm/))
+  await vi.waitFor(() =>
+    expect(said.out).toMatch(/https:\/\/www\.firm\.com\.np shows the sample content of an invented firm/),
+  )
   const robots = async () => (await fetch(`${origin}/projects`)).headers.get('X-Robots-Tag')
   expect(await robots()).toBe('noindex')
   const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { timeout: 5000 })
-  store.exec(`begin immediate; update setting set value = '"Our own firm"' where key = 'name' and locale = 'en'; update content_revision set revision = revision + 1; commit`)
+  store.exec(
+    `begin immediate; update setting set value = '"Our own firm"' where key = 'name' and locale = 'en'; update content_revision set revision = revision + 1; commit`,
+  )
   store.close()
   expect(await robots()).toBe(null)
 })
@@ -72,7 +87,11 @@ test('sample content under a public address is said, and kept out of search engi
 test('a second server of a store that has another secret does not start, and says what to do', async () => {
   const dataDir = temporaryFolder()
   const first = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
-  const second = await run({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0', APP_SECRET: 'another one, which is long enough too' })
+  const second = await run({
+    DATA_DIR: dataDir,
+    SAMPLE_CONTENT: '0',
+    APP_SECRET: 'another one, which is long enough too',
+  })
   expect(await second.ended).toBe(1)
   expect(second.said.errors).toMatch(/another secret than the one in APP_SECRET.*npm run secret -- accept/)
   expect(second.said.errors, 'plain words, no stack').not.toMatch(/^\s+at /m)
@@ -80,8 +99,16 @@ test('a second server of a store that has another secret does not start, and say
 })
 
 test('a database that is not there yet is waited for, which is said in lines without a stack', async () => {
-  const { said, process: child, ended } = await run({ DATA_DIR: temporaryFolder(), DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
-  await vi.waitFor(() => expect(said.out.match(/^Waiting for the database: .*ECONNREFUSED.*Trying again in [12] s$/gm)).toHaveLength(2), { timeout: 20_000 })
+  const {
+    said,
+    process: child,
+    ended,
+  } = await run({ DATA_DIR: temporaryFolder(), DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` })
+  await vi.waitFor(
+    () =>
+      expect(said.out.match(/^Waiting for the database: .*ECONNREFUSED.*Trying again in [12] s$/gm)).toHaveLength(2),
+    { timeout: 20_000 },
+  )
   expect(said.errors).toBe('')
   child.kill('SIGTERM')
   await ended
@@ -89,10 +116,16 @@ test('a database that is not there yet is waited for, which is said in lines wit
 
 test('wrong settings are refused, all at once, before anything is touched', async () => {
   const dataDir = join(temporaryFolder(), 'data')
-  const { said, ended } = await run({ DATA_DIR: dataDir, PORT: 'http', SAMPLE_CONTENT: 'maybe', PUBLIC_URL: 'example.org' })
+  const { said, ended } = await run({
+    DATA_DIR: dataDir,
+    PORT: 'http',
+    SAMPLE_CONTENT: 'maybe',
+    PUBLIC_URL: 'example.org',
+  })
   expect(await ended).toBe(1)
   expect(said.errors).toContain('The configuration has 3 faults:')
-  for (const name of ['PORT', 'SAMPLE_CONTENT', 'PUBLIC_URL']) expect(said.errors).toMatch(new RegExp(`^ {2}${name}: `, 'm'))
+  for (const name of ['PORT', 'SAMPLE_CONTENT', 'PUBLIC_URL'])
+    expect(said.errors).toMatch(new RegExp(`^ {2}${name}: `, 'm'))
   expect(said.errors, 'plain words, no stack').not.toMatch(/^\s+at /m)
   expect(existsSync(dataDir)).toBe(false)
 })
@@ -139,23 +172,28 @@ function beginMessage(origin: string, token: string) {
   return { end: () => call.end(body.slice(10)), answered }
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a request that is under way be answered, takes no new ones, and ends with 0', async (signal) => {
-  const dataDir = temporaryFolder()
-  const program = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
-  const page = await (await fetch(`${program.origin}/contact`)).text()
-  const message = beginMessage(program.origin, /name="csrf-token" content="([^"]+)"/.exec(page)![1]!)
-  // The server has taken the connection when it answers one that came later.
-  await fetch(`${program.origin}/api/v1/`)
-  program.process.kill(signal)
-  await vi.waitFor(() => expect(program.said.out).toContain('Stopping'))
-  await expect(once(connect(Number(new URL(program.origin).port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
-  message.end()
-  expect(await message.answered).toMatchObject({ status: 201 })
-  const began = Date.now()
-  expect(await program.ended).toBe(0)
-  expect(Date.now() - began, 'it does not wait for connections that have nothing to say').toBeLessThan(2500)
-  expect(readStore(dataDir)['contact_message']).toHaveLength(1)
-})
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a request that is under way be answered, takes no new ones, and ends with 0',
+  async (signal) => {
+    const dataDir = temporaryFolder()
+    const program = await start({ DATA_DIR: dataDir, SAMPLE_CONTENT: '0' })
+    const page = await (await fetch(`${program.origin}/contact`)).text()
+    const message = beginMessage(program.origin, /name="csrf-token" content="([^"]+)"/.exec(page)![1]!)
+    // The server has taken the connection when it answers one that came later.
+    await fetch(`${program.origin}/api/v1/`)
+    program.process.kill(signal)
+    await vi.waitFor(() => expect(program.said.out).toContain('Stopping'))
+    await expect(once(connect(Number(new URL(program.origin).port), '127.0.0.1'), 'connect')).rejects.toThrow(
+      'ECONNREFUSED',
+    )
+    message.end()
+    expect(await message.answered).toMatchObject({ status: 201 })
+    const began = Date.now()
+    expect(await program.ended).toBe(0)
+    expect(Date.now() - began, 'it does not wait for connections that have nothing to say').toBeLessThan(2500)
+    expect(readStore(dataDir)['contact_message']).toHaveLength(1)
+  },
+)
 
 test('a signal that arrives twice, from npm and from the terminal, still lets the program stop tidily', async () => {
   const program = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })

@@ -10,7 +10,14 @@ import { follow, PROGRAM, serves, start, stop, temporaryFolder } from './program
 /** What visitors notice when the server is stopped, or replaced by its next version. */
 vi.setConfig({ testTimeout: 60_000 })
 
-const PATHS = ['/', '/projects', '/projects?status=ongoing', '/api/v1/projects?limit=20', '/news?words=a', '/robots.txt']
+const PATHS = [
+  '/',
+  '/projects',
+  '/projects?status=ongoing',
+  '/api/v1/projects?limit=20',
+  '/news?words=a',
+  '/robots.txt',
+]
 
 /** Twelve visitors who ask for one page after the other, each on a connection that is kept, until `end` is called. */
 function browse(origin: string) {
@@ -58,27 +65,30 @@ test('every request that the server has taken is answered in full while it stops
 })
 
 // Windows hands no sockets over.
-test.skipIf(process.platform === 'win32')('no request is lost, nor refused, when the next process takes over the socket', async () => {
-  const socket = createServer().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  const { port } = socket.address() as AddressInfo
-  const settings = { DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' }
-  const [old, next] = [runOn(socket, settings), runOn(socket, settings)]
-  // Those two have it now; this process would take connections of its own from it.
-  socket.close()
-  old.begin()
-  await serves(old.program)
+test.skipIf(process.platform === 'win32')(
+  'no request is lost, nor refused, when the next process takes over the socket',
+  async () => {
+    const socket = createServer().listen(0, '127.0.0.1')
+    await once(socket, 'listening')
+    const { port } = socket.address() as AddressInfo
+    const settings = { DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' }
+    const [old, next] = [runOn(socket, settings), runOn(socket, settings)]
+    // Those two have it now; this process would take connections of its own from it.
+    socket.close()
+    old.begin()
+    await serves(old.program)
 
-  const visitors = browse(`http://127.0.0.1:${port}`)
-  await vi.waitFor(() => expect(visitors.outcomes.get('answered')).toBeGreaterThan(500), { timeout: 20_000 })
-  expect(await stop(old.program)).toBe(0)
-  next.begin()
-  await serves(next.program)
-  const before = visitors.outcomes.get('answered')!
-  await vi.waitFor(() => expect(visitors.outcomes.get('answered')).toBeGreaterThan(before + 500), { timeout: 20_000 })
-  expect(await visitors.end()).toEqual({ answered: expect.any(Number) })
-  expect(await stop(next.program)).toBe(0)
-})
+    const visitors = browse(`http://127.0.0.1:${port}`)
+    await vi.waitFor(() => expect(visitors.outcomes.get('answered')).toBeGreaterThan(500), { timeout: 20_000 })
+    expect(await stop(old.program)).toBe(0)
+    next.begin()
+    await serves(next.program)
+    const before = visitors.outcomes.get('answered')!
+    await vi.waitFor(() => expect(visitors.outcomes.get('answered')).toBeGreaterThan(before + 500), { timeout: 20_000 })
+    expect(await visitors.end()).toEqual({ answered: expect.any(Number) })
+    expect(await stop(next.program)).toBe(0)
+  },
+)
 
 /** Starts the product as systemd does with a socket unit; it begins when the test says so, and has the socket before. */
 function runOn(socket: Server, settings: Record<string, string>) {

@@ -57,7 +57,7 @@ const MANIFEST = 'window.__reactRouterManifest={"routes":{"home":{"index":true,"
 test("a build warns of every change in React Router's output, and of nothing else", async () => {
   expect(await warningsOfBuild(MANIFEST, undefined)).toEqual([])
   expect(await warningsOfBuild('export default {}', 'there is one more script')).toEqual([
-    expect.stringContaining('Delivery: React Router\'s output has changed (there is one more script)'),
+    expect.stringContaining("Delivery: React Router's output has changed (there is one more script)"),
     expect.stringContaining('links are not prefetched'),
   ])
 })

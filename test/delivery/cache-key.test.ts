@@ -7,7 +7,11 @@ import { isCacheableCall } from './declared-calls.ts'
 
 const SITE = 'https://firm.example'
 const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  cacheKey({ method, url, headers } as unknown as IncomingMessage, { publicUrl: SITE, hasSession: createSessionCheck('secret'), isCacheableCall })
+  cacheKey({ method, url, headers } as unknown as IncomingMessage, {
+    publicUrl: SITE,
+    hasSession: createSessionCheck('secret'),
+    isCacheableCall,
+  })
 
 test.each([
   ['/', '/'],
@@ -15,7 +19,10 @@ test.each([
   ['/projects?status=ongoing&page=2', '/projects?page=2&status=ongoing'],
   ['/gallery?project=a&picture=1', '/gallery?picture=1&project=a'],
   ['/services/design/bridges', '/services/design/bridges'],
-  ['/api/v1/news?page=1&limit=10&populate=category&filter[status]=1', '/api/v1/news?filter%5Bstatus%5D=1&limit=10&page=1&populate=category'],
+  [
+    '/api/v1/news?page=1&limit=10&populate=category&filter[status]=1',
+    '/api/v1/news?filter%5Bstatus%5D=1&limit=10&page=1&populate=category',
+  ],
   ['/api/v1/services/slug/bridges', '/api/v1/services/slug/bridges'],
   ['/hydration/projects?page=2&hydration=abc', '/hydration/projects?hydration=abc&page=2'],
 ])('%s is kept as %s', (url, address) => {
@@ -60,9 +67,17 @@ test.each(['/api/v1', '/api/v1/', '/api/v1/openapi.json'])('%s is kept, whatever
 })
 
 test('a session that this site has not signed changes nothing', () => {
-  const forged = ['a', 'a.b', `a.${'A'.repeat(43)}%3D`, '%', '.', `${'a'.repeat(32)}.${createHmac('sha256', 'secret').update('a'.repeat(32)).digest('base64')}`]
+  const forged = [
+    'a',
+    'a.b',
+    `a.${'A'.repeat(43)}%3D`,
+    '%',
+    '.',
+    `${'a'.repeat(32)}.${createHmac('sha256', 'secret').update('a'.repeat(32)).digest('base64')}`,
+  ]
   for (const value of forged) {
-    for (const name of ['staff.session_token', '__Secure-staff.session_token']) expect(addressOf('/', { cookie: `${name}=${value}; staff-here=1` })).toBe(`${SITE}/`)
+    for (const name of ['staff.session_token', '__Secure-staff.session_token'])
+      expect(addressOf('/', { cookie: `${name}=${value}; staff-here=1` })).toBe(`${SITE}/`)
   }
   expect(addressOf('/', { authorization: 'Bearer a' })).toBe(`${SITE}/`)
 })
@@ -77,7 +92,11 @@ test('what is no plain read is made anew', () => {
 })
 
 test('without a public address, each host has its own pages, since they name it', () => {
-  const keptAt = (host?: string) => cacheKey({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, { publicUrl: undefined, hasSession: () => false })
+  const keptAt = (host?: string) =>
+    cacheKey({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, {
+      publicUrl: undefined,
+      hasSession: () => false,
+    })
   expect(keptAt('A.example:3000')).toBe('http://a.example:3000/')
   expect(keptAt('[::1]:3000')).toBe('http://[::1]:3000/')
   for (const host of [undefined, '', 'a b', 'a/b', 'a@b', 'a?b']) expect(keptAt(host)).toBeUndefined()

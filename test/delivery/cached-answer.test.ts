@@ -29,8 +29,13 @@ describe('a page is sent', () => {
 
   test('with the headers that it was made with', async () => {
     const site = await createCachedSite()
-    site.page = () => new Response(LONG_TEXT, { headers: { ...PAGE_HEADERS, 'Content-Security-Policy': "script-src 'sha256-a'" } })
-    for (let time = 0; time < 2; time += 1) expect((await site.ask('/')).headers).toMatchObject({ 'content-security-policy': "script-src 'sha256-a'", 'content-type': PAGE_HEADERS['Content-Type'] })
+    site.page = () =>
+      new Response(LONG_TEXT, { headers: { ...PAGE_HEADERS, 'Content-Security-Policy': "script-src 'sha256-a'" } })
+    for (let time = 0; time < 2; time += 1)
+      expect((await site.ask('/')).headers).toMatchObject({
+        'content-security-policy': "script-src 'sha256-a'",
+        'content-type': PAGE_HEADERS['Content-Type'],
+      })
   })
 
   test('without its body to who asks for its head, with the same headers', async () => {
@@ -56,7 +61,11 @@ describe('the tag of a page', () => {
       expect(etag).toBe(encoding ? `W/${plain}` : plain)
       for (const known of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
         const answer = await ask('/', { 'Accept-Encoding': encoding, 'If-None-Match': known })
-        expect(answer).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' }, text: '' })
+        expect(answer).toMatchObject({
+          status: 304,
+          headers: { etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' },
+          text: '',
+        })
         expect(answer.headers).not.toHaveProperty('content-type')
       }
     }
@@ -66,7 +75,12 @@ describe('the tag of a page', () => {
   test('is another one when the page says something else, or has another security policy', async () => {
     const site = await createCachedSite()
     const tags = new Set<string | undefined>()
-    for (const [text, policy] of [['a', 'x'], ['b', 'x'], ['b', 'y'], ['b', 'y']] as const) {
+    for (const [text, policy] of [
+      ['a', 'x'],
+      ['b', 'x'],
+      ['b', 'y'],
+      ['b', 'y'],
+    ] as const) {
       site.page = () => new Response(text, { headers: { ...PAGE_HEADERS, 'Content-Security-Policy': policy } })
       site.revision += 1
       tags.add((await site.ask('/')).headers.etag)
@@ -76,14 +90,18 @@ describe('the tag of a page', () => {
 
   test('is that of the API, where it gave one', async () => {
     const site = await createCachedSite()
-    site.page = () => new Response(LONG_TEXT, { headers: { ...PAGE_HEADERS, 'Content-Type': 'application/json', ETag: '"of the API"' } })
+    site.page = () =>
+      new Response(LONG_TEXT, {
+        headers: { ...PAGE_HEADERS, 'Content-Type': 'application/json', ETag: '"of the API"' },
+      })
     expect((await site.ask('/api/v1/projects')).headers.etag).toBe('"of the API"')
     expect((await site.ask('/api/v1/projects', { 'Accept-Encoding': 'br' })).headers.etag).toBe('W/"of the API"')
   })
 })
 
 describe('the smallest form of a page', () => {
-  const bytesOf = async (site: Awaited<ReturnType<typeof createCachedSite>>) => (await site.ask('/', { 'Accept-Encoding': 'br' })).bytes.length
+  const bytesOf = async (site: Awaited<ReturnType<typeof createCachedSite>>) =>
+    (await site.ask('/', { 'Accept-Encoding': 'br' })).bytes.length
 
   test('is sent to who asks again, once it is there', async () => {
     const site = await createCachedSite()

@@ -26,7 +26,9 @@ const writeElse = () => sql`update other set value = value + 1`.execute(db).then
 const cache = createPageCache({
   async answer() {
     made += 1
-    return new Response(String(await readValue()), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' } })
+    return new Response(String(await readValue()), {
+      headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' },
+    })
   },
   readRevision,
   hasSession: () => false,
@@ -37,7 +39,10 @@ const cache = createPageCache({
 const server = createServer((request, response) =>
   cache.handle(request, response, () => {
     const answer = request.url === '/made' ? Promise.resolve(made) : request.url === '/else' ? writeElse() : write()
-    answer.then((value) => response.end(String(value)), (error: unknown) => response.writeHead(500).end(String(error)))
+    answer.then(
+      (value) => response.end(String(value)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
   }),
 )
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

@@ -7,9 +7,16 @@ import { isCacheableCall } from './declared-calls.ts'
 import { ask } from '../server/ask.ts'
 
 /** Text that becomes much smaller, and smaller still with patience. */
-export const LONG_TEXT = Array.from({ length: 2000 }, (_, index) => `${index * 7919} bridges over ${index % 13} rivers;`).join(' ')
+export const LONG_TEXT = Array.from(
+  { length: 2000 },
+  (_, index) => `${index * 7919} bridges over ${index % 13} rivers;`,
+).join(' ')
 
-export const PAGE_HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+export const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
+}
 
 /** A site whose pages are all the same, behind a page cache, as a server that listens. */
 export async function createCachedSite(parts: Partial<PageCacheParts> = {}) {
@@ -35,7 +42,9 @@ export async function createCachedSite(parts: Partial<PageCacheParts> = {}) {
     now: () => site.now,
     ...parts,
   })
-  const server = createServer((request, response) => cache.handle(request, response, () => response.setHeader('X-By', 'the rest').end('the rest')))
+  const server = createServer((request, response) =>
+    cache.handle(request, response, () => response.setHeader('X-By', 'the rest').end('the rest')),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     cache.close()
@@ -43,5 +52,9 @@ export async function createCachedSite(parts: Partial<PageCacheParts> = {}) {
     server.close()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return Object.assign(site, { cache, origin, ask: (path: string, headers?: Record<string, string>, method?: string) => ask(origin + path, headers, method) })
+  return Object.assign(site, {
+    cache,
+    origin,
+    ask: (path: string, headers?: Record<string, string>, method?: string) => ask(origin + path, headers, method),
+  })
 }

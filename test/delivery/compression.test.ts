@@ -9,9 +9,13 @@ import { createTestApp } from '../create-test-app.ts'
 const TEXT = Array.from({ length: 2000 }, (_, index) => `${index * 7919} bridges over ${index % 13} rivers;`).join(' ')
 
 /** A server that answers one body. */
-function createApp(body: string | Uint8Array<ArrayBuffer> = TEXT, headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' }) {
+function createApp(
+  body: string | Uint8Array<ArrayBuffer> = TEXT,
+  headers: Record<string, string> = { 'Content-Type': 'text/html; charset=utf-8' },
+) {
   const app = new Hono().use(createCompression()).get('/', () => new Response(body, { headers }))
-  return (accepted?: string) => app.request('/', { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } })
+  return (accepted?: string) =>
+    app.request('/', { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } })
 }
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -31,11 +35,14 @@ describe('a body is sent', () => {
     expect(decompress(body).toString()).toBe(TEXT)
   })
 
-  test.each([undefined, '', 'identity', 'deflate', 'brotli', 'br;q=0, gzip;q=0.0'])("as it is to a client that takes '%s'", async (accepted) => {
-    const response = await createApp()(accepted)
-    expect(response.headers.has('Content-Encoding')).toBe(false)
-    expect(await response.text()).toBe(TEXT)
-  })
+  test.each([undefined, '', 'identity', 'deflate', 'brotli', 'br;q=0, gzip;q=0.0'])(
+    "as it is to a client that takes '%s'",
+    async (accepted) => {
+      const response = await createApp()(accepted)
+      expect(response.headers.has('Content-Encoding')).toBe(false)
+      expect(await response.text()).toBe(TEXT)
+    },
+  )
 
   test('as it is where it is so small that compressing gains nothing', async () => {
     const response = await createApp('Hello')('br, gzip')
@@ -115,14 +122,22 @@ describe('the tag of an API answer', () => {
 
 test('a long body is compressed as it comes, and its maker stops when nobody takes it', async () => {
   const pieces = { made: 0, ended: false }
-  const body = NodeStream.from((async function* () {
-    try {
-      for (; pieces.made < 1_000; pieces.made += 1) yield Buffer.from(TEXT)
-    } finally {
-      pieces.ended = true
-    }
-  })())
-  const app = new Hono().use(createCompression()).get('/', () => new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: { 'Content-Type': 'application/json' } }))
+  const body = NodeStream.from(
+    (async function* () {
+      try {
+        for (; pieces.made < 1_000; pieces.made += 1) yield Buffer.from(TEXT)
+      } finally {
+        pieces.ended = true
+      }
+    })(),
+  )
+  const app = new Hono().use(createCompression()).get(
+    '/',
+    () =>
+      new Response(body as ReadableStream<Uint8Array<ArrayBuffer>>, {
+        headers: { 'Content-Type': 'application/json' },
+      }),
+  )
   const response = await app.request('/', { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('Content-Encoding')).toBe('br')
   const reader = response.body!.getReader()
@@ -134,7 +149,10 @@ test('a long body is compressed as it comes, and its maker stops when nobody tak
   expect(pieces.made).toBeLessThan(1_000)
 })
 
-test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('a long body comes whole as %s', async (encoding, decompress) => {
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a long body comes whole as %s', async (encoding, decompress) => {
   const long = TEXT.repeat(30)
   const response = await createApp(long)(encoding)
   expect(response.headers.get('Content-Encoding')).toBe(encoding)

@@ -44,11 +44,15 @@ test('all files are fetched at once, and each but the one that starts React begi
 
 test('the script in the page knows where that module is', () => {
   const deferred = deferHydration(PAGE, url, NONCE)
-  expect(deferred?.html).toContain(`<script data-hydration="/hydration/projects?status=ongoing&amp;page=2&amp;hydration=${deferred?.name}">`)
+  expect(deferred?.html).toContain(
+    `<script data-hydration="/hydration/projects?status=ongoing&amp;page=2&amp;hydration=${deferred?.name}">`,
+  )
 })
 
 test('the address of a hydration leads back to its page', () => {
-  const { page, name } = pageOfHydration(new URL('https://firm.example/hydration/projects?status=ongoing&page=2&hydration=abc'))
+  const { page, name } = pageOfHydration(
+    new URL('https://firm.example/hydration/projects?status=ongoing&page=2&hydration=abc'),
+  )
   expect(page.href).toBe(url.href)
   expect(name).toBe('abc')
 })

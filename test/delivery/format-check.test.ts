@@ -10,11 +10,26 @@ test.each<[string, (html: string) => string]>([
   ['the data is written by another method', (html) => html.replaceAll('.enqueue(', '["enqueue"](')],
   ['the data is written in template strings', (html) => html.replaceAll(/enqueue\((".*?")\);/g, 'enqueue(`$1`);')],
   ['the stream is never closed', (html) => html.replaceAll('.close();', '.end();')],
-  ['the controller is created later', (html) => html.replaceAll('.streamController = controller', '.controller = controller')],
-  ['there is one more script', (html) => html.replace('</body>', '<script nonce="f00d">window.more = 1</script></body>')],
-  ['attributes come in another order', (html) => html.replaceAll(/nonce="f00d" type="module"/g, 'type="module" nonce="f00d"')],
-  ['modules are preloaded in another way', (html) => html.replaceAll('rel="modulepreload"', 'rel="preload" as="script"')],
-  ['modules are imported by name', (html) => html.replaceAll('import * as route0 from', 'import { route as route0 } from')],
+  [
+    'the controller is created later',
+    (html) => html.replaceAll('.streamController = controller', '.controller = controller'),
+  ],
+  [
+    'there is one more script',
+    (html) => html.replace('</body>', '<script nonce="f00d">window.more = 1</script></body>'),
+  ],
+  [
+    'attributes come in another order',
+    (html) => html.replaceAll(/nonce="f00d" type="module"/g, 'type="module" nonce="f00d"'),
+  ],
+  [
+    'modules are preloaded in another way',
+    (html) => html.replaceAll('rel="modulepreload"', 'rel="preload" as="script"'),
+  ],
+  [
+    'modules are imported by name',
+    (html) => html.replaceAll('import * as route0 from', 'import { route as route0 } from'),
+  ],
   ['the entry is not imported at the end', (html) => html.replace('import("/assets/entry.js");', 'start();')],
   ['nothing is rendered', () => ''],
 ])('a fault is found when %s', async (_, change) => {

@@ -5,15 +5,23 @@ import { createPageCache } from '../../server/delivery/page-cache.ts'
 import { coalesceReads } from '../../server/store/revision-reader.ts'
 
 /** What is done at the same time: writes of content, writes of something else, and requests for one of two pages. */
-const doings = fc.array(fc.constantFrom('write', 'write', 'message', '/', '/', '/', '/news', '/news'), { minLength: 2, maxLength: 30 })
+const doings = fc.array(fc.constantFrom('write', 'write', 'message', '/', '/', '/', '/news', '/news'), {
+  minLength: 2,
+  maxLength: 30,
+})
 
-test.each([['is there at once', true], ['has to be waited for', false]])(
+test.each([
+  ['is there at once', true],
+  ['has to be waited for', false],
+])(
   'whatever the order of things, nobody is answered what is older than a write acknowledged before he asked, where the revision %s',
   async (_, isAtOnce) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), doings, async (scheduler, doings) => {
         const world = createWorld(scheduler, isAtOnce)
-        const done = doings.map((doing) => scheduler.schedule(Promise.resolve(), doing).then(() => world.perform(doing)))
+        const done = doings.map((doing) =>
+          scheduler.schedule(Promise.resolve(), doing).then(() => world.perform(doing)),
+        )
         await scheduler.waitFor(Promise.all(done))
         world.close()
         expect(world.staleAnswers).toEqual([])
@@ -36,7 +44,10 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
     return seen
   }
   const cache = createPageCache({
-    answer: async () => new Response(JSON.stringify([await look('content'), await look('content')]), { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' } }),
+    answer: async () =>
+      new Response(JSON.stringify([await look('content'), await look('content')]), {
+        headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' },
+      }),
     readRevision: isAtOnce ? () => store.revision : coalesceReads(() => look('revision')),
     hasSession: () => false,
     publicUrl: 'https://firm.example',
@@ -44,8 +55,14 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
   })
   const request = (url: string) =>
     new Promise<string>((resolve, reject) => {
-      const response = { writeHead: () => response, end: (body: Buffer) => resolve(body.toString()), destroy: () => reject(new Error('Cut off')) }
-      cache.handle({ method: 'GET', url, headers: {} } as IncomingMessage, response as unknown as ServerResponse, () => reject(new Error('Handed on')))
+      const response = {
+        writeHead: () => response,
+        end: (body: Buffer) => resolve(body.toString()),
+        destroy: () => reject(new Error('Cut off')),
+      }
+      cache.handle({ method: 'GET', url, headers: {} } as IncomingMessage, response as unknown as ServerResponse, () =>
+        reject(new Error('Handed on')),
+      )
     })
   const write = async () => {
     await scheduler.schedule(Promise.resolve(), 'commits')
@@ -58,7 +75,8 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
   const read = async (url: string) => {
     const before = acknowledged
     const seen = JSON.parse(await request(url)) as number[]
-    if (seen.some((content) => content < before)) staleAnswers.push(`${url} said ${seen.join(' and ')} after ${before} was acknowledged`)
+    if (seen.some((content) => content < before))
+      staleAnswers.push(`${url} said ${seen.join(' and ')} after ${before} was acknowledged`)
   }
   return {
     staleAnswers,

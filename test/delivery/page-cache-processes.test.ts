@@ -56,7 +56,10 @@ async function createProbe(place: StorePlace): Promise<void> {
 }
 
 async function startProcess({ dataDir, databaseUrl }: StorePlace): Promise<string> {
-  const child = fork(join(import.meta.dirname, 'cached-process.ts'), [dataDir, ...(databaseUrl ? [databaseUrl] : [])], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(join(import.meta.dirname, 'cached-process.ts'), [dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   onTestFinished(async () => {
     const ended = once(child, 'exit')
     child.disconnect()

@@ -8,7 +8,8 @@ const MINUTE = 60_000
 describe('a page is made once', () => {
   test('for all who ask for it while content does not change', async () => {
     const { ask, made } = await createCachedSite()
-    for (const encoding of ['br', 'gzip', 'identity', 'br']) expect((await ask('/projects', { 'Accept-Encoding': encoding })).text).toBe(LONG_TEXT)
+    for (const encoding of ['br', 'gzip', 'identity', 'br'])
+      expect((await ask('/projects', { 'Accept-Encoding': encoding })).text).toBe(LONG_TEXT)
     expect(made).toEqual(['/projects'])
   })
 
@@ -25,7 +26,8 @@ describe('a page is made once', () => {
 
   test('whatever order its query stands in', async () => {
     const { ask, made } = await createCachedSite()
-    for (const query of ['?page=2&status=ongoing', '?status=ongoing&page=2', '?status=%6Fngoing&page=2']) await ask(`/projects${query}`)
+    for (const query of ['?page=2&status=ongoing', '?status=ongoing&page=2', '?status=%6Fngoing&page=2'])
+      await ask(`/projects${query}`)
     expect(made).toEqual(['/projects?page=2&status=ongoing'])
   })
 })
@@ -131,7 +133,8 @@ describe('what is not kept', () => {
     const read = async function* () {
       for (; pieces < 1_000; pieces += 1) yield Buffer.alloc(1_000, 'x')
     }
-    site.page = () => new Response(NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: PAGE_HEADERS })
+    site.page = () =>
+      new Response(NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>, { headers: PAGE_HEADERS })
     for (let time = 0; time < 2; time += 1) expect((await site.ask('/long')).text).toBe('the rest')
     expect([pieces, site.made.length, site.cache.count().answers]).toEqual([10, 1, 0])
     site.revision = 2
@@ -142,7 +145,10 @@ describe('what is not kept', () => {
 
 test('what is the same for ever outlives changes of content', async () => {
   const site = await createCachedSite()
-  site.page = () => new Response(LONG_TEXT, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' } })
+  site.page = () =>
+    new Response(LONG_TEXT, {
+      headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })
   await site.ask('/hydration/projects?hydration=abc')
   site.revision = 2
   site.now += 24 * 60 * MINUTE
@@ -164,7 +170,8 @@ test('no more is kept than there is room for; what is asked for again stays', as
 
 test('pages that are asked for most are made again when content has changed', async () => {
   const site = await createCachedSite()
-  for (let time = 0; time < 3; time += 1) for (let page = 0; page < 9; page += 1) if (page > 0 || time === 0) await site.ask(`/projects?page=${page}`)
+  for (let time = 0; time < 3; time += 1)
+    for (let page = 0; page < 9; page += 1) if (page > 0 || time === 0) await site.ask(`/projects?page=${page}`)
   await site.cache.warmUp()
   expect(site.made).toHaveLength(9)
   site.revision = 2

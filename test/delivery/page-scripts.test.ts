@@ -16,7 +16,9 @@ test('in a page that is not taken apart, so may the scripts of its rendering, wh
   const html = `<script nonce="${NONCE}">let a = 1</script><p><script>steal()</script></p><script nonce="${NONCE}" type="module" async="">import "/b.js"</script>`
   const sealed = sealScripts(html, NONCE)
   expect(sealed.scripts).toEqual([...KNOWN, 'let a = 1', 'import "/b.js"'])
-  expect(sealed.html).toBe('<script>let a = 1</script><p><script>steal()</script></p><script type="module" async="">import "/b.js"</script>')
+  expect(sealed.html).toBe(
+    '<script>let a = 1</script><p><script>steal()</script></p><script type="module" async="">import "/b.js"</script>',
+  )
 })
 
 test('the nonce may stand anywhere among the attributes', () => {

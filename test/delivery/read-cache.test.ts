@@ -13,7 +13,11 @@ function countingApi(respond = (call: number) => Response.json({ data: { call } 
 test('what two pages of one revision ask is asked once, also when they ask at the same time', async () => {
   const { asked, ask } = countingApi()
   const reads = new ReadCache(isCacheableCall)
-  const answers = await Promise.all([reads.at(1, ask)(SETTINGS), reads.at(1, ask)(SETTINGS), reads.at(1, ask)('/api/v1/services?page=1&limit=100')])
+  const answers = await Promise.all([
+    reads.at(1, ask)(SETTINGS),
+    reads.at(1, ask)(SETTINGS),
+    reads.at(1, ask)('/api/v1/services?page=1&limit=100'),
+  ])
   expect(asked).toEqual([SETTINGS, '/api/v1/services?page=1&limit=100'])
   expect(await answers[1].json()).toEqual({ data: { call: 1 } })
 })
@@ -32,11 +36,14 @@ test('after a change it is asked anew, and an older page gets nothing that is ne
 })
 
 test('nothing is kept of a failure, nor of what is no content, nor without a revision', async () => {
-  const { asked, ask } = countingApi((call) => (call === 1 ? Response.json({}, { status: 500 }) : Response.json({ data: call })))
+  const { asked, ask } = countingApi((call) =>
+    call === 1 ? Response.json({}, { status: 500 }) : Response.json({ data: call }),
+  )
   const reads = new ReadCache(isCacheableCall)
   expect((await reads.at(1, ask)(SETTINGS)).status).toBe(500)
   expect((await reads.at(1, ask)(SETTINGS)).status).toBe(200)
-  for (const path of ['/api/v1/contact-us/receipt', '/api/v1/projects?search=bridge', '/api/v1/projects?search=bridge']) await reads.at(1, ask)(path)
+  for (const path of ['/api/v1/contact-us/receipt', '/api/v1/projects?search=bridge', '/api/v1/projects?search=bridge'])
+    await reads.at(1, ask)(path)
   await reads.at(undefined, ask)(SETTINGS)
   expect(asked).toHaveLength(6)
 })

@@ -23,8 +23,10 @@ async function openQueue(engine: Engine) {
     clock,
     logged,
     at,
-    put: (kind: string, subject: string, dueIn = 0) => putJob(db, { kind, subject, created_at: at(), due_at: at(dueIn) }),
-    job: (kind: string, subject = '') => db.selectFrom('job').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst(),
+    put: (kind: string, subject: string, dueIn = 0) =>
+      putJob(db, { kind, subject, created_at: at(), due_at: at(dueIn) }),
+    job: (kind: string, subject = '') =>
+      db.selectFrom('job').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst(),
     addProcess(...handlers: JobHandler[]) {
       const runner = startJobs({ db, handlers, log, now, stopPatience: 50 })
       onTestFinished(() => runner.stop())
@@ -39,9 +41,14 @@ describeOnEachEngine('the job queue', (engine) => {
     const stores = await Promise.all([openStore(place), openStore(place)])
     const [{ db }] = stores
     const at = NOW.toISOString()
-    for (let index = 0; index < 40; index++) await putJob(db, { kind: 'count', subject: String(index), created_at: at, due_at: at })
+    for (let index = 0; index < 40; index++)
+      await putJob(db, { kind: 'count', subject: String(index), created_at: at, due_at: at })
     const runs: string[] = []
-    const handler = { kind: 'count', parallel: 3, run: async ({ subject }: { subject: string }) => void runs.push(subject) }
+    const handler = {
+      kind: 'count',
+      parallel: 3,
+      run: async ({ subject }: { subject: string }) => void runs.push(subject),
+    }
     const log = { info() {}, error() {} }
     const runners = stores.map((store) => startJobs({ db: store.db, handlers: [handler], log }))
     onTestFinished(async () => {
@@ -59,13 +66,32 @@ describeOnEachEngine('the job queue', (engine) => {
     await queue.put('whole', 'b')
     const broken = { kind: 'broken', attempts: 2, run: () => Promise.reject(new Error('no network')) }
     const runner = queue.addProcess(broken, { kind: 'whole', run: async () => {} })
-    await vi.waitFor(async () => expect(await queue.job('broken', 'a')).toMatchObject({ state: 'queued', attempts: 1, last_error: 'no network', lease_holder: null }), WAIT)
-    await vi.waitFor(async () => expect(await queue.job('whole', 'b')).toMatchObject({ state: 'done', finished_at: queue.at() }), WAIT)
+    await vi.waitFor(
+      async () =>
+        expect(await queue.job('broken', 'a')).toMatchObject({
+          state: 'queued',
+          attempts: 1,
+          last_error: 'no network',
+          lease_holder: null,
+        }),
+      WAIT,
+    )
+    await vi.waitFor(
+      async () => expect(await queue.job('whole', 'b')).toMatchObject({ state: 'done', finished_at: queue.at() }),
+      WAIT,
+    )
     expect((await queue.job('broken', 'a'))!.due_at > queue.at(8000)).toBe(true)
     queue.clock.now += 12_000
     runner.wake()
-    await vi.waitFor(async () => expect(await queue.job('broken', 'a')).toMatchObject({ state: 'failed', attempts: 2, finished_at: queue.at() }), WAIT)
-    expect(queue.logged).toEqual([expect.stringMatching(/^jobs: broken a failed \(attempt 1\), next in \d+ s$/), 'jobs: broken a has failed after 2 attempts'])
+    await vi.waitFor(
+      async () =>
+        expect(await queue.job('broken', 'a')).toMatchObject({ state: 'failed', attempts: 2, finished_at: queue.at() }),
+      WAIT,
+    )
+    expect(queue.logged).toEqual([
+      expect.stringMatching(/^jobs: broken a failed \(attempt 1\), next in \d+ s$/),
+      'jobs: broken a has failed after 2 attempts',
+    ])
   })
 
   test('does not let a job that hangs hold up other kinds', async () => {
@@ -73,7 +99,8 @@ describeOnEachEngine('the job queue', (engine) => {
     await queue.put('hangs', 'a')
     await queue.put('quick', 'b', 1)
     queue.clock.now += 1
-    const untilAborted = (_job: unknown, signal: AbortSignal) => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    const untilAborted = (_job: unknown, signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     queue.addProcess({ kind: 'hangs', run: untilAborted }, { kind: 'quick', run: async () => {} })
     await vi.waitFor(async () => expect((await queue.job('quick', 'b'))!.state).toBe('done'), WAIT)
     expect((await queue.job('hangs', 'a'))!.state).toBe('running')
@@ -83,20 +110,34 @@ describeOnEachEngine('the job queue', (engine) => {
     const queue = await openQueue(engine)
     await queue.put('deaf', 'a')
     queue.addProcess({ kind: 'deaf', timeout: 50, run: () => new Promise<void>(() => {}) })
-    await vi.waitFor(async () => expect(await queue.job('deaf', 'a')).toMatchObject({ state: 'queued', attempts: 1, last_error: expect.stringMatching(/timeout/i) }), WAIT)
+    await vi.waitFor(
+      async () =>
+        expect(await queue.job('deaf', 'a')).toMatchObject({
+          state: 'queued',
+          attempts: 1,
+          last_error: expect.stringMatching(/timeout/i),
+        }),
+      WAIT,
+    )
   })
 
   test('takes over a job whose process was killed when the lease has run out, and ignores what the first run says then', async () => {
     const queue = await openQueue(engine)
     await queue.put('long', 'a')
-    const claim = () => claimJob(queue.db, { kinds: ['long'], now: queue.at(), holder: 'killed', leaseEnd: queue.at(15_000) })
+    const claim = () =>
+      claimJob(queue.db, { kinds: ['long'], now: queue.at(), holder: 'killed', leaseEnd: queue.at(15_000) })
     const { id } = (await claim())!
     expect(await claim()).toBeUndefined()
     const runner = queue.addProcess({ kind: 'long', run: async () => {} })
     queue.clock.now += 16_000
     runner.wake()
-    await vi.waitFor(async () => expect(await queue.job('long', 'a')).toMatchObject({ state: 'done', attempts: 2 }), WAIT)
-    await finishJob(queue.db, { id, holder: 'killed', state: 'failed', last_error: 'late' }, () => Promise.reject(new Error('written')))
+    await vi.waitFor(
+      async () => expect(await queue.job('long', 'a')).toMatchObject({ state: 'done', attempts: 2 }),
+      WAIT,
+    )
+    await finishJob(queue.db, { id, holder: 'killed', state: 'failed', last_error: 'late' }, () =>
+      Promise.reject(new Error('written')),
+    )
     expect(await queue.job('long', 'a')).toMatchObject({ state: 'done', last_error: null })
   })
 
@@ -125,7 +166,8 @@ describeOnEachEngine('the job queue', (engine) => {
       },
     }
     const runners = [queue.addProcess(hourly), queue.addProcess(hourly), queue.addProcess(hourly)]
-    const isAt = (values: object) => vi.waitFor(async () => expect(await queue.job('hourly')).toMatchObject({ state: 'queued', ...values }), WAIT)
+    const isAt = (values: object) =>
+      vi.waitFor(async () => expect(await queue.job('hourly')).toMatchObject({ state: 'queued', ...values }), WAIT)
     const pass = (milliseconds: number) => {
       queue.clock.now += milliseconds
       for (const runner of runners) runner.wake()
@@ -142,10 +184,16 @@ describeOnEachEngine('the job queue', (engine) => {
     const queue = await openQueue(engine)
     const handler: JobHandler = { kind: 'later', every: HOUR, startDelay: HOUR, run: async () => {} }
     queue.addProcess(handler)
-    await vi.waitFor(async () => expect(await queue.job('later')).toMatchObject({ due_at: queue.at(HOUR), attempts: 0 }), WAIT)
+    await vi.waitFor(
+      async () => expect(await queue.job('later')).toMatchObject({ due_at: queue.at(HOUR), attempts: 0 }),
+      WAIT,
+    )
     queue.clock.now += HOUR / 2
     queue.addProcess(handler)
-    await vi.waitFor(async () => expect(await queue.job('later')).toMatchObject({ due_at: queue.at(HOUR), attempts: 0 }), WAIT)
+    await vi.waitFor(
+      async () => expect(await queue.job('later')).toMatchObject({ due_at: queue.at(HOUR), attempts: 0 }),
+      WAIT,
+    )
   })
 
   test('runs what fell due while nothing ran, and what a clock that was set back has put off', async () => {
@@ -155,8 +203,20 @@ describeOnEachEngine('the job queue', (engine) => {
     await queue.put('bounded', 'a', HOUR)
     await queue.put('planned', 'a', HOUR)
     queue.clock.now -= 24 * HOUR
-    queue.addProcess({ kind: 'once', run: async () => {} }, { kind: 'bounded', longestWait: 2 * HOUR, run: async () => {} }, { kind: 'planned', run: async () => {} })
-    await vi.waitFor(async () => expect(await Promise.all(kinds.map(async (kind) => (await queue.job(kind, 'a'))!.state))).toEqual(['done', 'done', 'queued']), WAIT)
+    queue.addProcess(
+      { kind: 'once', run: async () => {} },
+      { kind: 'bounded', longestWait: 2 * HOUR, run: async () => {} },
+      { kind: 'planned', run: async () => {} },
+    )
+    await vi.waitFor(
+      async () =>
+        expect(await Promise.all(kinds.map(async (kind) => (await queue.job(kind, 'a'))!.state))).toEqual([
+          'done',
+          'done',
+          'queued',
+        ]),
+      WAIT,
+    )
     queue.clock.now += 72 * HOUR
     queue.addProcess({ kind: 'planned', run: async () => {} })
     await vi.waitFor(async () => expect((await queue.job('planned', 'a'))!.state).toBe('done'), WAIT)
@@ -165,11 +225,17 @@ describeOnEachEngine('the job queue', (engine) => {
   test('queues a job again that a stop has cut short, and the attempt does not count', async () => {
     const queue = await openQueue(engine)
     await queue.put('slow', 'a')
-    const hear = (_job: unknown, signal: AbortSignal) => new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
+    const hear = (_job: unknown, signal: AbortSignal) =>
+      new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
     const runner = queue.addProcess({ kind: 'slow', run: hear })
     await vi.waitFor(async () => expect((await queue.job('slow', 'a'))!.state).toBe('running'), WAIT)
     await runner.stop()
-    expect(await queue.job('slow', 'a')).toMatchObject({ state: 'queued', attempts: 0, lease_holder: null, due_at: queue.at() })
+    expect(await queue.job('slow', 'a')).toMatchObject({
+      state: 'queued',
+      attempts: 0,
+      lease_holder: null,
+      due_at: queue.at(),
+    })
   })
 
   test('leaves jobs alone whose kind only another version of the program knows', async () => {
@@ -192,7 +258,10 @@ describeOnEachEngine('the job queue', (engine) => {
     going.resolve()
     queue.clock.now += HOUR
     queue.addProcess({ kind: 'publish', run: async () => void runs++ })
-    await vi.waitFor(async () => expect(await queue.job('publish', 'news 1')).toMatchObject({ state: 'done', attempts: 1 }), WAIT)
+    await vi.waitFor(
+      async () => expect(await queue.job('publish', 'news 1')).toMatchObject({ state: 'done', attempts: 1 }),
+      WAIT,
+    )
     expect(runs).toBe(2)
   })
 })

@@ -10,11 +10,16 @@ const QUIET = { info() {}, error() {} }
 export async function runDueJobs(
   db: Kysely<Database>,
   handlers: JobHandler[],
-  { now = () => new Date(), log = QUIET, processes = 1 }: { now?: () => Date; log?: typeof QUIET; processes?: number } = {},
+  {
+    now = () => new Date(),
+    log = QUIET,
+    processes = 1,
+  }: { now?: () => Date; log?: typeof QUIET; processes?: number } = {},
 ): Promise<void> {
   const runners = Array.from({ length: processes }, () => startJobs({ db, handlers, now, log }))
   const kinds = handlers.map(({ kind }) => kind)
-  const isDue = ({ state, due_at }: { state: string; due_at: string }) => state === 'running' || (state === 'queued' && due_at <= now().toISOString())
+  const isDue = ({ state, due_at }: { state: string; due_at: string }) =>
+    state === 'running' || (state === 'queued' && due_at <= now().toISOString())
   await vi.waitFor(
     async () => {
       const jobs = await db.selectFrom('job').selectAll().where('kind', 'in', kinds).execute()

@@ -14,7 +14,10 @@ const run = promisify(execFile)
 
 interface Desk extends Store {
   /** Runs a command of the project as a person does. @returns what it printed and its exit code */
-  command(script: 'enquiries' | 'mail-test', ...values: string[]): Promise<{ out: string; errors: string; code: number }>
+  command(
+    script: 'enquiries' | 'mail-test',
+    ...values: string[]
+  ): Promise<{ out: string; errors: string; code: number }>
   post(message: object): Promise<string>
 }
 
@@ -24,16 +27,29 @@ async function openFixture(engine: Engine, environment: Record<string, string> =
   const store = await openStore(place)
   onTestFinished(() => store.close())
   const api = createTestApi({ db: store.db })
-  const env = { PATH: process.env['PATH'], DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '', ...environment }
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl ?? '',
+    ...environment,
+  }
   return {
     ...store,
     command: async (script, ...values) =>
       run(process.execPath, [resolve(import.meta.dirname, `../../scripts/${script}.ts`), ...values], { env }).then(
         ({ stdout, stderr }) => ({ out: stdout, errors: stderr, code: 0 }),
-        (error: { stdout: string; stderr: string; code: number }) => ({ out: error.stdout, errors: error.stderr, code: error.code }),
+        (error: { stdout: string; stderr: string; code: number }) => ({
+          out: error.stdout,
+          errors: error.stderr,
+          code: error.code,
+        }),
       ),
     async post(message) {
-      const response = await api.request('/api/v1/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json' } })
+      const response = await api.request('/api/v1/contact-us', {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: { 'Content-Type': 'application/json' },
+      })
       return ((await response.json()) as { data: { reference: string } }).data.reference
     },
   }
@@ -45,8 +61,18 @@ describeOnEachEngine('npm run enquiries', (engine) => {
     const reference = await fixture.post({ ...MESSAGE, subject: 'A \u001B[31mbridge' })
     const list = await fixture.command('enquiries', 'list')
     expect(list).toMatchObject({ errors: '', code: 0 })
-    expect(list.out).toMatch(new RegExp(`^${reference} .*Maya Visitor .*maya@example\\.org .*A \\[31mbridge .*mail queued\nMails: 1 queued, 0 sending, 0 sent, 0 failed\\.`, 's'))
-    const heard = reference.toLowerCase().replace('rec-', '').replace(/^(.{4})/, '$1 ').replaceAll('0', 'o').replaceAll('1', 'i')
+    expect(list.out).toMatch(
+      new RegExp(
+        `^${reference} .*Maya Visitor .*maya@example\\.org .*A \\[31mbridge .*mail queued\nMails: 1 queued, 0 sending, 0 sent, 0 failed\\.`,
+        's',
+      ),
+    )
+    const heard = reference
+      .toLowerCase()
+      .replace('rec-', '')
+      .replace(/^(.{4})/, '$1 ')
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'i')
     const { out } = await fixture.command('enquiries', 'show', heard)
     expect(out).toContain('नमस्ते.\nHow long?')
     expect(out).toContain('Mail       enquiry: queued')
@@ -62,19 +88,30 @@ describeOnEachEngine('npm run enquiries', (engine) => {
     ]
     await changeMails(fixture.db, { attempts: 1, recipients: JSON.stringify(recipients) })
     expect((await fixture.command('enquiries', 'list')).out).toContain('mail queued for branch@example.org\n')
-    expect((await fixture.command('enquiries', 'show', reference)).out).toMatch(/office@example\.org: sent: 250 OK\n +branch@example\.org: queued: 450 Later\n/)
+    expect((await fixture.command('enquiries', 'show', reference)).out).toMatch(
+      /office@example\.org: sent: 250 OK\n +branch@example\.org: queued: 450 Later\n/,
+    )
   })
 
   test('exports as CSV that no spreadsheet takes for formulas, and as JSON', async () => {
     const fixture = await openFixture(engine)
-    const first = await fixture.post({ ...MESSAGE, name: '=HYPERLINK("http://evil.example")', subject: '+1', message: 'Say "hi",\nplease' })
+    const first = await fixture.post({
+      ...MESSAGE,
+      name: '=HYPERLINK("http://evil.example")',
+      subject: '+1',
+      message: 'Say "hi",\nplease',
+    })
     await fixture.post(MESSAGE)
     const { out: csv } = await fixture.command('enquiries', 'export', '--format', 'csv')
     expect(csv).toMatch(/^\uFEFFreference,received_at,state,suspicions,name,email,subject,message,assignee,note\r\n/)
-    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nplease","",""\r\n`)
+    expect(csv).toContain(
+      `"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nplease","",""\r\n`,
+    )
     const { out: json } = await fixture.command('enquiries', 'export', '--format', 'json', '--to', '2999-01-01')
     expect(JSON.parse(json)).toMatchObject([MESSAGE, { reference: first, subject: '+1' }])
-    expect(JSON.parse((await fixture.command('enquiries', 'export', '--format', 'json', '--to', '2000-01-01')).out)).toEqual([])
+    expect(
+      JSON.parse((await fixture.command('enquiries', 'export', '--format', 'json', '--to', '2000-01-01')).out),
+    ).toEqual([])
   })
 
   test('releases a message, and has failed mails sent again', async () => {
@@ -84,9 +121,13 @@ describeOnEachEngine('npm run enquiries', (engine) => {
     expect((await fixture.command('enquiries', 'release', reference)).code).toBe(0)
     expect((await fixture.command('enquiries', 'release', reference)).errors).toContain('is not in quarantine')
     await changeMails(fixture.db, { state: 'failed', attempts: 14 }, { kind: 'enquiry' })
-    expect((await fixture.command('enquiries', 'list', '--mail', 'failed')).out).toMatch(new RegExp(`^${reference}.*1 failed`, 's'))
+    expect((await fixture.command('enquiries', 'list', '--mail', 'failed')).out).toMatch(
+      new RegExp(`^${reference}.*1 failed`, 's'),
+    )
     expect((await fixture.command('enquiries', 'retry')).out).toContain('1 mail queued again')
-    expect((await mailsOf(fixture)).filter(({ kind }) => kind === 'enquiry')).toMatchObject([{ state: 'queued', attempts: 0 }])
+    expect((await mailsOf(fixture)).filter(({ kind }) => kind === 'enquiry')).toMatchObject([
+      { state: 'queued', attempts: 0 },
+    ])
   })
 })
 
@@ -114,7 +155,9 @@ test('npm run mail:test shows the conversation without the password, and says wh
   const right = await openFixture('sqlite', { SMTP_URL: server.url.replace('//', '//site:s3cret@'), ...settings })
   const worked = await right.command('mail-test', 'someone@example.org')
   expect(worked).toMatchObject({ errors: '', code: 0 })
-  expect(worked.out).toMatch(/< 220 .*> EHLO .*> AUTH PLAIN .*> RCPT TO:<someone@example\.org>.*> Subject: Test of the website.*It worked: 250 /s)
+  expect(worked.out).toMatch(
+    /< 220 .*> EHLO .*> AUTH PLAIN .*> RCPT TO:<someone@example\.org>.*> Subject: Test of the website.*It worked: 250 /s,
+  )
   expect(server.taken).toMatchObject([{ from: 'website@site.example.org', to: ['someone@example.org'] }])
   const wrong = await openFixture('sqlite', { SMTP_URL: server.url.replace('//', '//site:pa55word@'), ...settings })
   const failed = await wrong.command('mail-test', 'someone@example.org')

@@ -4,10 +4,18 @@ import type { Database } from '../../server/store/schema.ts'
 
 const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed: 'failed' } as const
 
-type NewMail = Pick<Mail, 'kind' | 'about' | 'created_at'> & { message_id?: string; state?: MailState; attempts?: number; due_at?: string }
+type NewMail = Pick<Mail, 'kind' | 'about' | 'created_at'> & {
+  message_id?: string
+  state?: MailState
+  attempts?: number
+  due_at?: string
+}
 
 /** Puts a mail into the outbox, as it stands after some attempts. */
-export async function putMail(db: Kysely<Database>, { kind, about, created_at, message_id = `${kind}.${about}`, due_at = created_at, ...standing }: NewMail) {
+export async function putMail(
+  db: Kysely<Database>,
+  { kind, about, created_at, message_id = `${kind}.${about}`, due_at = created_at, ...standing }: NewMail,
+) {
   await insertMail(db, { kind, about, created_at, message_id, due_at })
   await changeMails(db, standing, { about })
 }
@@ -18,10 +26,13 @@ export async function changeMails(
   { state, attempts, ...values }: Partial<Pick<Mail, 'state' | 'attempts' | 'answer' | 'recipients'>>,
   which: Partial<Pick<Mail, 'id' | 'kind' | 'about'>> = {},
 ): Promise<void> {
-  for (const { id } of (await mailsOf({ db })).filter((mail) => Object.entries(which).every(([name, value]) => mail[name as 'id'] === value))) {
+  for (const { id } of (await mailsOf({ db })).filter((mail) =>
+    Object.entries(which).every(([name, value]) => mail[name as 'id'] === value),
+  )) {
     if (Object.keys(values).length > 0) await db.updateTable('mail').set(values).where('id', '=', id).execute()
     const job = { ...(state && { state: JOB_STATES[state] }), ...(attempts !== undefined && { attempts }) }
-    if (Object.keys(job).length > 0) await db.updateTable('job').set(job).where('kind', '=', MAIL_JOB).where('subject', '=', String(id)).execute()
+    if (Object.keys(job).length > 0)
+      await db.updateTable('job').set(job).where('kind', '=', MAIL_JOB).where('subject', '=', String(id)).execute()
   }
 }
 

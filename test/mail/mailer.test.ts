@@ -11,7 +11,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 async function waitFor(office: Office, state: string): Promise<void> {
-  await vi.waitFor(async () => expect((await mailsOf(office)).map((mail) => mail.state)).toEqual([state]), { timeout: 10_000, interval: 20 })
+  await vi.waitFor(async () => expect((await mailsOf(office)).map((mail) => mail.state)).toEqual([state]), {
+    timeout: 10_000,
+    interval: 20,
+  })
 }
 
 describeOnEachEngine('the mailer', (engine) => {
@@ -22,9 +25,16 @@ describeOnEachEngine('the mailer', (engine) => {
     office.addMailer()
     await waitFor(office, 'sent')
     const [mail] = await mailsOf(office)
-    expect(mail).toMatchObject({ kind: 'enquiry', about: data.reference, attempts: 1, answer: expect.stringMatching(/^250 /) })
+    expect(mail).toMatchObject({
+      kind: 'enquiry',
+      about: data.reference,
+      attempts: 1,
+      answer: expect.stringMatching(/^250 /),
+    })
     expect(await office.db.selectFrom('job').select('lease_holder').execute()).toEqual([{ lease_holder: null }])
-    expect(office.mailServer.taken).toMatchObject([{ from: 'website@site.example.org', to: ['office@example.org'], messageId: mail!.message_id }])
+    expect(office.mailServer.taken).toMatchObject([
+      { from: 'website@site.example.org', to: ['office@example.org'], messageId: mail!.message_id },
+    ])
     expect(mail!.message_id).toMatch(/@site\.example\.org$/)
   })
 
@@ -39,7 +49,15 @@ describeOnEachEngine('the mailer', (engine) => {
     const office = await openOffice(engine, {}, () => (isFaulty ? fault : 'none'))
     await office.post()
     const mailer = office.addMailer()
-    await vi.waitFor(async () => expect((await mailsOf(office))[0]).toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(answer) }), { timeout: 5000 })
+    await vi.waitFor(
+      async () =>
+        expect((await mailsOf(office))[0]).toMatchObject({
+          state: 'queued',
+          attempts: 1,
+          answer: expect.stringMatching(answer),
+        }),
+      { timeout: 5000 },
+    )
     const [mail] = await mailsOf(office)
     expect(Date.parse(mail!.due_at) - office.clock.now).toBeGreaterThan(20_000)
     expect(office.logged.join()).toContain(`enquiry ${mail!.about} was not taken (attempt 1)`)
@@ -78,7 +96,10 @@ describeOnEachEngine('the mailer', (engine) => {
     const office = await openOffice(engine)
     await Promise.all(Array.from({ length: 30 }, (_, index) => office.post({ ...MESSAGE, subject: `Bridge ${index}` })))
     for (let process = 0; process < 4; process++) office.addMailer()
-    await vi.waitFor(async () => expect((await mailsOf(office)).filter(({ state }) => state === 'sent')).toHaveLength(30), { timeout: 10_000 })
+    await vi.waitFor(
+      async () => expect((await mailsOf(office)).filter(({ state }) => state === 'sent')).toHaveLength(30),
+      { timeout: 10_000 },
+    )
     expect(office.mailServer.taken).toHaveLength(30)
     expect(new Set(office.mailServer.taken.map(({ messageId }) => messageId)).size).toBe(30)
   })
@@ -87,7 +108,12 @@ describeOnEachEngine('the mailer', (engine) => {
     const office = await openOffice(engine)
     await office.post()
     const now = new Date(office.clock.now)
-    await claimJob(office.db, { kinds: [MAIL_JOB], now: now.toISOString(), holder: 'crashed', leaseEnd: new Date(now.getTime() + 15_000).toISOString() })
+    await claimJob(office.db, {
+      kinds: [MAIL_JOB],
+      now: now.toISOString(),
+      holder: 'crashed',
+      leaseEnd: new Date(now.getTime() + 15_000).toISOString(),
+    })
     const mailer = office.addMailer()
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(office.mailServer.taken).toEqual([])
@@ -100,10 +126,17 @@ describeOnEachEngine('the mailer', (engine) => {
   test('sends what was stored or claimed before the clock was set back', async () => {
     const office = await openOffice(engine)
     for (const subject of ['First', 'Second']) await office.post({ ...MESSAGE, subject })
-    await claimJob(office.db, { kinds: [MAIL_JOB], now: new Date(office.clock.now).toISOString(), holder: 'crashed', leaseEnd: new Date(office.clock.now + 15_000).toISOString() })
+    await claimJob(office.db, {
+      kinds: [MAIL_JOB],
+      now: new Date(office.clock.now).toISOString(),
+      holder: 'crashed',
+      leaseEnd: new Date(office.clock.now + 15_000).toISOString(),
+    })
     office.clock.now -= 2 * HOUR
     office.addMailer()
-    await vi.waitFor(async () => expect((await mailsOf(office)).map(({ state }) => state)).toEqual(['sent', 'sent']), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await mailsOf(office)).map(({ state }) => state)).toEqual(['sent', 'sent']), {
+      timeout: 10_000,
+    })
   })
 
   test('a stop waits for the mail that is on its way, and leaves the others', async () => {

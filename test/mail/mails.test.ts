@@ -20,11 +20,17 @@ async function takenBy(office: Office, count: number) {
 
 function headersOf(raw: string): Record<string, string> {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]/g, ' ')
-  return Object.fromEntries(head.split('\r\n').map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]))
+  return Object.fromEntries(
+    head
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
 }
 
 function readable(raw: string): string {
-  const bytes = raw.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = raw
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
@@ -49,13 +55,30 @@ describeOnEachEngine('a mail', (engine) => {
   test('cannot be given headers or recipients by what the visitor writes', async () => {
     const office = await openOffice(engine)
     const evil = 'A\r\nBcc: all@example.net\r\n\r\n<script>\u202E'
-    expect((await office.post({ ...MESSAGE, name: `Eve ${evil}`, subject: evil, message: `${evil}\n.\r\nRCPT TO:<all@example.net>` })).status).toBe(201)
+    expect(
+      (
+        await office.post({
+          ...MESSAGE,
+          name: `Eve ${evil}`,
+          subject: evil,
+          message: `${evil}\n.\r\nRCPT TO:<all@example.net>`,
+        })
+      ).status,
+    ).toBe(201)
     office.addMailer()
     const [mail] = await takenBy(office, 1)
     expect(mail!.to).toEqual(['office@example.org'])
-    expect(Object.keys(mail!.headers).toSorted()).toEqual(
-      ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to', 'x-enquiry-reference'],
-    )
+    expect(Object.keys(mail!.headers).toSorted()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+      'x-enquiry-reference',
+    ])
     expect(mail!.headers['subject']).toMatch(/^Enquiry REC-\w+: A Bcc: all@example\.net <script>$/)
     expect(mail!.headers['reply-to']).toContain('<maya@example.org>')
     expect(mail!.readable).not.toContain('<script></td>')
@@ -82,7 +105,10 @@ describeOnEachEngine('a mail', (engine) => {
     await office.post()
     office.addMailer()
     await vi.waitFor(async () =>
-      expect((await mailsOf(office)).map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual(['acknowledgement failed', 'enquiry queued']),
+      expect((await mailsOf(office)).map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+        'acknowledgement failed',
+        'enquiry queued',
+      ]),
     )
   })
 
@@ -117,9 +143,12 @@ test('without a mail server a mail becomes one file, readable by its owner only,
   for (let time = 0; time < 2; time++) await transport.send(MAIL, new AbortController().signal)
   const name = '2026-11-21T09-00-00-000Z-enquiry.1_site.example.org.eml'
   expect(readdirSync(join(folder, 'mail'))).toEqual([name])
-  expect(readFileSync(join(folder, 'mail', name), 'utf8')).toMatch(/^From: website@site\.example\.org\nTo: office@example\.org\n/)
+  expect(readFileSync(join(folder, 'mail', name), 'utf8')).toMatch(
+    /^From: website@site\.example\.org\nTo: office@example\.org\n/,
+  )
   expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600)
-  const forget = (message_id: string) => deleteMailFiles(join(folder, 'mail'), [{ message_id, created_at: MAIL.date.toISOString() }])
+  const forget = (message_id: string) =>
+    deleteMailFiles(join(folder, 'mail'), [{ message_id, created_at: MAIL.date.toISOString() }])
   await forget('enquiry.2@site.example.org')
   expect(readdirSync(join(folder, 'mail'))).toEqual([name])
   await forget(MAIL.messageId)
@@ -131,12 +160,21 @@ test('a server is signed in to, a wrong password is said, and neither log nor er
   onTestFinished(() => server.close())
   const said: string[] = []
   const transport = (password: string) =>
-    createSmtpTransport(server.url.replace('//', `//site:${encodeURIComponent(password)}@`), (_speaker, text) => void said.push(text))
-  expect(await transport('s3cret/word').send(MAIL, new AbortController().signal)).toEqual({ answer: expect.stringMatching(/^250 /), refused: [] })
-  await expect(transport('s3cret/wrong').send(MAIL, new AbortController().signal)).rejects.toThrow(/^535 .*Wrong user name/)
+    createSmtpTransport(
+      server.url.replace('//', `//site:${encodeURIComponent(password)}@`),
+      (_speaker, text) => void said.push(text),
+    )
+  expect(await transport('s3cret/word').send(MAIL, new AbortController().signal)).toEqual({
+    answer: expect.stringMatching(/^250 /),
+    refused: [],
+  })
+  await expect(transport('s3cret/wrong').send(MAIL, new AbortController().signal)).rejects.toThrow(
+    /^535 .*Wrong user name/,
+  )
   expect(transport('s3cret/word').says).toMatch(/^smtp:\/\/site:\*\*\*@127\.0\.0\.1:\d+$/)
   expect(said.join('\n')).toMatch(/AUTH PLAIN/)
-  for (const secret of ['s3cret', Buffer.from('\0site\0s3cret/word').toString('base64')]) expect(said.join('\n')).not.toContain(secret)
+  for (const secret of ['s3cret', Buffer.from('\0site\0s3cret/word').toString('base64')])
+    expect(said.join('\n')).not.toContain(secret)
 })
 
 test('where TLS is asked for and not to be had, no password is said, and no mail goes', async () => {

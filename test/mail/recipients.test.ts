@@ -24,7 +24,10 @@ async function openTwoOffices(engine: Engine, codes: Record<string, number>) {
 }
 
 async function waitForMail(office: Office, state: string, attempts: number) {
-  await vi.waitFor(async () => expect(await mailsOf(office)).toMatchObject([{ state, attempts }]), { timeout: 10_000, interval: 20 })
+  await vi.waitFor(async () => expect(await mailsOf(office)).toMatchObject([{ state, attempts }]), {
+    timeout: 10_000,
+    interval: 20,
+  })
   const [mail] = await mailsOf(office)
   return JSON.parse(mail!.recipients) as { address: string; state: string; answer: string }[]
 }
@@ -35,11 +38,17 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
   test('is tried again for the one that was put off, and for no other', async () => {
     const { office, wake, reference } = await openTwoOffices(engine, { [BRANCH]: 450 })
     const first = await waitForMail(office, 'queued', 1)
-    expect(first).toMatchObject([{ address: OFFICE, state: 'sent' }, { address: BRANCH, state: 'queued', answer: expect.stringContaining('450') }])
+    expect(first).toMatchObject([
+      { address: OFFICE, state: 'sent' },
+      { address: BRANCH, state: 'queued', answer: expect.stringContaining('450') },
+    ])
     expect(office.logged.join()).toContain(`enquiry ${reference} was not taken for ${BRANCH}`)
     office.mailServer.refusals.clear()
     wake(HOUR)
-    expect(await waitForMail(office, 'sent', 2)).toMatchObject([{ address: OFFICE, state: 'sent' }, { address: BRANCH, state: 'sent' }])
+    expect(await waitForMail(office, 'sent', 2)).toMatchObject([
+      { address: OFFICE, state: 'sent' },
+      { address: BRANCH, state: 'sent' },
+    ])
     expect([takenBy(office, OFFICE).length, takenBy(office, BRANCH).length]).toEqual([1, 1])
     expect(new Set(office.mailServer.taken.map(({ messageId }) => messageId)).size).toBe(1)
     expect(takenBy(office, BRANCH)[0]!.raw).toMatch(/^To: office@example\.org, branch@example\.org/m)
@@ -47,7 +56,10 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
 
   test('has failed where one is refused for good; a retry goes to that one only', async () => {
     const { office, wake, reference } = await openTwoOffices(engine, { [BRANCH]: 550 })
-    expect(await waitForMail(office, 'failed', 1)).toMatchObject([{ address: OFFICE, state: 'sent' }, { address: BRANCH, state: 'failed' }])
+    expect(await waitForMail(office, 'failed', 1)).toMatchObject([
+      { address: OFFICE, state: 'sent' },
+      { address: BRANCH, state: 'failed' },
+    ])
     expect(office.logged.join()).toMatch(new RegExp(`enquiry ${reference} has failed for ${BRANCH}.*550`))
     expect((await mailsOf(office))[0]!.answer).toMatch(/branch@example\.org: 550/)
     office.mailServer.refusals.clear()
@@ -62,15 +74,24 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
     await waitForMail(office, 'queued', 1)
     office.receivers.splice(1, 1, 'annex@example.org')
     wake(HOUR)
-    expect(await waitForMail(office, 'sent', 2)).toMatchObject([{ address: OFFICE, state: 'sent' }, { address: 'annex@example.org', state: 'sent' }])
+    expect(await waitForMail(office, 'sent', 2)).toMatchObject([
+      { address: OFFICE, state: 'sent' },
+      { address: 'annex@example.org', state: 'sent' },
+    ])
     expect(office.mailServer.taken.map(({ to }) => to)).toEqual([[OFFICE], ['annex@example.org']])
   })
 
   test('is not lost when all refuse it: it is tried for a day, and then has failed for each', async () => {
     const { office, wake } = await openTwoOffices(engine, { [OFFICE]: 450, [BRANCH]: 550 })
-    expect(await waitForMail(office, 'queued', 1)).toMatchObject([{ address: OFFICE, state: 'queued' }, { address: BRANCH, state: 'queued' }])
+    expect(await waitForMail(office, 'queued', 1)).toMatchObject([
+      { address: OFFICE, state: 'queued' },
+      { address: BRANCH, state: 'queued' },
+    ])
     await changeMails(office.db, { attempts: 13 })
     wake(24 * HOUR)
-    expect(await waitForMail(office, 'failed', 14)).toMatchObject([{ address: OFFICE, state: 'failed' }, { address: BRANCH, state: 'failed' }])
+    expect(await waitForMail(office, 'failed', 14)).toMatchObject([
+      { address: OFFICE, state: 'failed' },
+      { address: BRANCH, state: 'failed' },
+    ])
   })
 })

@@ -11,7 +11,12 @@ import { createTestApp, NOW, type TestApp } from '../create-test-app.ts'
 /** What createApi signs with where nothing is said. */
 const SECRET = 'no secret: only for tests and measurements'
 
-export const MESSAGE = { name: 'Maya Visitor', email: 'maya@example.org', subject: 'A bridge', message: 'नमस्ते.\nHow long is <it>?' }
+export const MESSAGE = {
+  name: 'Maya Visitor',
+  email: 'maya@example.org',
+  subject: 'A bridge',
+  message: 'नमस्ते.\nHow long is <it>?',
+}
 
 export interface Office extends TestApp {
   mailServer: MailServer
@@ -26,7 +31,11 @@ export interface Office extends TestApp {
 }
 
 /** The API, a store and a mail server that speaks SMTP; gone when the test has finished. */
-export async function openOffice(engine: Engine, settings: Partial<EnquirySettings> = {}, nextFault?: () => MailFault): Promise<Office> {
+export async function openOffice(
+  engine: Engine,
+  settings: Partial<EnquirySettings> = {},
+  nextFault?: () => MailFault,
+): Promise<Office> {
   const clock = { now: NOW.getTime() }
   const now = () => new Date(clock.now)
   const mailServer = await startMailServer(nextFault)
@@ -35,7 +44,11 @@ export async function openOffice(engine: Engine, settings: Partial<EnquirySettin
   const logged: string[] = []
   const log = { info: (text: string) => void logged.push(text), error: (text: string) => void logged.push(text) }
   const receivers = ['office@example.org']
-  const config: MailConfig = { smtpUrl: mailServer.url, from: { name: 'Rekha', address: 'website@site.example.org' }, enquiriesTo: receivers }
+  const config: MailConfig = {
+    smtpUrl: mailServer.url,
+    from: { name: 'Rekha', address: 'website@site.example.org' },
+    enquiriesTo: receivers,
+  }
   return {
     ...app,
     mailServer,
@@ -43,7 +56,11 @@ export async function openOffice(engine: Engine, settings: Partial<EnquirySettin
     logged,
     receivers,
     async post(message = MESSAGE, headers = {}) {
-      return app.request('/contact-us', { method: 'POST', body: JSON.stringify(message), headers: { 'Content-Type': 'application/json', ...headers } })
+      return app.request('/contact-us', {
+        method: 'POST',
+        body: JSON.stringify(message),
+        headers: { 'Content-Type': 'application/json', ...headers },
+      })
     },
     addMailer() {
       const transport = createSmtpTransport(`${mailServer.url}?greetingTimeout=1500&socketTimeout=3000`)

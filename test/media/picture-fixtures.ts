@@ -26,7 +26,12 @@ export async function createDataFolder(
 }
 
 /** A JPEG of one colour with a pattern in it; with the position of Kathmandu in its EXIF when told so. */
-export async function drawPicture(options: { width: number; height: number; red?: number; withPosition?: boolean }): Promise<Buffer> {
+export async function drawPicture(options: {
+  width: number
+  height: number
+  red?: number
+  withPosition?: boolean
+}): Promise<Buffer> {
   const { width, height, red = 120, withPosition = false } = options
   const stripes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0L${width} ${height}" stroke="#fff" stroke-width="9"/></svg>`
   const picture = sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 60 } } })

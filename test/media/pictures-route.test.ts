@@ -49,7 +49,8 @@ describe('GET /media/pictures/:key/:file', () => {
 
   test('answers the next wider variant of the same format for now, as when a width is new', async () => {
     const { pictureFiles, key, get } = await createRoutes()
-    for (const name of ['160.avif', '640.avif', '300.avif', '240.webp']) await pictureFiles.putVariant(key, name, Buffer.from(name))
+    for (const name of ['160.avif', '640.avif', '300.avif', '240.webp'])
+      await pictureFiles.putVariant(key, name, Buffer.from(name))
     const early = await get('200.avif')
     expect(await early.text()).toBe('300.avif')
     expect(early.headers.get('Cache-Control')).toBe('no-cache')
@@ -110,14 +111,24 @@ describe('GET /media/pictures/:key/:file', () => {
       expect(response.status, range).toBe(416)
       expect(response.headers.get('Content-Range')).toBe(`bytes */${bytes.length}`)
     }
-    for (const range of ['bytes=0-1,4-5', 'bytes=-', 'bytes=9-2', 'lines=1-2', 'bytes=a-b', `bytes=${'9'.repeat(40)}-`]) {
+    for (const range of [
+      'bytes=0-1,4-5',
+      'bytes=-',
+      'bytes=9-2',
+      'lines=1-2',
+      'bytes=a-b',
+      `bytes=${'9'.repeat(40)}-`,
+    ]) {
       expect((await get('original.jpg', { Range: range })).status, range).toBe(200)
     }
     const { headers } = await get('original.jpg')
     for (const version of [headers.get('ETag')!, headers.get('Last-Modified')!]) {
       expect((await get('original.jpg', { Range: 'bytes=0-1', 'If-Range': version })).status, version).toBe(206)
     }
-    expect((await get('original.jpg', { Range: 'bytes=0-1', 'If-Range': `W/${headers.get('ETag')}` })).status, 'parts of what is only alike do not fit').toBe(200)
+    expect(
+      (await get('original.jpg', { Range: 'bytes=0-1', 'If-Range': `W/${headers.get('ETag')}` })).status,
+      'parts of what is only alike do not fit',
+    ).toBe(200)
     expect((await get('original.jpg', { Range: 'bytes=0-1', 'If-Range': '"older"' })).status).toBe(200)
   })
 

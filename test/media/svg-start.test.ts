@@ -15,7 +15,17 @@ test.each([
   expect(kindOf(text)).toBe('svg')
 })
 
-test.each(['<svgx>', '<svg', '<html><svg>', 'svg', '<!-- <svg>', '<?xml <svg>', '<!DOCTYPE svg [ <svg>', '<!doctype html><svg', '<!-->'])('%s does not', (text) => {
+test.each([
+  '<svgx>',
+  '<svg',
+  '<html><svg>',
+  'svg',
+  '<!-- <svg>',
+  '<?xml <svg>',
+  '<!DOCTYPE svg [ <svg>',
+  '<!doctype html><svg',
+  '<!-->',
+])('%s does not', (text) => {
   expect(() => kindOf(text)).toThrow('upload a JPEG, PNG, WebP, AVIF or SVG')
 })
 
@@ -25,6 +35,8 @@ test('no file can make the server take long to tell what it is', async () => {
     for (const piece of ['<!---->', '<!--', '<?xml>', '<!DOCTYPE [', '<!DOCTYPE []>', ' ', '<!DOCTYPE [ ] ']) {
       try { uploadKind(Buffer.from(piece.repeat(${KIND_BYTES}))) } catch (error) { console.log(error.name) }
     }`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { timeout: 15_000 })
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    timeout: 15_000,
+  })
   expect(stdout.trim().split('\n')).toEqual(Array.from({ length: 7 }, () => 'UnknownPictureError'))
 })

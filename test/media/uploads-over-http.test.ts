@@ -11,7 +11,9 @@ const MIB = 1024 * 1024
 /** The library as the server answers it: requests of @hono/node-server are not quite those of the platform. */
 async function listen() {
   const library = await openLibrary('sqlite')
-  const server = createServer(getRequestListener((request) => library.api.fetch(request), { overrideGlobalObjects: false }))
+  const server = createServer(
+    getRequestListener((request) => library.api.fetch(request), { overrideGlobalObjects: false }),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
@@ -19,8 +21,17 @@ async function listen() {
   })
   const { port } = server.address() as AddressInfo
   const call = (headers: Record<string, string | number> = {}) => {
-    const options = { host: '127.0.0.1', port, path: '/api/v1/pictures?name=a.jpg', method: 'POST', agent: false as const }
-    return httpRequest({ ...options, headers: { Cookie: library.editor.cookie(), 'Content-Type': 'image/jpeg', ...headers } })
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: '/api/v1/pictures?name=a.jpg',
+      method: 'POST',
+      agent: false as const,
+    }
+    return httpRequest({
+      ...options,
+      headers: { Cookie: library.editor.cookie(), 'Content-Type': 'image/jpeg', ...headers },
+    })
   }
   return { ...library, call }
 }
@@ -28,13 +39,25 @@ async function listen() {
 function answerTo(call: ClientRequest): Promise<{ status: number; code?: string; fields?: { file: string } }> {
   return new Promise((resolve, reject) => {
     call.on('error', reject)
-    call.on('response', async (response) => resolve({ status: response.statusCode, ...JSON.parse(await text(response)) }))
+    call.on('response', async (response) =>
+      resolve({ status: response.statusCode, ...JSON.parse(await text(response)) }),
+    )
   })
 }
 
 /** A large file of noise, which cannot be made smaller. */
 const drawNoise = (mean: number) =>
-  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#888', noise: { type: 'gaussian', mean, sigma: 40 } } }).jpeg({ quality: 98 }).toBuffer()
+  sharp({
+    create: {
+      width: 3000,
+      height: 2000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean, sigma: 40 },
+    },
+  })
+    .jpeg({ quality: 98 })
+    .toBuffer()
 
 test('two uploads at once, piece by piece in turn, are both taken whole', async () => {
   const { call, filesIn } = await listen()
@@ -66,7 +89,11 @@ test('who sends too much, or what is no picture, reads the answer that says so',
   const said = call({ 'Content-Length': 26 * MIB, Expect: '100-continue' })
   const refused = answerTo(said)
   said.flushHeaders()
-  expect(await refused).toMatchObject({ status: 413, code: 'too_large', fields: { file: expect.stringContaining('25 MB') } })
+  expect(await refused).toMatchObject({
+    status: 413,
+    code: 'too_large',
+    fields: { file: expect.stringContaining('25 MB') },
+  })
 
   const endless = call()
   const stopped = answerTo(endless)
@@ -76,7 +103,9 @@ test('who sends too much, or what is no picture, reads the answer that says so',
 
   const heic = call()
   const advised = answerTo(heic)
-  heic.write(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(5 * MIB)]))
+  heic.write(
+    Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(5 * MIB)]),
+  )
   heic.end()
   expect(await advised).toMatchObject({ status: 422, fields: { file: expect.stringContaining('HEIC') } })
   expect(await filesIn('uploads')).toEqual([])

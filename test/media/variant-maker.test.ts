@@ -41,7 +41,9 @@ describe('variant maker', () => {
 
   test('turns a picture upright', async () => {
     const { dataDir, store, pictureFiles } = await createDataFolder()
-    const lying = await sharp(await drawPicture({ width: 400, height: 200 })).withMetadata({ orientation: 6 }).toBuffer()
+    const lying = await sharp(await drawPicture({ width: 400, height: 200 }))
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
     const { key } = await addPicture({ store, pictureFiles }, lying, { width: 200, height: 400 })
     await startVariantMaker({ db: store.db, pictureFiles, log: createTestLog() }).done
     const variant = await sharp(await readFile(join(dataDir, 'pictures', key, '200.webp'))).metadata()
@@ -53,7 +55,9 @@ describe('variant maker', () => {
     const { store, pictureFiles } = parts
     const whole = await drawPicture({ ...SMALL, red: 1 })
     const cut = await addPicture(parts, whole.subarray(0, whole.length / 2), SMALL)
-    const huge = await sharp({ create: { width: 8000, height: 7600, channels: 3, background: '#fff' } }).png().toBuffer()
+    const huge = await sharp({ create: { width: 8000, height: 7600, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
     const oversized = await addPicture(parts, huge, { width: 8000, height: 7600 })
     const mismatched = await addPicture(parts, await drawPicture({ ...SMALL, red: 2 }), { width: 900, height: 300 })
     const good = await addPicture(parts, await drawPicture({ ...SMALL, red: 3 }), SMALL)

@@ -59,7 +59,12 @@ test('an upload is prepared while another process makes the variants of the same
 })
 
 test('the server itself never loads the library that decodes pictures', async () => {
-  const files = ['media/picture-workshop.ts', 'services/pictures/picture-uploads.ts', 'http/pictures.ts', 'seed/load-sample-content.ts']
+  const files = [
+    'media/picture-workshop.ts',
+    'services/pictures/picture-uploads.ts',
+    'http/pictures.ts',
+    'seed/load-sample-content.ts',
+  ]
   const addresses = files.map((file) => new URL(`../../server/${file}`, import.meta.url).href)
   const program = `
     for (const address of ${JSON.stringify(addresses)}) await import(address)

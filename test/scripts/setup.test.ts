@@ -1,6 +1,16 @@
 import { spawn, spawnSync, type SpawnSyncOptionsWithStringEncoding } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -43,7 +53,11 @@ function createCheckout(name = 'checkout') {
   for (const file of ['setup.cjs', 'build-stamp.cjs']) cpSync(join(SCRIPTS, file), join(folder, 'scripts', file))
   write('package-lock.json', JSON.stringify({ packages: { '': {}, ...PACKAGES } }))
   write('npm-cli.js', NPM)
-  const environment = { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath }
+  const environment = {
+    PATH: process.env['PATH'],
+    npm_execpath: join(folder, 'npm-cli.js'),
+    npm_node_execpath: process.execPath,
+  }
   const link = join(folder, 'node_modules/.bin/node')
   return {
     folder,
@@ -60,11 +74,20 @@ function createCheckout(name = 'checkout') {
       }
       write('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(there) }))
     },
-    setUp(values: string[] = [], options: Partial<SpawnSyncOptionsWithStringEncoding> = {}, more: Record<string, string> = {}) {
+    setUp(
+      values: string[] = [],
+      options: Partial<SpawnSyncOptionsWithStringEncoding> = {},
+      more: Record<string, string> = {},
+    ) {
       const file = join(folder, 'scripts/setup.cjs')
-      return spawnSync(process.execPath, [file, ...values], { env: { ...environment, ...more }, ...options, encoding: 'utf8' })
+      return spawnSync(process.execPath, [file, ...values], {
+        env: { ...environment, ...more },
+        ...options,
+        encoding: 'utf8',
+      })
     },
-    asked: () => (existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') : []),
+    asked: () =>
+      existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n') : [],
     versionOfLink: () => spawnSync(link, ['-p', 'process.version'], { encoding: 'utf8' }).stdout?.trim(),
   }
 }
@@ -76,7 +99,11 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     mkdirSync(dirname(link))
     if (state === 'leads nowhere') symlinkSync('../node-linux-riscv64/bin/node', link)
     expect(setUp()).toMatchObject({ status: 0, stdout: '', stderr: '' })
-    expect([versionOfLink(), realpathSync(link), asked()]).toEqual([process.version, realpathSync(join(folder, NODE_PACKAGE, 'bin/node')), []])
+    expect([versionOfLink(), realpathSync(link), asked()]).toEqual([
+      process.version,
+      realpathSync(join(folder, NODE_PACKAGE, 'bin/node')),
+      [],
+    ])
     expect(setUp()).toMatchObject({ status: 0, stdout: '', stderr: '' })
   })
 
@@ -85,7 +112,10 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     install()
     write('no-links.cjs', `require('node:fs').symlinkSync = () => { throw new Error('EPERM') }`)
     for (const start of ['first', 'second']) {
-      expect(setUp([], {}, { NODE_OPTIONS: `--require "${join(folder, 'no-links.cjs')}"` }), start).toMatchObject({ status: 0, stderr: '' })
+      expect(setUp([], {}, { NODE_OPTIONS: `--require "${join(folder, 'no-links.cjs')}"` }), start).toMatchObject({
+        status: 0,
+        stderr: '',
+      })
       expect([readFileSync(link, 'utf8').slice(0, 9), versionOfLink()], start).toEqual(['#!/bin/sh', process.version])
     }
   })
@@ -114,15 +144,23 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
 
   test('a package that cannot be had for this platform is not asked for at each start', () => {
     const { setUp, asked } = createCheckout()
-    for (const start of ['first', 'second']) expect(setUp([], {}, { NOT_IN_REGISTRY: '1' }), start).toMatchObject({ status: 0 })
+    for (const start of ['first', 'second'])
+      expect(setUp([], {}, { NOT_IN_REGISTRY: '1' }), start).toMatchObject({ status: 0 })
     expect(asked()).toHaveLength(1)
   })
 
   test('runs a program with its options, input and exit code, and prints nothing of its own beside it', () => {
     const { install, setUp, write } = createCheckout()
     install()
-    write('program.mjs', `process.stdin.on('data', (text) => { console.log(process.argv.slice(2).join(), String(text)); process.exitCode = 7 })`)
-    expect(setUp(['--', 'program.mjs', '--build', '--', 'b'], { input: 'c' })).toMatchObject({ status: 7, stdout: '--build,--,b c\n', stderr: '' })
+    write(
+      'program.mjs',
+      `process.stdin.on('data', (text) => { console.log(process.argv.slice(2).join(), String(text)); process.exitCode = 7 })`,
+    )
+    expect(setUp(['--', 'program.mjs', '--build', '--', 'b'], { input: 'c' })).toMatchObject({
+      status: 7,
+      stdout: '--build,--,b c\n',
+      stderr: '',
+    })
   })
 
   test('gives the server, and no other program, the memory settings that nobody has set', () => {
@@ -138,8 +176,13 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
   test('tells the program when it is told to stop', async () => {
     const { install, write, folder, environment } = createCheckout()
     install()
-    write('program.mjs', `process.on('SIGTERM', () => process.exit(9)); setInterval(() => {}, 1e6); console.log('ready')`)
-    const child = spawn(process.execPath, [join(folder, 'scripts/setup.cjs'), '--', 'program.mjs'], { env: environment })
+    write(
+      'program.mjs',
+      `process.on('SIGTERM', () => process.exit(9)); setInterval(() => {}, 1e6); console.log('ready')`,
+    )
+    const child = spawn(process.execPath, [join(folder, 'scripts/setup.cjs'), '--', 'program.mjs'], {
+      env: environment,
+    })
     await once(child.stdout, 'data')
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([9, null])
@@ -149,7 +192,8 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
 test('every command of package.json makes the checkout ready first', () => {
   const { scripts } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { scripts: Record<string, string> }
   const commands = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice(3) in scripts))
-  const isReady = (name: string) => [scripts[name], scripts[`pre${name}`]].some((command) => command?.startsWith('node scripts/setup.cjs'))
+  const isReady = (name: string) =>
+    [scripts[name], scripts[`pre${name}`]].some((command) => command?.startsWith('node scripts/setup.cjs'))
   expect(commands.filter((name) => !isReady(name))).toEqual([])
   // These two begin a fresh clone, and npm skips `pre` scripts where `ignore-scripts` is set.
   for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^node scripts\/setup\.cjs (--build )?-- /)

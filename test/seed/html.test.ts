@@ -6,7 +6,11 @@ describe('sanitizeHtml', () => {
     ['scripts', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
     ['styles', '<style>p{color:red}</style><p style="color:red">a</p>', '<p>a</p>'],
     ['handlers', '<p onclick="alert(1)" onmouseover=alert(1)>a</p>', '<p>a</p>'],
-    ['handlers of pictures', '<img src="/media/a.jpg" alt="A" onerror="alert(1)">', '<img src="/media/a.jpg" alt="A" />'],
+    [
+      'handlers of pictures',
+      '<img src="/media/a.jpg" alt="A" onerror="alert(1)">',
+      '<img src="/media/a.jpg" alt="A" />',
+    ],
     ['script links', '<a href="javascript:alert(1)">a</a>', 'a'],
     ['script links in disguise', '<a href=" jAva&#x09;script&colon;alert(1)">a</a>', 'a'],
     ['data links', '<a href="data:text/html,<script>alert(1)</script>">a</a>', 'a'],
@@ -14,9 +18,17 @@ describe('sanitizeHtml', () => {
     ['pictures from elsewhere', '<p><img src="https://tracker.example/a.gif" alt="">a</p>', '<p>a</p>'],
     ['vector drawings', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', 'a'],
     ['frames and forms', '<iframe src="/"></iframe><form action="/"><input name="a"><p>b</p></form>', '<p>b</p>'],
-    ['classes, ids and targets', '<p class="a" id="b"><a href="/c" target="_blank" class="d">e</a></p>', '<p><a href="/c">e</a></p>'],
+    [
+      'classes, ids and targets',
+      '<p class="a" id="b"><a href="/c" target="_blank" class="d">e</a></p>',
+      '<p><a href="/c">e</a></p>',
+    ],
     ['comments', '<p>a<!-- <script>alert(1)</script> --></p>', '<p>a</p>'],
-    ['mutation tricks', '<math><mi><table><mglyph><style><img src onerror=alert(1)></style></mglyph></table></mi></math>', '<table></table>'],
+    [
+      'mutation tricks',
+      '<math><mi><table><mglyph><style><img src onerror=alert(1)></style></mglyph></table></mi></math>',
+      '<table></table>',
+    ],
     ['half a tag', '<p>a <b', '<p>a </p>'],
   ])('strips %s', (_name, html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected)
@@ -24,9 +36,21 @@ describe('sanitizeHtml', () => {
 
   test.each([
     ['the site', '<a href="/projects?status=ongoing#list">a</a>', '<a href="/projects?status=ongoing#list">a</a>'],
-    ['the web', '<a href="https://example.org/a?b=1&amp;c=2">a</a>', '<a href="https://example.org/a?b=1&amp;c=2" rel="noopener">a</a>'],
-    ['the web without protocol', '<a href="//example.org/a">a</a>', '<a href="https://example.org/a" rel="noopener">a</a>'],
-    ['the web behind backslashes', '<a href="/\\example.org">a</a>', '<a href="https://example.org/" rel="noopener">a</a>'],
+    [
+      'the web',
+      '<a href="https://example.org/a?b=1&amp;c=2">a</a>',
+      '<a href="https://example.org/a?b=1&amp;c=2" rel="noopener">a</a>',
+    ],
+    [
+      'the web without protocol',
+      '<a href="//example.org/a">a</a>',
+      '<a href="https://example.org/a" rel="noopener">a</a>',
+    ],
+    [
+      'the web behind backslashes',
+      '<a href="/\\example.org">a</a>',
+      '<a href="https://example.org/" rel="noopener">a</a>',
+    ],
     ['a mail', '<a href="mailto:info@rekha.example">a</a>', '<a href="mailto:info@rekha.example">a</a>'],
     ['a telephone', '<a href="tel:+97710000100">a</a>', '<a href="tel:+97710000100">a</a>'],
   ])('keeps links to %s', (_name, html, expected) => {
@@ -57,7 +81,9 @@ describe('sanitizeHtml', () => {
   })
 
   test('changes nothing when it is done twice', () => {
-    const once = sanitizeHtml('<p>a & b <a href="//example.org">“c”</a> <img src="/a.jpg"> &nbsp;&lt;script&gt;</p><b>d')
+    const once = sanitizeHtml(
+      '<p>a & b <a href="//example.org">“c”</a> <img src="/a.jpg"> &nbsp;&lt;script&gt;</p><b>d',
+    )
     expect(sanitizeHtml(once)).toBe(once)
   })
 })

@@ -16,7 +16,13 @@ test('places are there after the first start, and later starts write nothing', a
   expect(places.provinces).toHaveLength(7)
   expect(places.districts).toHaveLength(77)
   expect(places.districts.find(({ slug }) => slug === 'nawalparasi-east')).toMatchObject({ province_number: 4 })
-  expect(places.districts[0]).toMatchObject({ code: '101', slug: 'taplejung', name_ne: 'ताप्लेजुङ', longitude: 87.805, latitude: 27.528 })
+  expect(places.districts[0]).toMatchObject({
+    code: '101',
+    slug: 'taplejung',
+    name_ne: 'ताप्लेजुङ',
+    longitude: 87.805,
+    latitude: 27.528,
+  })
 
   const changes = async () => (await sql<{ n: number }>`select total_changes() as n`.execute(store.db)).rows[0]!.n
   const before = await changes()

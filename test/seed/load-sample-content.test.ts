@@ -24,7 +24,16 @@ async function load({ contentDir = CONTENT, engine = 'sqlite' }: { contentDir?: 
 /** Every row of every table, by table. */
 async function dump({ db }: Store): Promise<Record<string, unknown[]>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted()
-  const rows = tables.map(async (name) => [name, await db.selectFrom(name as 'news').selectAll().execute()] as const)
+  const rows = tables.map(
+    async (name) =>
+      [
+        name,
+        await db
+          .selectFrom(name as 'news')
+          .selectAll()
+          .execute(),
+      ] as const,
+  )
   return Object.fromEntries(await Promise.all(rows))
 }
 
@@ -53,7 +62,8 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     expect(log.lines).toHaveLength(1)
 
     const rows = await dump(store)
-    const count = (table: string, holds: (row: never) => boolean = () => true) => rows[table]!.filter((row) => holds(row as never)).length
+    const count = (table: string, holds: (row: never) => boolean = () => true) =>
+      rows[table]!.filter((row) => holds(row as never)).length
     expect(count('province')).toBe(7)
     expect(count('district')).toBe(77)
     expect(count('service', (row: { parent_id: number | null }) => row.parent_id === null)).toBe(6)
@@ -81,7 +91,13 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     const { store, loading } = await load({ engine })
     await loading
     const rows = await dump(store)
-    const projects = rows['project'] as { id: number; status: string; parent_id: number | null; size_unit: string | null; value_is_public: number }[]
+    const projects = rows['project'] as {
+      id: number
+      status: string
+      parent_id: number | null
+      size_unit: string | null
+      value_is_public: number
+    }[]
     expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(['ongoing', 'completed', 'upcoming']))
     expect(projects.some(({ parent_id }) => parent_id !== null)).toBe(true)
     expect(projects.filter(({ size_unit }) => size_unit).length).toBeGreaterThan(12)
@@ -125,7 +141,8 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     )
     const written: string[] = []
     for (const folder of ['news', 'services']) {
-      for (const file of await readdir(join(CONTENT, folder))) written.push(await readFile(join(CONTENT, folder, file), 'utf8'))
+      for (const file of await readdir(join(CONTENT, folder)))
+        written.push(await readFile(join(CONTENT, folder, file), 'utf8'))
     }
     // Elements, too: what the sanitiser takes out of sample content was not meant to be there.
     const skeleton = (html: string) =>
@@ -160,13 +177,43 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
 describe('faulty content', () => {
   test.each<[string, string, (text: string) => string, string]>([
     ['no JSON', 'team.json', (text) => text.slice(1), 'team.json: '],
-    ['an unknown field', 'team.json', (text) => text.replace('"position"', '"role"'), 'team.json [0]: Unrecognized key: "role"'],
+    [
+      'an unknown field',
+      'team.json',
+      (text) => text.replace('"position"', '"role"'),
+      'team.json [0]: Unrecognized key: "role"',
+    ],
     ['a wrong status', 'projects.json', (text) => text.replace('"completed"', '"done"'), 'projects.json [0].status: '],
-    ['an unknown client', 'projects.json', (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'), "projects.json [0].client: there is no client 'nobody'"],
-    ['an unknown district', 'projects.json', (text) => text.replace(/"districts": \[\s*"\d+"/, '"districts": ["999"'), "projects.json [0].districts[0]: there is no district '999'"],
-    ['a slug twice', 'categories.json', (text) => text.replace('"project-news"', '"notices"'), "categories.json [1].slug: 'notices' is there twice"],
-    ['an unknown picture in a body', 'news/ten-years-after-the-2015-earthquake.html', (text) => text.replace('picture:seismic-retrofit.jpg', 'picture:none.jpg'), "news/ten-years-after-the-2015-earthquake.html: there is no picture 'none.jpg'"],
-    ['a file that is no picture', 'pictures/index.json', (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'), "pictures/index.json [0].file: there is no file 'index.jpg'"],
+    [
+      'an unknown client',
+      'projects.json',
+      (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'),
+      "projects.json [0].client: there is no client 'nobody'",
+    ],
+    [
+      'an unknown district',
+      'projects.json',
+      (text) => text.replace(/"districts": \[\s*"\d+"/, '"districts": ["999"'),
+      "projects.json [0].districts[0]: there is no district '999'",
+    ],
+    [
+      'a slug twice',
+      'categories.json',
+      (text) => text.replace('"project-news"', '"notices"'),
+      "categories.json [1].slug: 'notices' is there twice",
+    ],
+    [
+      'an unknown picture in a body',
+      'news/ten-years-after-the-2015-earthquake.html',
+      (text) => text.replace('picture:seismic-retrofit.jpg', 'picture:none.jpg'),
+      "news/ten-years-after-the-2015-earthquake.html: there is no picture 'none.jpg'",
+    ],
+    [
+      'a file that is no picture',
+      'pictures/index.json',
+      (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'),
+      "pictures/index.json [0].file: there is no file 'index.jpg'",
+    ],
   ])('%s is refused by file and place, and the store stays empty', async (_name, file, change, message) => {
     const { dataDir } = await createDataFolder()
     const { store, loading } = await load({ contentDir: await copyContent(dataDir, { [file]: change }) })

@@ -17,7 +17,14 @@ export function ask(address: string, headers: Record<string, string> = {}, metho
     const call = httpRequest(address, { method, headers, agent: false }, (response) => {
       buffer(response).then((bytes) => {
         const encoding = response.headers['content-encoding']
-        const unpacked = bytes.length === 0 ? bytes : encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+        const unpacked =
+          bytes.length === 0
+            ? bytes
+            : encoding === 'br'
+              ? brotliDecompressSync(bytes)
+              : encoding === 'gzip'
+                ? gunzipSync(bytes)
+                : bytes
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: unpacked.toString() })
       }, reject)
     })

@@ -14,7 +14,11 @@ const DEFAULTS = {
   mediaBaseUrl: '',
   sampleContent: true,
   secret: undefined,
-  mail: { smtpUrl: undefined, from: { name: 'Website', address: 'website@localhost' }, enquiriesTo: ['enquiries@localhost'] },
+  mail: {
+    smtpUrl: undefined,
+    from: { name: 'Website', address: 'website@localhost' },
+    enquiriesTo: ['enquiries@localhost'],
+  },
   acknowledgesEnquiries: false,
   enquiriesPerAddress: 60,
   enquiriesPerHour: 1000,
@@ -22,7 +26,15 @@ const DEFAULTS = {
   trustedProxies: [],
 }
 
-const MAIL_SETTINGS = ['SMTP_URL', 'MAIL_FROM', 'ENQUIRIES_TO', 'ENQUIRIES_ACKNOWLEDGE', 'ENQUIRIES_PER_ADDRESS', 'ENQUIRIES_PER_HOUR', 'TRUSTED_PROXIES']
+const MAIL_SETTINGS = [
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ENQUIRIES_TO',
+  'ENQUIRIES_ACKNOWLEDGE',
+  'ENQUIRIES_PER_ADDRESS',
+  'ENQUIRIES_PER_HOUR',
+  'TRUSTED_PROXIES',
+]
 const KEPT_SETTINGS = ['ENQUIRIES_KEPT_MONTHS', 'QUARANTINE_KEPT_DAYS', 'MAILS_KEPT_DAYS', 'AUDIT_KEPT_MONTHS']
 
 const SECRET = 'a secret of more than thirty-two characters'
@@ -43,7 +55,19 @@ test('an empty environment is enough', () => {
 })
 
 test('an empty value counts as none', () => {
-  const names = ['NODE_ENV', 'PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PUBLIC_URL', 'MEDIA_BASE_URL', 'SAMPLE_CONTENT', 'APP_SECRET', ...MAIL_SETTINGS, ...KEPT_SETTINGS]
+  const names = [
+    'NODE_ENV',
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'MEDIA_BASE_URL',
+    'SAMPLE_CONTENT',
+    'APP_SECRET',
+    ...MAIL_SETTINGS,
+    ...KEPT_SETTINGS,
+  ]
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS)
 })
 
@@ -72,8 +96,16 @@ test.each([
   ['SAMPLE_CONTENT', '1', { sampleContent: true }],
   ['APP_SECRET', SECRET, { secret: SECRET }],
   ['MAIL_FROM', 'site@example.org', { mail: { ...DEFAULTS.mail, from: { name: '', address: 'site@example.org' } } }],
-  ['MAIL_FROM', '"Rekha, Kathmandu" <site@example.org>', { mail: { ...DEFAULTS.mail, from: { name: 'Rekha, Kathmandu', address: 'site@example.org' } } }],
-  ['ENQUIRIES_TO', 'a@example.org, b@example.org', { mail: { ...DEFAULTS.mail, enquiriesTo: ['a@example.org', 'b@example.org'] } }],
+  [
+    'MAIL_FROM',
+    '"Rekha, Kathmandu" <site@example.org>',
+    { mail: { ...DEFAULTS.mail, from: { name: 'Rekha, Kathmandu', address: 'site@example.org' } } },
+  ],
+  [
+    'ENQUIRIES_TO',
+    'a@example.org, b@example.org',
+    { mail: { ...DEFAULTS.mail, enquiriesTo: ['a@example.org', 'b@example.org'] } },
+  ],
   ['ENQUIRIES_ACKNOWLEDGE', '1', { acknowledgesEnquiries: true }],
   ['ENQUIRIES_PER_ADDRESS', '0', { enquiriesPerAddress: 0 }],
   ['ENQUIRIES_PER_HOUR', '20', { enquiriesPerHour: 20 }],
@@ -119,9 +151,20 @@ test.each([
 })
 
 test('all faults are listed at once', () => {
-  const [heading, ...faults] = faultsOf({ PORT: 'x', SAMPLE_CONTENT: '2', PUBLIC_URL: 'nowhere', APP_SECRET: 'short', HOST: '::1' })
+  const [heading, ...faults] = faultsOf({
+    PORT: 'x',
+    SAMPLE_CONTENT: '2',
+    PUBLIC_URL: 'nowhere',
+    APP_SECRET: 'short',
+    HOST: '::1',
+  })
   expect(heading).toBe('The configuration has 4 faults:')
-  expect(faults.map((fault) => fault.trim().split(':')[0]).toSorted()).toEqual(['APP_SECRET', 'PORT', 'PUBLIC_URL', 'SAMPLE_CONTENT'])
+  expect(faults.map((fault) => fault.trim().split(':')[0]).toSorted()).toEqual([
+    'APP_SECRET',
+    'PORT',
+    'PUBLIC_URL',
+    'SAMPLE_CONTENT',
+  ])
 })
 
 test('a refused secret is not repeated where others can read it', () => {
@@ -132,8 +175,22 @@ test('a refused secret is not repeated where others can read it', () => {
 
 test('a mail server is of use only with who sends and who gets the mails', () => {
   const url = 'smtps://site:secret@mail.example.org'
-  expect(faultsOf({ SMTP_URL: url }).map((fault) => fault.trim().split(':')[0])).toEqual(['The configuration has 2 faults', 'MAIL_FROM', 'ENQUIRIES_TO'])
-  const { mail } = readConfig({ SMTP_URL: url, MAIL_FROM: 'Site <site@example.org>', ENQUIRIES_TO: 'office@example.org' })
-  expect(mail).toEqual({ smtpUrl: url, from: { name: 'Site', address: 'site@example.org' }, enquiriesTo: ['office@example.org'] })
-  expect(faultsOf({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org', ENQUIRIES_TO: 'b@example.org' })).toHaveLength(2)
+  expect(faultsOf({ SMTP_URL: url }).map((fault) => fault.trim().split(':')[0])).toEqual([
+    'The configuration has 2 faults',
+    'MAIL_FROM',
+    'ENQUIRIES_TO',
+  ])
+  const { mail } = readConfig({
+    SMTP_URL: url,
+    MAIL_FROM: 'Site <site@example.org>',
+    ENQUIRIES_TO: 'office@example.org',
+  })
+  expect(mail).toEqual({
+    smtpUrl: url,
+    from: { name: 'Site', address: 'site@example.org' },
+    enquiriesTo: ['office@example.org'],
+  })
+  expect(
+    faultsOf({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org', ENQUIRIES_TO: 'b@example.org' }),
+  ).toHaveLength(2)
 })

@@ -24,13 +24,28 @@ test('more searches than may wait are refused in words, and everything else is a
   const { app, letGo } = slowServer()
   const waiting = fill(app, '/projects?search=bridge', 42)
   const page = await app.request('/projects?search=bridge')
-  expect([page.status, page.headers.get('Retry-After'), page.headers.get('Cache-Control')]).toEqual([429, '2', 'no-store'])
+  expect([page.status, page.headers.get('Retry-After'), page.headers.get('Cache-Control')]).toEqual([
+    429,
+    '2',
+    'no-store',
+  ])
   expect(await page.text()).toContain('Try again')
-  for (const path of ['/api/v1/projects?search=bridge', '/api/v1/projects/facets', '/api/v1/projects?province=bagmati', '/api/v1/teams?search=a']) {
+  for (const path of [
+    '/api/v1/projects?search=bridge',
+    '/api/v1/projects/facets',
+    '/api/v1/projects?province=bagmati',
+    '/api/v1/teams?search=a',
+  ]) {
     const refused = await app.request(path)
-    expect([path, refused.status, await refused.json()]).toEqual([path, 429, { code: 'too_many_requests', message: expect.stringContaining('try again') }])
+    expect([path, refused.status, await refused.json()]).toEqual([
+      path,
+      429,
+      { code: 'too_many_requests', message: expect.stringContaining('try again') },
+    ])
   }
-  const others = ['/', '/projects?page=2', '/api/v1/projects?page=2', '/api/v1/services'].map(async (path) => app.request(path))
+  const others = ['/', '/projects?page=2', '/api/v1/projects?page=2', '/api/v1/services'].map(async (path) =>
+    app.request(path),
+  )
   const staff = app.request('/api/v1/projects?search=bridge', { headers: STAFF })
   const sent = app.request('/projects?search=bridge', { method: 'POST' })
   letGo()

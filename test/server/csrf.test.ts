@@ -38,7 +38,17 @@ describe('a token', () => {
     const [time, signature] = tokens.create().split('.')
     const later = (START + HOUR).toString(36)
     const forged = [createTokens('another secret of thirty-two characters').tokens.create(), `${later}.${signature}`]
-    for (const token of [...forged, `${time}.`, `.${signature}`, `${time}.${signature}x`, time!, '', '.', 'ü.ü', `NaN.${signature}`]) {
+    for (const token of [
+      ...forged,
+      `${time}.`,
+      `.${signature}`,
+      `${time}.${signature}x`,
+      time!,
+      '',
+      '.',
+      'ü.ü',
+      `NaN.${signature}`,
+    ]) {
       expect(tokens.isValid(token), token).toBe(false)
     }
   })
@@ -69,7 +79,8 @@ describe('a call', () => {
   const app = new Hono()
     .use(requireCsrfToken(tokens, 'https://www.example.org'))
     .all('*', (context) => context.text('done'))
-  const call = (method: string, headers: Record<string, string> = {}) => app.request('http://site.local/api', { method, headers })
+  const call = (method: string, headers: Record<string, string> = {}) =>
+    app.request('http://site.local/api', { method, headers })
   const token = tokens.create()
 
   test('that only reads needs no token', async () => {

@@ -15,7 +15,8 @@ function createSite(render: () => Promise<void> = async () => {}) {
   const site = {
     app: new Hono(),
     reached: [] as (string | null)[],
-    post: (body: string, type = 'application/x-www-form-urlencoded') => site.app.request('/contact', { method: 'POST', body, headers: { 'Content-Type': type } }),
+    post: (body: string, type = 'application/x-www-form-urlencoded') =>
+      site.app.request('/contact', { method: 'POST', body, headers: { 'Content-Type': type } }),
   }
   const app = site.app
   app.onError((error, context) => errorAnswer(error, context, { info() {}, error() {} }))
@@ -32,7 +33,14 @@ test('a form gets to its page with a token of ours, expired or not, and with no 
   const { reached, post } = createSite()
   expect((await post(`csrf=${tokens.create()}&name=valid`)).status).toBe(200)
   expect((await post(`name=expired&csrf=${expired}`)).status).toBe(200)
-  for (const body of ['', 'name=none', 'csrf=&name=empty', 'csrf=a.b&name=forged', `%63srf=${tokens.create()}&name=escaped`, `xcsrf=${tokens.create()}`]) {
+  for (const body of [
+    '',
+    'name=none',
+    'csrf=&name=empty',
+    'csrf=a.b&name=forged',
+    `%63srf=${tokens.create()}&name=escaped`,
+    `xcsrf=${tokens.create()}`,
+  ]) {
     const answer = await post(body)
     expect([answer.status, (await answer.text()).includes('not sent')], body).toEqual([403, true])
   }
@@ -52,7 +60,9 @@ test('one form is rendered at a time, the next thirty wait, and more are given b
   const gate = Promise.withResolvers<void>()
   const { reached, post } = createSite(() => gate.promise)
   const [token, typed] = [tokens.create(), '"><script>alert(1)</script> सडक & पुल']
-  const answers = Array.from({ length: 33 }, (_, index) => post(new URLSearchParams({ csrf: token, name: String(index), message: `\n${typed}` }).toString()))
+  const answers = Array.from({ length: 33 }, (_, index) =>
+    post(new URLSearchParams({ csrf: token, name: String(index), message: `\n${typed}` }).toString()),
+  )
   const refused = await answers[32]!
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '10'])
   const page = await refused.text()
@@ -68,7 +78,7 @@ test('one form is rendered at a time, the next thirty wait, and more are given b
 test('whoever comes for a page during a flood of forms is answered before them', async () => {
   const { app, reached } = createSite(async () => {
     // Rendering keeps the process busy.
-    for (const end = performance.now() + 10; performance.now() < end; );
+    for (const end = performance.now() + 10; performance.now() < end;);
   })
   app.get('/', (context) => context.text('home'))
   const { promise: listening, resolve } = Promise.withResolvers<number>()
@@ -86,6 +96,10 @@ test('whoever comes for a page during a flood of forms is answered before them',
 
 function send(address: string, options: RequestOptions, body: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  request(address, { agent: false, ...options }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode!))).on('error', reject).end(body)
+  request(address, { agent: false, ...options }, (answer) =>
+    answer.resume().on('end', () => resolve(answer.statusCode!)),
+  )
+    .on('error', reject)
+    .end(body)
   return promise
 }

@@ -24,7 +24,9 @@ test('does so much at a time, lets so much wait in its order, and refuses the re
 
 test('work that fails gives its turn to the next, and all turns come back', async () => {
   const { run } = createLimiter({ atOnce: 1, queued: 10 })
-  const all = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => run(async () => Promise.reject(new Error(String(index))))))
+  const all = await Promise.allSettled(
+    Array.from({ length: 5 }, (_, index) => run(async () => Promise.reject(new Error(String(index))))),
+  )
   expect(all.map((result) => (result as PromiseRejectedResult).reason.message)).toEqual(['0', '1', '2', '3', '4'])
   expect(await run(async () => 'later')).toBe('later')
 })

@@ -13,34 +13,55 @@ async function openPreviews() {
     rendered.most = Math.max(rendered.most, (rendered.now += 1))
     await mayEnd
     rendered.now -= 1
-    return { page: new Response(null, { headers: { 'Content-Type': 'text/html' } }), html: '<h1>Draft</h1>', nonce: 'a1' }
+    return {
+      page: new Response(null, { headers: { 'Content-Type': 'text/html' } }),
+      html: '<h1>Draft</h1>',
+      nonce: 'a1',
+    }
   }
-  const pages = createPreviews({ store: previews, secret: 'secret', render, seal: ({ page, html }) => new Response(html, page) })
+  const pages = createPreviews({
+    store: previews,
+    secret: 'secret',
+    render,
+    seal: ({ page, html }) => new Response(html, page),
+  })
   // Links that are asked for now are good for a day from now.
   const { url } = await createPreview(db, 'secret', 'news', 1, new Date())
-  const ask = (address = url) => pages.answerPage(new Request(new URL(address, 'http://site')), new URL(address, 'http://site'))
+  const ask = (address = url) =>
+    pages.answerPage(new Request(new URL(address, 'http://site')), new URL(address, 'http://site'))
   return { db, rendered, end, ask }
 }
 
 // On a busy machine the threads of 21 previews, and as long a pause before each, take longer than tests usually may.
-test('of many previews at once one is rendered at a time, and others are refused in words', { timeout: 60_000 }, async () => {
-  const { rendered, end, ask } = await openPreviews()
-  const answers = Array.from({ length: 50 }, () => ask())
-  const refused = await Promise.all(answers.slice(21))
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
-  expect(refused[0]?.headers.get('Retry-After')).toBe('5')
-  expect(await refused[0]?.text()).toContain('Load this page again')
-  end()
-  expect((await Promise.all(answers.slice(0, 21))).map(({ status }) => status)).toEqual(Array.from({ length: 21 }, () => 200))
-  expect(rendered).toEqual({ now: 0, most: 1, all: 21 })
-  expect((await ask()).status).toBe(200)
-})
+test(
+  'of many previews at once one is rendered at a time, and others are refused in words',
+  { timeout: 60_000 },
+  async () => {
+    const { rendered, end, ask } = await openPreviews()
+    const answers = Array.from({ length: 50 }, () => ask())
+    const refused = await Promise.all(answers.slice(21))
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(refused[0]?.headers.get('Retry-After')).toBe('5')
+    expect(await refused[0]?.text()).toContain('Load this page again')
+    end()
+    expect((await Promise.all(answers.slice(0, 21))).map(({ status }) => status)).toEqual(
+      Array.from({ length: 21 }, () => 200),
+    )
+    expect(rendered).toEqual({ now: 0, most: 1, all: 21 })
+    expect((await ask()).status).toBe(200)
+  },
+)
 
 test('a preview that fails does not keep the next from its turn', async () => {
   const { db, end, ask } = await openPreviews()
   end()
   await db.updateTable('news').set({ slug: 'taken' }).where('id', '=', 2).execute()
-  await db.updateTable('content_version').set({ document: '{"slug":"taken","translations":{"ne":null}}' }).where('entity', '=', 'news').where('item_id', '=', 1).execute()
+  await db
+    .updateTable('content_version')
+    .set({ document: '{"slug":"taken","translations":{"ne":null}}' })
+    .where('entity', '=', 'news')
+    .where('item_id', '=', 1)
+    .execute()
   const refused = await ask()
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('This cannot be shown: ')])
   await db.updateTable('news').set({ slug: 'free' }).where('id', '=', 2).execute()

@@ -27,7 +27,8 @@ test('whatever is thrown for one request ends that request alone', async () => {
   ]
   for (const answer of answers) {
     const { ask, errors } = await listen(answer)
-    for (let again = 0; again < 2; again += 1) expect(await ask()).toMatchObject({ status: 500, text: 'Something went wrong' })
+    for (let again = 0; again < 2; again += 1)
+      expect(await ask()).toMatchObject({ status: 500, text: 'Something went wrong' })
     expect(errors).toContain(fault)
   }
 })

@@ -42,9 +42,13 @@ describeOnEachEngine('the secret of a store', (engine) => {
     const { db, config } = await open()
     await openSecret({ db, config })
     const other = { db, config: { secret: LONG, dataDir: config.dataDir } }
-    await expect(openSecret(other)).rejects.toThrow(/another secret than the one in APP_SECRET.*same APP_SECRET.*npm run secret -- accept/)
+    await expect(openSecret(other)).rejects.toThrow(
+      /another secret than the one in APP_SECRET.*same APP_SECRET.*npm run secret -- accept/,
+    )
     const empty = await folder()
-    await expect(openSecret({ db, config: { secret: undefined, dataDir: empty } })).rejects.toThrow(/is not there.*a copy of the file "secret"/)
+    await expect(openSecret({ db, config: { secret: undefined, dataDir: empty } })).rejects.toThrow(
+      /is not there.*a copy of the file "secret"/,
+    )
     expect(await readdir(empty), 'none is made that would be wrong').toEqual([])
     await writeFile(join(empty, 'secret'), LONG)
     await expect(openSecret({ db, config: { secret: undefined, dataDir: empty } })).rejects.toThrow(SecretError)
@@ -69,18 +73,26 @@ describeOnEachEngine('the secret of a store', (engine) => {
   })
 })
 
-test.each(['', 'short', ` ${'\n'.repeat(40)}`])('a secret file that says %j is refused, and left as it is', async (text) => {
-  const dataDir = await folder()
-  await writeFile(join(dataDir, 'secret'), text)
-  await expect(readOrCreateSecret(dataDir)).rejects.toThrow(/at least 32.*from the backup.*npm run secret -- accept/)
-  expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(text)
-})
+test.each(['', 'short', ` ${'\n'.repeat(40)}`])(
+  'a secret file that says %j is refused, and left as it is',
+  async (text) => {
+    const dataDir = await folder()
+    await writeFile(join(dataDir, 'secret'), text)
+    await expect(readOrCreateSecret(dataDir)).rejects.toThrow(/at least 32.*from the backup.*npm run secret -- accept/)
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(text)
+  },
+)
 
 test('processes that start together agree on one secret, and leave nothing else behind', async () => {
   const dataDir = await folder()
   const program = `import { readOrCreateSecret } from ${JSON.stringify(join(import.meta.dirname, '../../server/secret.ts'))}; process.stdout.write(await readOrCreateSecret(${JSON.stringify(dataDir)}))`
   const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
-  const secrets = await Promise.all([run(), run(), run(), ...Array.from({ length: 20 }, async () => ({ stdout: await readOrCreateSecret(dataDir) }))])
+  const secrets = await Promise.all([
+    run(),
+    run(),
+    run(),
+    ...Array.from({ length: 20 }, async () => ({ stdout: await readOrCreateSecret(dataDir) })),
+  ])
   expect(new Set(secrets.map(({ stdout }) => stdout)).size).toBe(1)
   expect(await readdir(dataDir)).toEqual(['secret'])
 })

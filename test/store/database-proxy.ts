@@ -18,7 +18,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let isFrozen = false
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname)
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(from)
       from.on('data', (data) => isFrozen || to.write(data))
       from.on('error', () => {})

@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../create-test-app.ts'
 
-const MESSAGE = { name: 'Sita', email: 'sita@example.org', subject: 'A bridge', message: 'We need a bridge. '.repeat(1_000) }
+const MESSAGE = {
+  name: 'Sita',
+  email: 'sita@example.org',
+  subject: 'A bridge',
+  message: 'We need a bridge. '.repeat(1_000),
+}
 const sending = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(MESSAGE) }
 
 test('a full disk is logged as what it is, and the next message is stored once there is room', async () => {
@@ -10,7 +15,8 @@ test('a full disk is logged as what it is, and the next message is stored once t
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
   await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(db)
   const statuses: number[] = []
-  for (let sent = 0; sent < 5 && !statuses.includes(500); sent += 1) statuses.push((await request('/contact-us', sending)).status)
+  for (let sent = 0; sent < 5 && !statuses.includes(500); sent += 1)
+    statuses.push((await request('/contact-us', sending)).status)
   expect(statuses.at(-1)).toBe(500)
   expect(errors.map(String)).toEqual(['Error: database or disk is full'])
   await sql`pragma max_page_count = 100000`.execute(db)
@@ -23,7 +29,11 @@ test('nothing is written outside of a transaction that a full disk has ended', a
   await sql`pragma max_page_count = ${sql.lit(rows[0]!.page_count)}`.execute(db)
   const put = (key: string, length: number) => ({ key, locale: 'en' as const, value: 'x'.repeat(length) })
   const written = db.transaction().execute(async (tx) => {
-    await tx.insertInto('setting').values(put('large', 1_000_000)).execute().catch(() => {})
+    await tx
+      .insertInto('setting')
+      .values(put('large', 1_000_000))
+      .execute()
+      .catch(() => {})
     await tx.insertInto('setting').values(put('small', 1)).execute()
   })
   await expect(written).rejects.toThrow('database or disk is full')

@@ -14,7 +14,10 @@ async function createShakyApp() {
   const proxy = await startDatabaseProxy(place.databaseUrl!)
   onTestFinished(proxy.close)
   const lines: string[] = []
-  const log = { info: (text: string) => void lines.push(text), error: (text: string, cause?: unknown) => void (isUnavailable(cause) || lines.push(text)) }
+  const log = {
+    info: (text: string) => void lines.push(text),
+    error: (text: string, cause?: unknown) => void (isUnavailable(cause) || lines.push(text)),
+  }
   const store = await openStore({ ...place, databaseUrl: proxy.url, log })
   onTestFinished(store.close)
   const api = createTestApi({ db: store.db, log })
@@ -30,12 +33,18 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     const broken = db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db)
-      await vi.waitFor(() => sql`select 1 where not exists (select from pg_stat_activity where pid = ${rows[0]!.pid})`.execute(db).then(({ rows: gone }) => expect(gone).toHaveLength(1)))
+      await vi.waitFor(() =>
+        sql`select 1 where not exists (select from pg_stat_activity where pid = ${rows[0]!.pid})`
+          .execute(db)
+          .then(({ rows: gone }) => expect(gone).toHaveLength(1)),
+      )
       await sql`select 1`.execute(tx)
     })
     await expect(broken).rejects.toSatisfy(isUnavailable)
     expect((await request('/news')).status).toBe(200)
-    expect(lines, 'one line, without a stack').toEqual([expect.stringMatching(/^The database closed a connection \(.*\); a new one works$/)])
+    expect(lines, 'one line, without a stack').toEqual([
+      expect.stringMatching(/^The database closed a connection \(.*\); a new one works$/),
+    ])
   })
 
   test('is answered with 503 and words, is logged in one line, and in one more when it is back', async () => {
@@ -68,10 +77,14 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
 
   test('gives up a statement that takes too long, except in a migration', async () => {
     const { db, place } = await createShakyApp()
-    const { rows } = await sql`select current_setting('jit') as jit, current_setting('statement_timeout') as patience`.execute(db)
+    const { rows } =
+      await sql`select current_setting('jit') as jit, current_setting('statement_timeout') as patience`.execute(db)
     expect(rows).toEqual([{ jit: 'off', patience: '5s' }])
     let patience: unknown
-    const slow = { up: async (tx: typeof db) => void (patience = (await sql`select current_setting('statement_timeout') as patience`.execute(tx)).rows[0]) }
+    const slow = {
+      up: async (tx: typeof db) =>
+        void (patience = (await sql`select current_setting('statement_timeout') as patience`.execute(tx)).rows[0]),
+    }
     const { migrations } = await import('../../server/store/migrations.ts')
     const store = await openStore({ ...place, migrations: { ...migrations, '29990101000000_slow': slow as never } })
     await store.close()

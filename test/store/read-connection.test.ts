@@ -39,16 +39,24 @@ test('a read that follows a write sees it, each time', async () => {
 
 test('many rows cross in pieces, in their order, while other reads are answered', async () => {
   const { reads } = await open()
-  const count = (rows: number) => sql<{ n: number; text: string | null }>`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${rows})
+  const count = (rows: number) =>
+    sql<{
+      n: number
+      text: string | null
+    }>`with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${rows})
     select n, case when n % 2 then 'औ' end as text from numbers`.execute(reads)
   const [many, few, none] = await Promise.all([count(5_001), count(2), sql`select 1 as one where 0`.execute(reads)])
-  expect(many.rows).toEqual(Array.from({ length: 5_001 }, (_, index) => ({ n: index + 1, text: index % 2 === 0 ? 'औ' : null })))
+  expect(many.rows).toEqual(
+    Array.from({ length: 5_001 }, (_, index) => ({ n: index + 1, text: index % 2 === 0 ? 'औ' : null })),
+  )
   expect([few.rows.length, none.rows]).toEqual([2, []])
 })
 
 test('nothing can be written over it, and what is wrong is said in the words of SQLite', async () => {
   const { reads } = await open()
-  await expect(reads.updateTable('content_revision').set({ revision: 9 }).execute()).rejects.toThrow('readonly database')
+  await expect(reads.updateTable('content_revision').set({ revision: 9 }).execute()).rejects.toThrow(
+    'readonly database',
+  )
   await expect(reads.transaction().execute(async () => {})).rejects.toThrow('no transactions')
   await expect(sql`select no_column`.execute(reads)).rejects.toThrow('no such column: no_column')
   expect((await sql`select 1 as one`.execute(reads)).rows).toEqual([{ one: 1 }])
@@ -67,18 +75,32 @@ test('temporary tables hide those of the file, and end with the connection', asy
   const { db, close } = openReadConnection(join(dataDir, STORE_FILE), { hasTemporaryTables: true })
   await sql`create temporary table content_revision (id integer, revision integer)`.execute(db)
   await db.insertInto('content_revision').values({ id: 1, revision: 77 }).execute()
-  const { numUpdatedRows } = await db.updateTable('content_revision').set({ revision: 78 }).where('revision', '=', 1_000).executeTakeFirstOrThrow()
-  expect([numUpdatedRows, (await db.selectFrom('content_revision').select('revision').execute())]).toEqual([0n, [{ revision: 77 }]])
+  const { numUpdatedRows } = await db
+    .updateTable('content_revision')
+    .set({ revision: 78 })
+    .where('revision', '=', 1_000)
+    .executeTakeFirstOrThrow()
+  expect([numUpdatedRows, await db.selectFrom('content_revision').select('revision').execute()]).toEqual([
+    0n,
+    [{ revision: 77 }],
+  ])
   await expect(sql`update main.content_revision set revision = 9`.execute(db)).rejects.toThrow('readonly database')
   await close()
-  expect(await reads.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()).not.toEqual({ revision: 77 })
+  expect(await reads.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()).not.toEqual({
+    revision: 77,
+  })
 })
 
 test('a thread that dies with temporary tables is not asked again', async () => {
   const { dataDir } = await open()
-  const { db, close } = openReadConnection(join(dataDir, STORE_FILE), { script: writeDyingWorker(dataDir, 'once'), hasTemporaryTables: true })
+  const { db, close } = openReadConnection(join(dataDir, STORE_FILE), {
+    script: writeDyingWorker(dataDir, 'once'),
+    hasTemporaryTables: true,
+  })
   onTestFinished(close)
-  await expect(db.selectFrom('content_revision').select('id').execute()).rejects.toThrow('The thread that reads the store has ended')
+  await expect(db.selectFrom('content_revision').select('id').execute()).rejects.toThrow(
+    'The thread that reads the store has ended',
+  )
 })
 
 test('a read that ends the thread twice is refused, and so is what is asked of a closed store', async () => {

@@ -68,8 +68,16 @@ describeOnEachEngine('the store', (engine) => {
     const { db } = await createTestApp(engine)
     const { id } = await db.selectFrom('category').select('id').limit(1).executeTakeFirstOrThrow()
     const row = { category_id: id, picture_id: null, status: '1' as const, ...TIMES }
-    await db.insertInto('news').values({ ...row, slug: 'right' }).execute()
-    await expect(db.insertInto('news').values({ ...row, ...wrong } as never).execute()).rejects.toThrow(/constraint/i)
+    await db
+      .insertInto('news')
+      .values({ ...row, slug: 'right' })
+      .execute()
+    await expect(
+      db
+        .insertInto('news')
+        .values({ ...row, ...wrong } as never)
+        .execute(),
+    ).rejects.toThrow(/constraint/i)
   })
 
   test('takes translations away with what they belong to, and refuses to take away what is used', async () => {

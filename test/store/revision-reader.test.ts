@@ -18,10 +18,12 @@ describeOnEachEngine('the content revision', (engine) => {
         expect(await one.readRevision()).toBe(index + 2)
         expect(await other.readRevision()).toBe(index + 2)
       }
-      await expect(one.db.transaction().execute(async (tx) => {
-        await raiseContentRevision(tx)
-        throw new Error('Given up')
-      })).rejects.toThrow('Given up')
+      await expect(
+        one.db.transaction().execute(async (tx) => {
+          await raiseContentRevision(tx)
+          throw new Error('Given up')
+        }),
+      ).rejects.toThrow('Given up')
       expect(await one.readRevision()).toBe(6)
     } finally {
       await Promise.all([one.close(), other.close()])

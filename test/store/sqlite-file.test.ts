@@ -14,7 +14,14 @@ async function open(dataDir: string, options = {}): Promise<Store & { lines: str
 }
 
 function insertMessages({ db }: Store, from: number, count: number, text: string) {
-  const rows = Array.from({ length: count }, (_, index) => ({ reference: `REC-${from + index}`, name: 'Maya', email: 'maya@example.org', subject: 'A', message: text, received_at: '2026-01-01T00:00:00.000Z' }))
+  const rows = Array.from({ length: count }, (_, index) => ({
+    reference: `REC-${from + index}`,
+    name: 'Maya',
+    email: 'maya@example.org',
+    subject: 'A',
+    message: text,
+    received_at: '2026-01-01T00:00:00.000Z',
+  }))
   return db.insertInto('contact_message').values(rows).execute()
 }
 
@@ -31,7 +38,12 @@ test('a copy that was put back over the write-ahead log of another file is refus
   const broken = (await createStorePlace('sqlite')).dataDir
   cpSync(dataDir, broken, { recursive: true })
   writeFileSync(join(broken, STORE_FILE), copy)
-  const files = () => Object.fromEntries(readdirSync(broken).filter((name) => !name.endsWith('-shm')).map((name) => [name, readFileSync(join(broken, name)).toString('base64').length]))
+  const files = () =>
+    Object.fromEntries(
+      readdirSync(broken)
+        .filter((name) => !name.endsWith('-shm'))
+        .map((name) => [name, readFileSync(join(broken, name)).toString('base64').length]),
+    )
   const untouched = files()
   const refused = openStore({ dataDir: broken, isChecked: true })
   await expect(refused).rejects.toThrow(StoreDamagedError)
@@ -42,15 +54,22 @@ test('a copy that was put back over the write-ahead log of another file is refus
 test('a file that is no store is refused in plain words', async () => {
   const { dataDir } = await createStorePlace('sqlite')
   writeFileSync(join(dataDir, STORE_FILE), 'This is a letter, and not a database of any kind. '.repeat(100))
-  await expect(openStore({ dataDir, isChecked: true })).rejects.toThrow(/damaged, and is left as it is: .*not a database/)
+  await expect(openStore({ dataDir, isChecked: true })).rejects.toThrow(
+    /damaged, and is left as it is: .*not a database/,
+  )
 })
 
 test('a migration says what it does, how long it took and where the copy is, which only its owner can read', async () => {
   const { dataDir } = await createStorePlace('sqlite')
   await (await open(dataDir)).close()
-  const { lines } = await open(dataDir, { migrations: { ...migrations, '29990101000000_add_note': { up: async () => {} } } })
+  const { lines } = await open(dataDir, {
+    migrations: { ...migrations, '29990101000000_add_note': { up: async () => {} } },
+  })
   const copy = join(dataDir, 'before-29990101000000_add_note.sqlite')
-  expect(lines).toEqual([`Migrating the store: the store from before is kept in ${copy}`, expect.stringMatching(/^Migrated the store in \d+\.\d s: 29990101000000_add_note$/)])
+  expect(lines).toEqual([
+    `Migrating the store: the store from before is kept in ${copy}`,
+    expect.stringMatching(/^Migrated the store in \d+\.\d s: 29990101000000_add_note$/),
+  ])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
 })
 

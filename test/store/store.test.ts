@@ -25,7 +25,9 @@ async function tables({ db }: Pick<Store, 'db'>): Promise<string[]> {
 }
 
 async function applied({ db }: { db: Kysely<never> }): Promise<{ name: string; timestamp: string }[]> {
-  const { rows } = await sql<{ name: string; timestamp: string }>`select * from kysely_migration order by name`.execute(db)
+  const { rows } = await sql<{ name: string; timestamp: string }>`select * from kysely_migration order by name`.execute(
+    db,
+  )
   return rows
 }
 
@@ -47,7 +49,9 @@ describeOnEachEngine('opening a store', (engine) => {
   test('makes every table in an empty place', async () => {
     const store = await open(await createStorePlace(engine))
     expect(store.engine).toBe(engine)
-    expect(await tables(store)).toEqual(expect.arrayContaining(['contact_message', 'content_revision', 'news', 'project']))
+    expect(await tables(store)).toEqual(
+      expect.arrayContaining(['contact_message', 'content_revision', 'news', 'project']),
+    )
     expect((await applied(store as never)).map(({ name }) => name)).toEqual(Object.keys(migrations))
   })
 
@@ -144,7 +148,9 @@ describe('a SQLite store', () => {
     const [writer, reader] = [await open(place), await open(place)]
     await writer.db.transaction().execute(async (tx) => {
       await tx.updateTable('content_revision').set({ revision: 8 }).execute()
-      expect(await reader.db.selectFrom('content_revision').select('revision').execute()).toMatchObject([{ revision: 1 }])
+      expect(await reader.db.selectFrom('content_revision').select('revision').execute()).toMatchObject([
+        { revision: 1 },
+      ])
     })
     expect(await reader.db.selectFrom('content_revision').select('revision').execute()).toMatchObject([{ revision: 8 }])
   })
@@ -153,7 +159,10 @@ describe('a SQLite store', () => {
     const place = await createStorePlace('sqlite')
     const [first, second] = [await open(place), await open(place)]
     const raise = ({ db }: Pick<Store, 'db'>) =>
-      db.updateTable('content_revision').set((eb) => ({ revision: eb('revision', '+', 1) })).execute()
+      db
+        .updateTable('content_revision')
+        .set((eb) => ({ revision: eb('revision', '+', 1) }))
+        .execute()
     let waiting: Promise<unknown>
     await first.db.transaction().execute(async (tx) => {
       await raise({ db: tx })
@@ -168,7 +177,8 @@ describe('a SQLite store', () => {
 
 test('what need not wait for the disk does not, and every other write does', async () => {
   const { db } = await open(await createStorePlace('sqlite'))
-  const synchronous = async (handle: Kysely<never>) => (await sql<{ synchronous: number }>`pragma synchronous`.execute(handle)).rows[0]?.synchronous
+  const synchronous = async (handle: Kysely<never>) =>
+    (await sql<{ synchronous: number }>`pragma synchronous`.execute(handle)).rows[0]?.synchronous
   const levels: unknown[] = []
   for (let time = 0; time < 2; time++) {
     const written = writeWithoutWaiting(db, async (free) => {

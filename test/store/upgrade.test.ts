@@ -48,10 +48,23 @@ describeOnEachEngine('the upgrade of a store of version 0.1.0', (engine) => {
     const owner = visitor({ request })
     expect((await owner.call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })).status).toBe(200)
     const totals: Record<string, number> = {}
-    for (const path of ['/projects', '/news', '/services', '/teams', '/partners', '/content/projects', '/content/news', '/messages', '/mails', '/redirects', '/staff', '/audit']) {
+    for (const path of [
+      '/projects',
+      '/news',
+      '/services',
+      '/teams',
+      '/partners',
+      '/content/projects',
+      '/content/news',
+      '/messages',
+      '/mails',
+      '/redirects',
+      '/staff',
+      '/audit',
+    ]) {
       const response = await owner.call('GET', path)
       expect(response.status, path).toBe(200)
-    const { data, meta } = (await response.json()) as { data: unknown[]; meta?: { total: number } }
+      const { data, meta } = (await response.json()) as { data: unknown[]; meta?: { total: number } }
       totals[path] = meta?.total ?? data.length
     }
     expect(totals).toMatchObject({ '/projects': 45, '/news': 12, '/messages': 8, '/redirects': 3, '/staff': 2 })
@@ -67,7 +80,9 @@ async function restoreDump({ dataDir, databaseUrl }: StorePlace): Promise<Rows> 
   if (databaseUrl === undefined) {
     const file = new DatabaseSync(join(dataDir, STORE_FILE))
     file.exec(dump('store.sqlite.sql.gz'))
-    const tables = file.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).all() as { name: string }[]
+    const tables = file
+      .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`)
+      .all() as { name: string }[]
     const rows = Object.fromEntries(tables.map(({ name }) => [name, file.prepare(`select * from "${name}"`).all()]))
     file.close()
     return rows
@@ -76,9 +91,12 @@ async function restoreDump({ dataDir, databaseUrl }: StorePlace): Promise<Rows> 
   await client.connect()
   try {
     await client.query(dump('store.postgres.sql.gz'))
-    const tables = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+    const tables = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    )
     const rows: Rows = {}
-    for (const { name } of tables.rows) rows[name] = (await client.query(`select * from public."${name}"`)).rows as Rows[string]
+    for (const { name } of tables.rows)
+      rows[name] = (await client.query(`select * from public."${name}"`)).rows as Rows[string]
     return rows
   } finally {
     await client.end()
@@ -106,8 +124,15 @@ function listLosses(before: Rows, after: Rows): string[] {
     const columns = Object.keys(rows[0]!).filter((column) => !REWRITTEN.includes(`${table}.${column}`))
     const gone = columns.filter((column) => now.length > 0 && !(column in now[0]!))
     // Numbers come from Postgres as text where the client of this test reads them.
-    const say = (row: Record<string, unknown>) => JSON.stringify(columns.map((column) => (row[column] === null ? null : String(row[column]))))
+    const say = (row: Record<string, unknown>) =>
+      JSON.stringify(columns.map((column) => (row[column] === null ? null : String(row[column]))))
     const left = new Set(now.map(say))
-    return [...gone.map((column) => `column ${table}.${column}`), ...rows.map(say).filter((row) => !left.has(row)).map((row) => `${table}: ${row}`)]
+    return [
+      ...gone.map((column) => `column ${table}.${column}`),
+      ...rows
+        .map(say)
+        .filter((row) => !left.has(row))
+        .map((row) => `${table}: ${row}`),
+    ]
   })
 }

@@ -22,7 +22,12 @@ export function ActionMenu({ name, actions }: { name: string; actions: Record<st
       >
         {name}
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)} disableRestoreFocus={isDone}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        disableRestoreFocus={isDone}
+      >
         {Object.entries(actions).map(([words, run]) => (
           <MenuItem
             key={words}

@@ -10,7 +10,10 @@ export function cleanPaste(html: string): string {
   // What was copied from an editor of ours.
   if (html.includes('data-pm-slice')) return html
   // Word speaks to old browsers in comments, and in marks that begin like some.
-  const { body } = new DOMParser().parseFromString(html.replace(/<!--.*?-->|<!\[(?:if|endif).*?>|<\?xml.*?>/gis, ''), 'text/html')
+  const { body } = new DOMParser().parseFromString(
+    html.replace(/<!--.*?-->|<!\[(?:if|endif).*?>|<\?xml.*?>/gis, ''),
+    'text/html',
+  )
   wordLists(body)
   for (const element of body.querySelectorAll(GONE)) element.remove()
   for (const element of body.querySelectorAll<HTMLElement>('[style]')) keepMeaning(element)
@@ -19,7 +22,8 @@ export function cleanPaste(html: string): string {
   for (const table of body.querySelectorAll('table')) partCells(table)
   for (const picture of body.querySelectorAll('img')) if (!isOfSite(picture)) picture.remove()
   for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) if (!['href', 'src', 'alt', 'width', 'height'].includes(name)) element.removeAttribute(name)
+    for (const name of element.getAttributeNames())
+      if (!['href', 'src', 'alt', 'width', 'height'].includes(name)) element.removeAttribute(name)
   }
   for (const element of body.querySelectorAll('p, h2, h3')) if (isEmpty(element)) element.remove()
   return body.innerHTML.trim()
@@ -30,7 +34,8 @@ function keepMeaning(element: HTMLElement): void {
   const style = declarationsOf(element)
   const weight = style.get('font-weight')
   const isHeading = element.closest('h1, h2, h3, h4, h5, h6, th') !== null
-  if (element.matches('b, strong') && (weight === 'normal' || weight === '400')) return element.replaceWith(...element.childNodes)
+  if (element.matches('b, strong') && (weight === 'normal' || weight === '400'))
+    return element.replaceWith(...element.childNodes)
   if (element.matches('span') && !isHeading) {
     if (weight === 'bold' || Number(weight) >= 600) wrapInside(element, 'strong')
     if (style.get('font-style') === 'italic') wrapInside(element, 'em')
@@ -39,7 +44,9 @@ function keepMeaning(element: HTMLElement): void {
 
 /** The page's security policy lets no style take effect that stands in an element: `element.style` is empty. */
 function declarationsOf(element: Element): Map<string, string> {
-  const pairs = (element.getAttribute('style') ?? '').split(';').map((declaration) => declaration.split(':', 2).map((part) => part.trim().toLowerCase()))
+  const pairs = (element.getAttribute('style') ?? '')
+    .split(';')
+    .map((declaration) => declaration.split(':', 2).map((part) => part.trim().toLowerCase()))
   return new Map(pairs.flatMap(([name, value]) => (name && value ? [[name, value] as const] : [])))
 }
 
@@ -81,5 +88,9 @@ function isOfSite(picture: HTMLImageElement): boolean {
 }
 
 function isEmpty(element: Element): boolean {
-  return element.querySelector('img') === null && !element.closest('td, th') && (element.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
+  return (
+    element.querySelector('img') === null &&
+    !element.closest('td, th') &&
+    (element.textContent ?? '').replaceAll('\u00a0', ' ').trim() === ''
+  )
 }

@@ -23,14 +23,22 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
       alt: String(editor.getAttributes('figure')['alt'] ?? ''),
       source: editor.getAttributes('figure')['src'] as string | undefined,
       quote: editor.isActive('blockquote'),
-      hasSource: editor.state.selection.$from.node(1)?.type.name !== 'blockquote' || editor.state.selection.$from.node(1).lastChild?.type.name === 'source',
+      hasSource:
+        editor.state.selection.$from.node(1)?.type.name !== 'blockquote' ||
+        editor.state.selection.$from.node(1).lastChild?.type.name === 'source',
     }),
   })
   const chain = () => editor.chain().focus()
   if (is.figure) {
     return (
       <Bar name="Picture">
-        <AttributeField key={is.source} label="Alternative text" value={is.alt} maxLength={ALT_LENGTH} onChange={(alt) => editor.commands.updateAttributes('figure', { alt })} />
+        <AttributeField
+          key={is.source}
+          label="Alternative text"
+          value={is.alt}
+          maxLength={ALT_LENGTH}
+          onChange={(alt) => editor.commands.updateAttributes('figure', { alt })}
+        />
         <Action onClick={() => onAsk({ for: 'picture', files: [], replaces: true })}>Another picture…</Action>
         <Action onClick={() => chain().deleteNode('figure').run()}>Remove</Action>
       </Bar>
@@ -39,7 +47,12 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   if (is.table) {
     return (
       <Bar name="Table">
-        <AttributeField label="Caption of the table" value={is.caption} maxLength={200} onChange={(caption) => editor.commands.updateAttributes('table', { caption })} />
+        <AttributeField
+          label="Caption of the table"
+          value={is.caption}
+          maxLength={200}
+          onChange={(caption) => editor.commands.updateAttributes('table', { caption })}
+        />
         <ActionMenu
           name="Row"
           actions={{
@@ -79,12 +92,28 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
 
 function addSource(editor: Editor): void {
   const end = editor.state.selection.$from.end(1)
-  editor.chain().insertContentAt(end, { type: 'source' }).focus(end + 1).run()
+  editor
+    .chain()
+    .insertContentAt(end, { type: 'source' })
+    .focus(end + 1)
+    .run()
 }
 
 function Bar({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Box role="group" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, padding: 0.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 0.5,
+        padding: 0.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       {children}
     </Box>
   )
@@ -92,7 +121,11 @@ function Bar({ name, children }: { name: string; children: ReactNode }) {
 
 function Action({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button onMouseDown={(event) => event.preventDefault()} onClick={onClick} sx={{ minHeight: 28, paddingInline: 1, minWidth: 0 }}>
+    <Button
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      sx={{ minHeight: 28, paddingInline: 1, minWidth: 0 }}
+    >
       {children}
     </Button>
   )

@@ -19,7 +19,9 @@ const Link = Mark.create({
   name: 'link',
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
-  parseHTML: () => [{ tag: 'a[href]', getAttrs: (element) => (addressOf(element.getAttribute('href') ?? '') ? {} : false) }],
+  parseHTML: () => [
+    { tag: 'a[href]', getAttrs: (element) => (addressOf(element.getAttribute('href') ?? '') ? {} : false) },
+  ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
@@ -42,7 +44,13 @@ const Source = Node.create({
   addKeyboardShortcuts() {
     return {
       // Whoever presses Enter here has done with the quotation.
-      Enter: () => this.editor.isActive('source') && this.editor.chain().insertContentAt(this.editor.state.selection.$from.after(-1), { type: 'paragraph' }).focus().run(),
+      Enter: () =>
+        this.editor.isActive('source') &&
+        this.editor
+          .chain()
+          .insertContentAt(this.editor.state.selection.$from.after(-1), { type: 'paragraph' })
+          .focus()
+          .run(),
     }
   },
 })

@@ -27,7 +27,8 @@ export const Figure = Node.create({
     {
       tag: 'figure',
       getAttrs: (element) => pictureOf(element.querySelector('img')),
-      contentElement: (element) => (element as Element).querySelector<HTMLElement>('figcaption') ?? document.createElement('figcaption'),
+      contentElement: (element) =>
+        (element as Element).querySelector<HTMLElement>('figcaption') ?? document.createElement('figcaption'),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['figure', ['img', HTMLAttributes], ['figcaption', 0]],
@@ -57,7 +58,13 @@ export const Figure = Node.create({
   addKeyboardShortcuts() {
     return {
       // Behind the caption the text goes on.
-      Enter: () => this.editor.isActive('figure') && this.editor.chain().insertContentAt(this.editor.state.selection.$from.after(), { type: 'paragraph' }).focus().run(),
+      Enter: () =>
+        this.editor.isActive('figure') &&
+        this.editor
+          .chain()
+          .insertContentAt(this.editor.state.selection.$from.after(), { type: 'paragraph' })
+          .focus()
+          .run(),
     }
   },
 })
@@ -74,5 +81,14 @@ export const InlinePicture = Node.create({
 
 /** A picture of the library as it stands in a text. */
 export function figureOf({ picture }: PictureRecord) {
-  return { type: 'figure', attrs: { src: picture.url, alt: picture.alt, width: String(picture.width), height: String(picture.height), loading: 'lazy' } }
+  return {
+    type: 'figure',
+    attrs: {
+      src: picture.url,
+      alt: picture.alt,
+      width: String(picture.width),
+      height: String(picture.height),
+      loading: 'lazy',
+    },
+  }
 }

@@ -23,7 +23,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setChecked(true)
     if (!address) return
     const chain = editor.chain().focus()
-    if (isNew) chain.insertContent({ type: 'text', text: words.trim() || typed.trim(), marks: [{ type: 'link', attrs: { href: address } }] }).run()
+    if (isNew)
+      chain
+        .insertContent({
+          type: 'text',
+          text: words.trim() || typed.trim(),
+          marks: [{ type: 'link', attrs: { href: address } }],
+        })
+        .run()
     else chain.extendMarkRange('link').setMark('link', { href: address }).run()
     onClose()
   }
@@ -37,11 +44,22 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={isChecked && !address}
-            helperText={isChecked && !address ? 'Type an address such as https://example.org, name@example.org, or a page of this site such as /services' : 'A page of this site begins with a slash: /services'}
+            helperText={
+              isChecked && !address
+                ? 'Type an address such as https://example.org, name@example.org, or a page of this site such as /services'
+                : 'A page of this site begins with a slash: /services'
+            }
             autoFocus
             slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
           />
-          {isNew && <TextField label="Words" value={words} onChange={({ target }) => setWords(target.value)} helperText="What stands in the text; left empty, the address" />}
+          {isNew && (
+            <TextField
+              label="Words"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              helperText="What stands in the text; left empty, the address"
+            />
+          )}
         </DialogContent>
         <DialogActions>
           {present && (

@@ -44,7 +44,16 @@ export function RichTextEditor(properties: RichTextEditorProps) {
   )
 }
 
-function Text({ value, onChange, onBlur, focusRef, labelledBy, describedBy, lang, onUnknown }: RichTextEditorProps & { onUnknown: () => void }) {
+function Text({
+  value,
+  onChange,
+  onBlur,
+  focusRef,
+  labelledBy,
+  describedBy,
+  lang,
+  onUnknown,
+}: RichTextEditorProps & { onUnknown: () => void }) {
   const [asking, setAsking] = useState<Asking>()
   /** What the editor has last taken or given: any other value comes from outside. */
   const known = useRef(value)

@@ -14,7 +14,11 @@ const single = {
 /** A table of whole cells, with a caption that is one line of plain text. */
 const CaptionedTable = Table.extend({
   addAttributes: () => ({
-    caption: { default: '', parseHTML: (element: HTMLElement) => element.querySelector('caption')?.textContent?.trim() ?? '', rendered: false },
+    caption: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.querySelector('caption')?.textContent?.trim() ?? '',
+      rendered: false,
+    },
   }),
   parseHTML: () => [
     {
@@ -57,4 +61,9 @@ function hasHead(table: TextNode): boolean {
   return cells.length > 0 && cells.every(({ type }) => type.name === 'tableHeader')
 }
 
-export const TABLE = [CaptionedTable.configure({ resizable: false }), TableRow, TableCell.extend(single), TableHeader.extend(single)]
+export const TABLE = [
+  CaptionedTable.configure({ resizable: false }),
+  TableRow,
+  TableCell.extend(single),
+  TableHeader.extend(single),
+]

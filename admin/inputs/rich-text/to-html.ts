@@ -7,7 +7,10 @@ export function toHtml(text: TextNode): string {
   root.append(DOMSerializer.fromSchema(text.type.schema).serializeFragment(text.content, { document: page }))
   for (const cell of root.querySelectorAll('li, td, th')) unwrapOnly(cell)
   for (const table of root.querySelectorAll('table')) tidyTable(table)
-  for (const empty of root.querySelectorAll('p:empty:not(td p, th p, li p), h2:empty, h3:empty, figcaption:empty, cite:empty')) empty.remove()
+  for (const empty of root.querySelectorAll(
+    'p:empty:not(td p, th p, li p), h2:empty, h3:empty, figcaption:empty, cite:empty',
+  ))
+    empty.remove()
   return [...root.children].map(({ outerHTML }) => outerHTML).join('\n')
 }
 
@@ -25,7 +28,8 @@ function tidyTable(table: HTMLTableElement): void {
   for (const body of table.querySelectorAll('tbody')) if (body.rows.length === 0) body.remove()
 }
 
-const BLOCKS = 'p, h2, h3, ul, ol, li, blockquote, cite, pre, table, caption, thead, tbody, tr, th, td, figure, figcaption'
+const BLOCKS =
+  'p, h2, h3, ul, ol, li, blockquote, cite, pre, table, caption, thead, tbody, tr, th, td, figure, figcaption'
 
 /** Two texts with the same canonical form look the same to readers: line ends between blocks and the like are of no account. */
 export function canonicalHtml(html: string): string {
@@ -34,7 +38,9 @@ export function canonicalHtml(html: string): string {
   for (const code of body.querySelectorAll('pre > code')) code.replaceWith(...code.childNodes)
   for (const element of body.querySelectorAll('*')) {
     element.removeAttribute('rel')
-    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const).sort(([one], [other]) => (one < other ? -1 : 1))
+    const attributes = [...element.attributes]
+      .map(({ name, value }) => [name, value] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
     for (const [name] of attributes) element.removeAttribute(name)
     for (const [name, value] of attributes) element.setAttribute(name, value)
   }

@@ -28,14 +28,25 @@ export function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
   const count = groups.flat().length
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onLeave()
-    const next = { ArrowRight: (current + 1) % count, ArrowLeft: (current - 1 + count) % count, Home: 0, End: count - 1 }[event.key]
+    const next = {
+      ArrowRight: (current + 1) % count,
+      ArrowLeft: (current - 1 + count) % count,
+      Home: 0,
+      End: count - 1,
+    }[event.key]
     if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
     row.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
   }
   return (
-    <Box ref={row} role="toolbar" aria-labelledby={`${name} ${labelledBy}`} onKeyDown={onKeyDown} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, padding: 0.5 }}>
+    <Box
+      ref={row}
+      role="toolbar"
+      aria-labelledby={`${name} ${labelledBy}`}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, padding: 0.5 }}
+    >
       <span id={name} hidden>
         Format:
       </span>
@@ -43,7 +54,14 @@ export function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
         <Box key={tools[0]!.name} sx={{ display: 'flex' }}>
           {tools.map((tool, index) => {
             const place = groups.slice(0, group).flat().length + index
-            return <ToolButton key={tool.name} tool={tool} tabIndex={place === current ? 0 : -1} onFocus={() => setCurrent(place)} />
+            return (
+              <ToolButton
+                key={tool.name}
+                tool={tool}
+                tabIndex={place === current ? 0 : -1}
+                onFocus={() => setCurrent(place)}
+              />
+            )
           })}
         </Box>
       ))}

@@ -46,22 +46,75 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const insertTable = () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
   const groups: Tool[][] = [
     [
-      { name: 'Heading H2', icon: <Letters>H2</Letters>, isPressed: is.h2, keys: 'Control+Alt+2', run: () => chain().toggleHeading({ level: 2 }).run() },
-      { name: 'Subheading H3', icon: <Letters>H3</Letters>, isPressed: is.h3, keys: 'Control+Alt+3', run: () => chain().toggleHeading({ level: 3 }).run() },
+      {
+        name: 'Heading H2',
+        icon: <Letters>H2</Letters>,
+        isPressed: is.h2,
+        keys: 'Control+Alt+2',
+        run: () => chain().toggleHeading({ level: 2 }).run(),
+      },
+      {
+        name: 'Subheading H3',
+        icon: <Letters>H3</Letters>,
+        isPressed: is.h3,
+        keys: 'Control+Alt+3',
+        run: () => chain().toggleHeading({ level: 3 }).run(),
+      },
     ],
     [
-      { name: 'Bold', icon: <BoldIcon />, isPressed: is.bold, keys: 'Control+B', run: () => chain().toggleBold().run() },
-      { name: 'Italic', icon: <ItalicIcon />, isPressed: is.italic, keys: 'Control+I', run: () => chain().toggleItalic().run() },
-      { name: 'Code', icon: <CodeIcon />, isPressed: is.code, keys: 'Control+E', run: () => chain().toggleCode().run() },
+      {
+        name: 'Bold',
+        icon: <BoldIcon />,
+        isPressed: is.bold,
+        keys: 'Control+B',
+        run: () => chain().toggleBold().run(),
+      },
+      {
+        name: 'Italic',
+        icon: <ItalicIcon />,
+        isPressed: is.italic,
+        keys: 'Control+I',
+        run: () => chain().toggleItalic().run(),
+      },
+      {
+        name: 'Code',
+        icon: <CodeIcon />,
+        isPressed: is.code,
+        keys: 'Control+E',
+        run: () => chain().toggleCode().run(),
+      },
       { name: 'Link…', icon: <LinkIcon />, isPressed: is.link, keys: 'Control+K', run: () => onAsk({ for: 'link' }) },
     ],
     [
-      { name: 'List', icon: <ListIcon />, isPressed: is.bulletList, keys: 'Control+Shift+8', run: () => chain().toggleBulletList().run() },
-      { name: 'Numbered list', icon: <NumbersIcon />, isPressed: is.orderedList, keys: 'Control+Shift+7', run: () => chain().toggleOrderedList().run() },
-      { name: 'Quotation', icon: <QuoteIcon />, isPressed: is.quote, keys: 'Control+Shift+B', run: () => chain().toggleWrap('blockquote').run() },
+      {
+        name: 'List',
+        icon: <ListIcon />,
+        isPressed: is.bulletList,
+        keys: 'Control+Shift+8',
+        run: () => chain().toggleBulletList().run(),
+      },
+      {
+        name: 'Numbered list',
+        icon: <NumbersIcon />,
+        isPressed: is.orderedList,
+        keys: 'Control+Shift+7',
+        run: () => chain().toggleOrderedList().run(),
+      },
+      {
+        name: 'Quotation',
+        icon: <QuoteIcon />,
+        isPressed: is.quote,
+        keys: 'Control+Shift+B',
+        run: () => chain().toggleWrap('blockquote').run(),
+      },
     ],
     [
-      { name: 'Picture…', icon: <PictureIcon />, isDisabled: is.inTable || is.inFigure, run: () => onAsk({ for: 'picture', files: [] }) },
+      {
+        name: 'Picture…',
+        icon: <PictureIcon />,
+        isDisabled: is.inTable || is.inFigure,
+        run: () => onAsk({ for: 'picture', files: [] }),
+      },
       { name: 'Table', icon: <TableIcon />, isDisabled: is.inTable || is.inFigure, run: insertTable },
     ],
     [
@@ -74,5 +127,9 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
 }
 
 function Letters({ children }: { children: ReactNode }) {
-  return <span style={{ font: '600 15px/20px "Archivo Narrow Variable", sans-serif', width: 20, textAlign: 'center' }}>{children}</span>
+  return (
+    <span style={{ font: '600 15px/20px "Archivo Narrow Variable", sans-serif', width: 20, textAlign: 'center' }}>
+      {children}
+    </span>
+  )
 }

@@ -38,7 +38,10 @@ function nextTo(list: Element): Element | null {
 /** Takes the mark away, which the browser will draw itself. @returns which list it belongs to */
 function takeMark(paragraph: Element): 'ol' | 'ul' {
   const marks = [...paragraph.querySelectorAll('[style*="mso-list" i]')]
-  const text = marks.map(({ textContent }) => textContent).join('').trim()
+  const text = marks
+    .map(({ textContent }) => textContent)
+    .join('')
+    .trim()
   for (const mark of marks) mark.remove()
   // A bullet in Word's own font is the letter o as well: what is counted has a full stop or a bracket behind it.
   return /^\(?(?:\d+|[a-z]{1,4})[.)]/i.test(text) ? 'ol' : 'ul'

@@ -9,7 +9,9 @@
   const saves = navigator.connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
   let begun, kept
   const keep = (event) => {
-    const target = event.target.closest?.(event.type === 'submit' ? 'form[data-enhanced]' : 'button[type=button],a[data-enhanced]')
+    const target = event.target.closest?.(
+      event.type === 'submit' ? 'form[data-enhanced]' : 'button[type=button],a[data-enhanced]',
+    )
     if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()

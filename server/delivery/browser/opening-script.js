@@ -11,7 +11,8 @@
     for (const part of document.querySelectorAll('noscript.late')) part.outerHTML = part.textContent
   }
   classList.add('opening')
-  for (const type of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(type, open, { capture: true, once: true, passive: true })
+  for (const type of ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(type, open, { capture: true, once: true, passive: true })
   const painted = new Promise((resolve) => {
     /* Not all browsers tell. */
     setTimeout(resolve, 2000)
@@ -19,7 +20,10 @@
   })
   /* Complete and painted, its first picture too: that is decoded after it has come. */
   addEventListener('load', async () => {
-    await Promise.allSettled([painted, ...Array.from(document.querySelectorAll('img[fetchpriority]'), (picture) => picture.decode())])
+    await Promise.allSettled([
+      painted,
+      ...Array.from(document.querySelectorAll('img[fetchpriority]'), (picture) => picture.decode()),
+    ])
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         open()

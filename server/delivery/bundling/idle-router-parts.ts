@@ -68,5 +68,10 @@ export function emptyPart(part: string, code: string): string | undefined {
 function namesExportedAtEnd(code: string): string[] {
   const start = code.lastIndexOf('export {')
   const list = start < 0 ? '' : code.slice(start + 'export {'.length).trim()
-  return list.endsWith('};') ? list.slice(0, -2).split(',').map((name) => name.trim()) : []
+  return list.endsWith('};')
+    ? list
+        .slice(0, -2)
+        .split(',')
+        .map((name) => name.trim())
+    : []
 }

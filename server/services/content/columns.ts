@@ -45,7 +45,8 @@ export function toDocument(
     if (field.link) return [name, links.get(name) ?? []]
     return [name, valueIn(name, field, field.isTranslated ? english : row)]
   })
-  const textsIn = (text: Row) => Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, valueIn(name, field, text)]))
+  const textsIn = (text: Row) =>
+    Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, valueIn(name, field, text)]))
   const translations = OTHER_LOCALES.map((locale) => [locale, texts[locale] ? textsIn(texts[locale]) : null])
   return { ...Object.fromEntries(fields), translations: Object.fromEntries(translations) } as ContentDocument
 }
@@ -55,7 +56,11 @@ function columnsOf(name: string, field: Field, value: unknown): Row {
   switch (field.type) {
     case 'money': {
       const { amount = null, currency = null, isPublic = false } = (value ?? {}) as Row
-      return { [`${column}_amount`]: amount, [`${column}_currency`]: currency, [`${column}_is_public`]: isPublic ? 1 : 0 }
+      return {
+        [`${column}_amount`]: amount,
+        [`${column}_currency`]: currency,
+        [`${column}_is_public`]: isPublic ? 1 : 0,
+      }
     }
     case 'quantity': {
       const { amount = null, unit = null } = (value ?? {}) as Row
@@ -76,7 +81,9 @@ export function valueIn(name: string, field: Field, row: Row): unknown {
   switch (field.type) {
     case 'money': {
       const [amount, currency] = [row[`${column}_amount`], row[`${column}_currency`]]
-      return amount === null || currency === null ? null : { amount, currency, isPublic: row[`${column}_is_public`] === 1 }
+      return amount === null || currency === null
+        ? null
+        : { amount, currency, isPublic: row[`${column}_is_public`] === 1 }
     }
     case 'quantity': {
       const [amount, unit] = [row[`${column}_amount`], row[`${column}_unit`]]

@@ -44,7 +44,9 @@ function missingLanguages(kind: Kind, document: ContentDocument): string[] {
 }
 
 function searchedTexts(kind: Kind, document: ContentDocument): string[] {
-  const own = fieldsOf(kind).filter(([, { isSearched }]) => isSearched).map(([name]) => document[name])
+  const own = fieldsOf(kind)
+    .filter(([, { isSearched }]) => isSearched)
+    .map(([name]) => document[name])
   const translated = translatedFields(kind).filter(([, { isSearched }]) => isSearched)
   const others = OTHER_LOCALES.flatMap((locale) => translated.map(([name]) => document.translations[locale]?.[name]))
   return [...own, ...others].flat().filter((text): text is string => typeof text === 'string' && text !== '')

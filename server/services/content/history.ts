@@ -30,15 +30,36 @@ export async function listRevisions(db: Kysely<Database>, entity: ContentEntity,
 }
 
 /** One saved version with all that it says. @throws ServiceError not_found */
-export async function getRevision(db: Kysely<Database>, entity: ContentEntity, id: number, number: number): Promise<RevisionDetail> {
-  const [item, version] = await Promise.all([findContentItem(db, entity, id), findContentVersion(db, entity, id, number)])
+export async function getRevision(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  number: number,
+): Promise<RevisionDetail> {
+  const [item, version] = await Promise.all([
+    findContentItem(db, entity, id),
+    findContentVersion(db, entity, id, number),
+  ])
   if (!item || !version) throw notFound('Version')
   const { saved_at, saved_by, action, document } = version
-  return { number, at: saved_at, by: saved_by, action, isPublished: number === item.published_version, document: JSON.parse(document) }
+  return {
+    number,
+    at: saved_at,
+    by: saved_by,
+    action,
+    isPublished: number === item.published_version,
+    document: JSON.parse(document),
+  }
 }
 
 /** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
-export function restoreRevision(deps: WriteDeps, entity: ContentEntity, id: number, number: number, saving: Saving): Promise<ContentRecord> {
+export function restoreRevision(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  number: number,
+  saving: Saving,
+): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     await saveAgain(work, id, await loadDocument(work.tx, entity, id, number), saving)
     return getContentRecord(work.tx, entity, id)

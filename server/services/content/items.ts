@@ -35,9 +35,14 @@ export interface Work {
  * what changes what visitors see, and by nothing else.
  * @throws ServiceError forbidden for a kind that owners alone write
  */
-export async function workOn<Result>(deps: WriteDeps, entity: ContentEntity, work: (work: Work) => Promise<Result>): Promise<Result> {
+export async function workOn<Result>(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  work: (work: Work) => Promise<Result>,
+): Promise<Result> {
   const kind = KINDS[entity]
-  if (kind.declared.isForOwners && deps.actor.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
+  if (kind.declared.isForOwners && deps.actor.role !== 'owner')
+    throw new ServiceError('forbidden', 'Only an owner may do this')
   return deps.db.transaction().execute(async (tx) => {
     await takeTurn(tx, entity)
     const time = deps.now()
@@ -59,12 +64,20 @@ export async function getItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: numbe
 }
 
 /** An item with its newest version. @throws ServiceError not_found */
-export async function loadItem(work: Pick<Work, 'tx' | 'kind'>, id: number): Promise<{ item: ContentItem; document: ContentDocument }> {
+export async function loadItem(
+  work: Pick<Work, 'tx' | 'kind'>,
+  id: number,
+): Promise<{ item: ContentItem; document: ContentDocument }> {
   const item = await getItem(work, id)
   return { item, document: await loadDocument(work.tx, item.entity, id, item.version) }
 }
 
-export async function loadDocument(db: Kysely<Database>, entity: ContentEntity, id: number, number: number): Promise<ContentDocument> {
+export async function loadDocument(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  number: number,
+): Promise<ContentDocument> {
   const version = await findContentVersion(db, entity, id, number)
   if (!version) throw notFound('Version')
   return JSON.parse(version.document)
@@ -84,9 +97,19 @@ export function refuseTrashed(item: ContentItem): void {
 }
 
 /** Saves a version of an item that is there. @returns the item as it is now */
-export async function saveVersion(work: Work, item: ContentItem, document: ContentDocument, action: ContentVersion['action']): Promise<ContentItem> {
+export async function saveVersion(
+  work: Work,
+  item: ContentItem,
+  document: ContentDocument,
+  action: ContentVersion['action'],
+): Promise<ContentItem> {
   const { tx, kind, at, actor } = work
-  const changes = { version: item.version + 1, ...describeItem(kind, document), updated_at: at, updated_by: actor.email }
+  const changes = {
+    version: item.version + 1,
+    ...describeItem(kind, document),
+    updated_at: at,
+    updated_by: actor.email,
+  }
   await updateContentItem(tx, kind.entity, item.item_id, changes)
   await insertVersion(tx, kind, item.item_id, { number: changes.version, document, action, at, by: actor.email })
   return { ...item, ...changes }
@@ -97,7 +120,13 @@ export async function insertItem(
   tx: Kysely<Database>,
   kind: ContentKind,
   id: number,
-  { document, position, action, at, by }: { document: ContentDocument; position: number; action: ContentVersion['action']; at: string; by: string },
+  {
+    document,
+    position,
+    action,
+    at,
+    by,
+  }: { document: ContentDocument; position: number; action: ContentVersion['action']; at: string; by: string },
 ): Promise<ContentItem> {
   await insertContentItem(tx, {
     entity: kind.entity,
@@ -155,7 +184,21 @@ function insertVersion(
   tx: Kysely<Database>,
   { entity }: ContentKind,
   id: number,
-  { number, document, action, at, by }: { number: number; document: ContentDocument; action: ContentVersion['action']; at: string; by: string },
+  {
+    number,
+    document,
+    action,
+    at,
+    by,
+  }: { number: number; document: ContentDocument; action: ContentVersion['action']; at: string; by: string },
 ): Promise<void> {
-  return insertContentVersion(tx, { entity, item_id: id, number, document: JSON.stringify(document), action, saved_at: at, saved_by: by })
+  return insertContentVersion(tx, {
+    entity,
+    item_id: id,
+    number,
+    document: JSON.stringify(document),
+    action,
+    saved_at: at,
+    saved_by: by,
+  })
 }

@@ -29,14 +29,21 @@ export interface ContentKind<Document = any, Given = any> {
   declared: Kind
   entity: ContentEntity
   /** Makes what was given for a new item, or for a change of one, a whole document. */
-  complete(tx: Kysely<Database>, given: Given, before: Document | undefined, context: { id: number; at: string }): Promise<Document>
+  complete(
+    tx: Kysely<Database>,
+    given: Given,
+    before: Document | undefined,
+    context: { id: number; at: string },
+  ): Promise<Document>
   /** @throws ServiceError invalid when it refers to what is not there, or its slug is taken */
   check(tx: Kysely<Database>, document: Document, id: number): Promise<void>
   /** What visitors see of an item now. */
   read(
     db: Kysely<Database>,
     id: number,
-  ): Promise<{ document: Document; isPublished?: boolean; position?: number; createdAt?: string; updatedAt?: string } | undefined>
+  ): Promise<
+    { document: Document; isPublished?: boolean; position?: number; createdAt?: string; updatedAt?: string } | undefined
+  >
   /** The items that visitors see, and drafts that an older version of this program kept among them. */
   listIds(db: Kysely<Database>): Promise<number[]>
   /** Writes a document to the tables that visitors read. */

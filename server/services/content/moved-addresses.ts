@@ -18,15 +18,20 @@ export async function redirectOldAddresses(
   for (const address of now.keys()) await deleteRedirectsFrom(tx, address)
   if (!before) return
   const old = await kind.addresses(tx, before, id)
-  await putRedirects(work, [...old].filter(([address]) => !now.has(address)))
+  await putRedirects(
+    work,
+    [...old].filter(([address]) => !now.has(address)),
+  )
 }
 
 /** Notes the addresses of an item that is taken away: should it come back elsewhere, they lead there. */
 export async function keepAddresses(work: Work, id: number): Promise<void> {
   const live = await work.kind.read(work.tx, id)
-  if (live && work.kind.addresses) await putRedirects(work, [...(await work.kind.addresses(work.tx, live.document, id))])
+  if (live && work.kind.addresses)
+    await putRedirects(work, [...(await work.kind.addresses(work.tx, live.document, id))])
 }
 
 async function putRedirects({ tx, kind, at }: Work, addresses: [string, number][]): Promise<void> {
-  for (const [address, id] of addresses) await putItemRedirect(tx, { from_path: address, entity: kind.entity, item_id: id, created_at: at })
+  for (const [address, id] of addresses)
+    await putItemRedirect(tx, { from_path: address, entity: kind.entity, item_id: id, created_at: at })
 }

@@ -7,11 +7,17 @@ import { invalid } from '../service-error.ts'
 
 /** @throws ServiceError invalid unless all these pictures are there */
 export async function requirePictures(tx: Kysely<Database>, field: string, ids: number[]): Promise<void> {
-  if ((await listPictures(tx, ids, 'en')).length < ids.length) throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} is not there any more` })
+  if ((await listPictures(tx, ids, 'en')).length < ids.length)
+    throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} is not there any more` })
 }
 
 /** @throws ServiceError invalid unless visitors see all of these: what they see must not lead to what they do not */
-export async function requirePublished(tx: Kysely<Database>, field: string, entity: ContentEntity, ids: (number | null)[]): Promise<void> {
+export async function requirePublished(
+  tx: Kysely<Database>,
+  field: string,
+  entity: ContentEntity,
+  ids: (number | null)[],
+): Promise<void> {
   const wanted = ids.filter((id) => id !== null)
   const items = new Map((await listContentStates(tx, entity, wanted)).map((item) => [item.item_id, item]))
   for (const id of wanted) {

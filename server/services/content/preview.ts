@@ -30,7 +30,13 @@ export interface PreviewTicket {
  * Makes a link to the public page as of the newest version of an item. Whoever has it may look, until it expires.
  * @throws ServiceError not_found
  */
-export async function createPreview(db: Kysely<Database>, secret: string, entity: ContentEntity, id: number, now: Date): Promise<PreviewLink> {
+export async function createPreview(
+  db: Kysely<Database>,
+  secret: string,
+  entity: ContentEntity,
+  id: number,
+  now: Date,
+): Promise<PreviewLink> {
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(KINDS[entity].declared.noun)
   const document = await loadDocument(db, entity, id, item.version)
@@ -70,7 +76,9 @@ export function withPreview<Result>(
     const document = await loadDocument(db, entity, id, version)
     await kind.check(db, document, id)
     const now = new Date().toISOString()
-    await showDraft(db, entity, id, () => kind.put(db, id, document, { position: item.position, createdAt: now, updatedAt: now }))
+    await showDraft(db, entity, id, () =>
+      kind.put(db, id, document, { position: item.position, createdAt: now, updatedAt: now }),
+    )
     return read(db)
   })
 }

@@ -14,7 +14,12 @@ import { queuePublication } from './scheduled-publishing.ts'
  * Publishes the newest version of an item.
  * @throws ServiceError not_found; conflict for a stale version; invalid when it refers to what is not there
  */
-export function publishContent(deps: WriteDeps, entity: ContentEntity, id: number, seen: number | undefined): Promise<ContentRecord> {
+export function publishContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  seen: number | undefined,
+): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
@@ -31,7 +36,13 @@ export function publishContent(deps: WriteDeps, entity: ContentEntity, id: numbe
  * @param at UTC ISO, in the future
  * @throws ServiceError not_found; conflict for a stale version; invalid
  */
-export function scheduleContent(deps: WriteDeps, entity: ContentEntity, id: number, at: string, seen: number | undefined): Promise<ContentRecord> {
+export function scheduleContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  at: string,
+  seen: number | undefined,
+): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
     await refuseStale(work, item, seen)
@@ -41,7 +52,11 @@ export function scheduleContent(deps: WriteDeps, entity: ContentEntity, id: numb
       throw new ServiceError('conflict', 'Visitors see the newest version already: save a draft first')
     }
     await work.kind.check(work.tx, document, id)
-    await updateContentItem(work.tx, entity, id, { scheduled_for: at, scheduled_by: work.actor.email, schedule_fault: null })
+    await updateContentItem(work.tx, entity, id, {
+      scheduled_for: at,
+      scheduled_by: work.actor.email,
+      schedule_fault: null,
+    })
     await queuePublication(work.tx, { entity, id, at, now: work.at })
     await work.note({ action: 'schedule', id, label: item.title })
     return getContentRecord(work.tx, entity, id)
@@ -74,9 +89,14 @@ export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: num
 }
 
 /** Takes away what visitors see of an item. @throws ServiceError conflict, with its users, while others need it */
-export async function hide(work: Work, item: ContentItem, action: Extract<PublishChange['action'], 'unpublish' | 'trash'>): Promise<void> {
+export async function hide(
+  work: Work,
+  item: ContentItem,
+  action: Extract<PublishChange['action'], 'unpublish' | 'trash'>,
+): Promise<void> {
   const { tx, kind } = work
-  if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: the site needs it, and it cannot be taken away`)
+  if (kind.declared.isFixed)
+    throw new ServiceError('conflict', `${kind.declared.noun}: the site needs it, and it cannot be taken away`)
   const users = await listUsers(tx, item.entity, item.item_id)
   if (users.length > 0) {
     const names = users.slice(0, 3).map(({ title }) => `“${title}”`)

@@ -2,7 +2,15 @@ import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
-import { columnOf, fieldsOf, shownName, translatedFields, type DocumentOf, type GivenOf, type Kind } from '../../../contract/kinds/kind.ts'
+import {
+  columnOf,
+  fieldsOf,
+  shownName,
+  translatedFields,
+  type DocumentOf,
+  type GivenOf,
+  type Kind,
+} from '../../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../../contract/locale.ts'
 import { listKnownDistricts } from '../../store/places.ts'
 import {
@@ -52,7 +60,8 @@ export function recordKind<One extends Kind>(
 
     async check(tx, document, id) {
       await own.check?.(tx, document, id)
-      for (const [name, field] of fieldsOf(declared)) await checkField(tx, declared, { name, field, value: document[name], id })
+      for (const [name, field] of fieldsOf(declared))
+        await checkField(tx, declared, { name, field, value: document[name], id })
     },
 
     async read(db, id) {
@@ -112,9 +121,11 @@ export async function completeDocument(
   const document: Row = {}
   for (const [name, field] of fieldsOf(kind)) {
     const known = given[name] ?? before?.[name]
-    if (field.type === 'slug') document[name] = known ?? (await chooseSlug(tx, { kind, id }, document[kind.title] as string))
+    if (field.type === 'slug')
+      document[name] = known ?? (await chooseSlug(tx, { kind, id }, document[kind.title] as string))
     else if (field.precision === 'time') document[name] = known ?? at
-    else document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
+    else
+      document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
   }
   const translations: Row = {}
   for (const locale of OTHER_LOCALES) {
@@ -126,7 +137,10 @@ export async function completeDocument(
 }
 
 async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
-  const entries = translatedFields(kind).map(async ([name, field]) => [name, await completed(field, texts[name] ?? field.empty)])
+  const entries = translatedFields(kind).map(async ([name, field]) => [
+    name,
+    await completed(field, texts[name] ?? field.empty),
+  ])
   return Object.fromEntries(await Promise.all(entries)) as Row
 }
 
@@ -162,7 +176,9 @@ async function checkField(
     default: {
       const owner = { table: kind.table, column: columnOf(name, field), exceptId: id }
       if (!field.isUnique || !(await isValueInUse(tx, owner, value as string))) return
-      throw invalid({ [name]: `${field.label.en} ${String(value)} belongs to another ${kind.singular.en.toLowerCase()}` })
+      throw invalid({
+        [name]: `${field.label.en} ${String(value)} belongs to another ${kind.singular.en.toLowerCase()}`,
+      })
     }
   }
 }
@@ -173,7 +189,11 @@ function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
   const fields = fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
-  const pictureOf = await loadPictures(db, fields.flatMap(([name]) => document[name] as number | number[]), 'en')
+  const pictureOf = await loadPictures(
+    db,
+    fields.flatMap(([name]) => document[name] as number | number[]),
+    'en',
+  )
   const shown = fields.map(([name, { type }]) => {
     if (type === 'picture') return [shownName(name), pictureOf(document[name] as number | null)]
     return [shownName(name), (document[name] as number[]).map(pictureOf).filter((picture) => picture !== null)]

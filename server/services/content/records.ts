@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely'
 import type { ContentListQuery, ContentRecord, ContentRow, ContentStanding } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
-import { countContentItems, findContentItem, findContentVersion, listContentItems, type ContentItem } from '../../store/content-items.ts'
+import {
+  countContentItems,
+  findContentItem,
+  findContentVersion,
+  listContentItems,
+  type ContentItem,
+} from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
@@ -10,7 +16,11 @@ import { notFound } from '../service-error.ts'
 import { KINDS } from './kinds.ts'
 
 /** An item as staff edit it: its newest version in every language, and where it stands. @throws ServiceError not_found */
-export async function getContentRecord(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentRecord> {
+export async function getContentRecord(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+): Promise<ContentRecord> {
   const kind = KINDS[entity]
   const item = await findContentItem(db, entity, id)
   const version = item && (await findContentVersion(db, entity, id, item.version))
@@ -26,7 +36,11 @@ export async function getContentRecord(db: Kysely<Database>, entity: ContentEnti
 }
 
 /** Items of a kind in every state, for staff; what lies in the trash only where it is asked for. */
-export async function listContentRows(db: Kysely<Database>, entity: ContentEntity, query: ContentListQuery): Promise<ListAnswer<ContentRow>> {
+export async function listContentRows(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  query: ContentListQuery,
+): Promise<ListAnswer<ContentRow>> {
   const [total, items] = await Promise.all([
     countContentItems(db, entity, query),
     listContentItems(db, entity, query, query, sliceOf(query)),
@@ -35,7 +49,11 @@ export async function listContentRows(db: Kysely<Database>, entity: ContentEntit
 }
 
 export async function toContentRows(db: Kysely<Database>, items: ContentItem[]): Promise<ContentRow[]> {
-  const pictureOf = await loadPictures(db, items.map((item) => item.picture_id), 'en')
+  const pictureOf = await loadPictures(
+    db,
+    items.map((item) => item.picture_id),
+    'en',
+  )
   return items.map((item) => ({
     ...standingOf(item),
     title: item.title,

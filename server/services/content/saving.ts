@@ -4,7 +4,17 @@ import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import { getLastPosition, takeNumber, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { ServiceError } from '../service-error.ts'
 import { afterPublish } from './after-publish.ts'
-import { getItem, insertItem, loadItem, publishNewest, refuseStale, refuseTrashed, saveVersion, workOn, type Work } from './items.ts'
+import {
+  getItem,
+  insertItem,
+  loadItem,
+  publishNewest,
+  refuseStale,
+  refuseTrashed,
+  saveVersion,
+  workOn,
+  type Work,
+} from './items.ts'
 import type { ContentDocument } from './kind.ts'
 import type { WriteDeps } from '../writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
@@ -20,7 +30,12 @@ export interface Saving {
 }
 
 /** @throws ServiceError invalid; conflict for a kind of which none is made */
-export function createContent(deps: WriteDeps, entity: ContentEntity, given: object, saving: Saving): Promise<ContentRecord> {
+export function createContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  given: object,
+  saving: Saving,
+): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { tx, kind, at, actor } = work
     if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
@@ -40,7 +55,13 @@ export function createContent(deps: WriteDeps, entity: ContentEntity, given: obj
  * or there is a draft already.
  * @throws ServiceError not_found, invalid, conflict for a stale version
  */
-export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number, given: object, saving: Saving): Promise<ContentRecord> {
+export function changeContent(
+  deps: WriteDeps,
+  entity: ContentEntity,
+  id: number,
+  given: object,
+  saving: Saving,
+): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { tx, kind, at } = work
     const { item, document: before } = await loadItem(work, id)
@@ -64,7 +85,8 @@ export function changeContent(deps: WriteDeps, entity: ContentEntity, id: number
 /** Gives items places in this order. A place is no part of a version: it is seen at once. */
 export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
   return workOn(deps, entity, async (work) => {
-    if (!work.kind.declared.hasOrder) throw new ServiceError('conflict', `${work.kind.declared.noun}: there is no order to choose`)
+    if (!work.kind.declared.hasOrder)
+      throw new ServiceError('conflict', `${work.kind.declared.noun}: there is no order to choose`)
     for (const [index, id] of ids.entries()) {
       const item = await getItem(work, id)
       if (item.position !== index + 1) await moveItem(work, item, index + 1)

@@ -24,7 +24,15 @@ export async function queuePublication(
  * Publishes scheduled items when their time comes, also those that fell due while nothing ran. The item itself says whether
  * it is still to be published: a job of a schedule that was cancelled does nothing.
  */
-export function createPublishHandler({ db, log, now = () => new Date() }: { db: Kysely<Database>; log: Log; now?: () => Date }): JobHandler {
+export function createPublishHandler({
+  db,
+  log,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>
+  log: Log
+  now?: () => Date
+}): JobHandler {
   return {
     kind: PUBLISH_JOB,
     attempts: Infinity,

@@ -19,9 +19,15 @@ export interface SlugOwner {
  * the-office-has-moved-2.
  */
 export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: string): Promise<string> {
-  const plain = title.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '').toLowerCase()
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase()
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
-  const short = words.length > SLUG_LENGTH ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH) : words
+  const short =
+    words.length > SLUG_LENGTH
+      ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH)
+      : words
   // A title without any letter or digit that a slug can have is called by its kind.
   const first = short || owner.kind.singular.en.toLowerCase().replaceAll(' ', '-')
   let slug = first

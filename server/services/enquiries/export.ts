@@ -4,14 +4,29 @@ import type { Database } from '../../store/schema.ts'
 
 /** Rows that are held at a time. */
 const ROWS = 500
-const FIELDS = ['reference', 'received_at', 'state', 'suspicions', 'name', 'email', 'subject', 'message', 'assignee', 'note'] as const
+const FIELDS = [
+  'reference',
+  'received_at',
+  'state',
+  'suspicions',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'assignee',
+  'note',
+] as const
 
 type Row = Record<(typeof FIELDS)[number], string>
 export type ExportFormat = 'csv' | 'json'
 export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search'> & { after?: string; before?: string }
 
 /** All messages as pieces of a text, the last that was stored first. What comes meanwhile may be left out. */
-export function exportMessages(db: Kysely<Database>, format: ExportFormat, filter: ExportFilter): AsyncGenerator<string> {
+export function exportMessages(
+  db: Kysely<Database>,
+  format: ExportFormat,
+  filter: ExportFilter,
+): AsyncGenerator<string> {
   const rows = readRows(db, filter)
   return format === 'csv' ? toCsv(rows) : toJson(rows)
 }

@@ -27,9 +27,22 @@ export type InboxDeps = EnquiryDeps & { actor: Actor }
 export async function listMessages(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
   const { state, assignee, search, ids } = query
   const filter: InboxFilter = { state, assignee, search, ids }
-  const [rows, total] = await Promise.all([listInboxMessages(db, filter, query, sliceOf(query)), countInboxMessages(db, filter)])
-  const mails = Map.groupBy(await listMailsAbout(db, rows.map(({ reference }) => reference)), ({ about }) => about)
-  return listAnswer(rows.map((row) => toRecord(row, mails.get(row.reference) ?? [])), total, query)
+  const [rows, total] = await Promise.all([
+    listInboxMessages(db, filter, query, sliceOf(query)),
+    countInboxMessages(db, filter),
+  ])
+  const mails = Map.groupBy(
+    await listMailsAbout(
+      db,
+      rows.map(({ reference }) => reference),
+    ),
+    ({ about }) => about,
+  )
+  return listAnswer(
+    rows.map((row) => toRecord(row, mails.get(row.reference) ?? [])),
+    total,
+    query,
+  )
 }
 
 /** @throws ServiceError not_found */
@@ -44,7 +57,8 @@ export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: 
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
     const isLetIn = row.state === 'accepted'
-    if (given.state !== undefined && !isLetIn) throw new ServiceError('conflict', 'This message is in quarantine: let it in first, or delete it')
+    if (given.state !== undefined && !isLetIn)
+      throw new ServiceError('conflict', 'This message is in quarantine: let it in first, or delete it')
     const changes = {
       ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
       ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
@@ -59,7 +73,12 @@ export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: 
       changes.assignee_id !== undefined && (assignee ? `given to ${assignee}` : 'given to nobody'),
       changes.note !== undefined && 'note',
     ].filter((part) => typeof part === 'string')
-    await note(tx, actor, now(), { action: 'update', entity: 'message', id, label: `${row.reference} (${said.join(', ')})` })
+    await note(tx, actor, now(), {
+      action: 'update',
+      entity: 'message',
+      id,
+      label: `${row.reference} (${said.join(', ')})`,
+    })
     return getMessage(tx, id)
   })
 }
@@ -68,7 +87,8 @@ export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: 
 export async function releaseMessageById(deps: InboxDeps, id: number): Promise<MessageRecord> {
   const record = await deps.db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
-    if (!(await releaseInTransaction(tx, deps, reference))) throw new ServiceError('conflict', 'This message is not in quarantine any more')
+    if (!(await releaseInTransaction(tx, deps, reference)))
+      throw new ServiceError('conflict', 'This message is not in quarantine any more')
     await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
     return getMessage(tx, id)
   })
@@ -80,7 +100,10 @@ export async function releaseMessageById(deps: InboxDeps, id: number): Promise<M
  * Deletes a message, and the mails about it that are still here. The audit log keeps its reference and nothing of what the
  * visitor wrote. @throws ServiceError not_found
  */
-export async function removeMessage({ db, actor, now, deleteMailFiles }: InboxDeps, id: number): Promise<{ id: number }> {
+export async function removeMessage(
+  { db, actor, now, deleteMailFiles }: InboxDeps,
+  id: number,
+): Promise<{ id: number }> {
   await db.transaction().execute(async (tx) => {
     const { reference, received_at } = await getRow(tx, id)
     if (!(await deleteContactMessage(tx, id))) throw notFound('Message')
@@ -139,5 +162,7 @@ async function requireColleague(tx: Kysely<Database>, id: string): Promise<strin
 }
 
 async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
-  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', { conflict: { current: await getMessage(tx, id) } })
+  return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
+    conflict: { current: await getMessage(tx, id) },
+  })
 }

@@ -31,7 +31,11 @@ export interface Load {
  * @param sender undefined: not known
  * @throws ServiceError too_many_requests, with the seconds after which there is room
  */
-export async function applyLimits(tx: Kysely<Database>, { now, perAddress, inAll }: EnquiryDeps, sender: string | undefined): Promise<Load> {
+export async function applyLimits(
+  tx: Kysely<Database>,
+  { now, perAddress, inAll }: EnquiryDeps,
+  sender: string | undefined,
+): Promise<Load> {
   const time = now()
   // A message from the future was stored before the clock was set back: it must not count for longer than the others.
   const until = ago(time, -CLOCK_DIFFERENCE)
@@ -40,8 +44,17 @@ export async function applyLimits(tx: Kysely<Database>, { now, perAddress, inAll
     sender === undefined ? undefined : findNewest(tx, { ...window(length), nth, sender })
 
   const filling = perAddress > 0 ? await nthOfSender(perAddress, HOUR) : undefined
-  if (filling !== undefined) throw tooMany('Too many messages came from your network within the hour', Date.parse(filling) + HOUR - time.getTime())
-  if (inAll > 0) await refuseBeyondDailyBound(tx, { bound: inAll * DAILY_BOUND, today: window(DAY), hasSent: () => nthOfSender(1, HOUR) })
+  if (filling !== undefined)
+    throw tooMany(
+      'Too many messages came from your network within the hour',
+      Date.parse(filling) + HOUR - time.getTime(),
+    )
+  if (inAll > 0)
+    await refuseBeyondDailyBound(tx, {
+      bound: inAll * DAILY_BOUND,
+      today: window(DAY),
+      hasSent: () => nthOfSender(1, HOUR),
+    })
   return {
     isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
     isOneOfMany: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
@@ -50,15 +63,24 @@ export async function applyLimits(tx: Kysely<Database>, { now, perAddress, inAll
 
 async function refuseBeyondDailyBound(
   tx: Kysely<Database>,
-  { bound, today, hasSent }: { bound: number; today: { after: string; until: string }; hasSent: () => Promise<string | undefined> },
+  {
+    bound,
+    today,
+    hasSent,
+  }: { bound: number; today: { after: string; until: string }; hasSent: () => Promise<string | undefined> },
 ): Promise<void> {
   const stored = await countReceived(tx, { ...today, most: bound })
-  if (stored >= bound || (stored >= bound / 2 && (await hasSent()) !== undefined)) throw tooMany('This site receives more messages than it can store', HOUR)
+  if (stored >= bound || (stored >= bound / 2 && (await hasSent()) !== undefined))
+    throw tooMany('This site receives more messages than it can store', HOUR)
 }
 
 function tooMany(reason: string, milliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  return new ServiceError('too_many_requests', `${reason}. Nothing was stored: please send yours again in ${inWords(seconds)}`, { retryAfter: seconds })
+  return new ServiceError(
+    'too_many_requests',
+    `${reason}. Nothing was stored: please send yours again in ${inWords(seconds)}`,
+    { retryAfter: seconds },
+  )
 }
 
 function inWords(seconds: number): string {

@@ -25,8 +25,14 @@ export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord
   const { db, actor, now } = deps
   const record = await db.transaction().execute(async (tx) => {
     const before = await getMail(tx, id)
-    if ((await retryMails(tx, now().toISOString(), { id })) === 0) throw new ServiceError('conflict', REFUSALS[before.state])
-    await note(tx, actor, now(), { action: 'retry', entity: 'mail', id, label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim() })
+    if ((await retryMails(tx, now().toISOString(), { id })) === 0)
+      throw new ServiceError('conflict', REFUSALS[before.state])
+    await note(tx, actor, now(), {
+      action: 'retry',
+      entity: 'mail',
+      id,
+      label: `${before.kind} ${before.of_id === null ? '' : before.about}`.trim(),
+    })
     return getMailRecord(tx, id)
   })
   deps.wakeJobs()
@@ -51,6 +57,7 @@ function toMailRecord(row: MailOfOutbox): MailRecord {
   return {
     ...toMail(row),
     createdAt: row.created_at,
-    message: of_id === null ? null : { id: of_id, reference: about, name: of_name!, email: of_email!, subject: of_subject! },
+    message:
+      of_id === null ? null : { id: of_id, reference: about, name: of_name!, email: of_email!, subject: of_subject! },
   }
 }

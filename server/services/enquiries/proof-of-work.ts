@@ -30,9 +30,15 @@ export async function challengeFor({ secret, now }: EnquiryDeps, reference: stri
  * Lets a quarantined message through whose sender's machine has done the work. To do it twice changes nothing.
  * @throws ServiceError invalid when the work was not done, or not for a message that it can clear
  */
-export async function acceptProof(deps: EnquiryDeps, { challenge, solution }: ContactProof): Promise<{ reference: string }> {
+export async function acceptProof(
+  deps: EnquiryDeps,
+  { challenge, solution }: ContactProof,
+): Promise<{ reference: string }> {
   const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets(deps.secret) })
-  if (!verified) throw invalid({ solution: expired ? 'The challenge has expired' : 'The solution is not that of a challenge of ours' })
+  if (!verified)
+    throw invalid({
+      solution: expired ? 'The challenge has expired' : 'The solution is not that of a challenge of ours',
+    })
   const { reference } = challenge.parameters.data
   const message = await findContactMessage(deps.db, reference)
   if (!message || !isClearedByWork(JSON.parse(message.suspicions) as Suspicion[])) {

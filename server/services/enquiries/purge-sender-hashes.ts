@@ -5,6 +5,12 @@ import type { Database } from '../../store/schema.ts'
 import { ago, DAY, HOUR } from '../durations.ts'
 
 /** Deletes hourly the hashes of network addresses from enquiries that are a day old: they are kept only to count by. */
-export function createSenderHashHandler({ db, now = () => new Date() }: { db: Kysely<Database>; now?: () => Date }): JobHandler {
+export function createSenderHashHandler({
+  db,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>
+  now?: () => Date
+}): JobHandler {
   return { kind: 'purge-sender-hashes', every: HOUR, run: () => purgeSenderHashes(db, ago(now(), DAY)) }
 }

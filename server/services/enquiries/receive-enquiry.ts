@@ -1,7 +1,12 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../../contract/contact.ts'
-import { countSameText, findContactMessage, findSubmission, insertContactMessage } from '../../store/contact-messages.ts'
+import {
+  countSameText,
+  findContactMessage,
+  findSubmission,
+  insertContactMessage,
+} from '../../store/contact-messages.ts'
 import { lockKeys } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY } from '../durations.ts'
@@ -77,7 +82,13 @@ async function writeRow(
 ) {
   const load = await applyLimits(tx, deps, sender)
   const text_digest = digest(message.message.toLowerCase().replaceAll(/\s+/g, ' '))
-  const suspicions = suspect({ message, honeypot, seconds, ...load, isKnownText: await isKnownText(tx, deps, message, text_digest) })
+  const suspicions = suspect({
+    message,
+    honeypot,
+    seconds,
+    ...load,
+    isKnownText: await isKnownText(tx, deps, message, text_digest),
+  })
   return {
     reference: await createReference(tx),
     name: message.name,
@@ -93,7 +104,10 @@ async function writeRow(
   }
 }
 
-async function receiptOf(deps: EnquiryDeps, row: { reference: string; state: string; suspicions: string }): Promise<Receipt> {
+async function receiptOf(
+  deps: EnquiryDeps,
+  row: { reference: string; state: string; suspicions: string },
+): Promise<Receipt> {
   const { reference } = row
   const canBeCleared = row.state === 'quarantined' && isClearedByWork(JSON.parse(row.suspicions) as Suspicion[])
   return { reference, ...(canBeCleared && { challenge: await challengeFor(deps, reference) }) }
@@ -101,13 +115,19 @@ async function receiptOf(deps: EnquiryDeps, row: { reference: string; state: str
 
 /** The names under which a message may be stored already; the first is the one that it gets. */
 function submissionNames({ message, idempotencyKey }: Submission, now: Date): [string, ...string[]] {
-  const nameWith = (key: string) => digest(JSON.stringify([key, message.name, message.email, message.subject, message.message]))
+  const nameWith = (key: string) =>
+    digest(JSON.stringify([key, message.name, message.email, message.subject, message.message]))
   if (idempotencyKey) return [nameWith(`key ${idempotencyKey}`)]
   const day = (time: string) => nameWith(`day ${time.slice(0, 10)}`)
   return [day(now.toISOString()), day(ago(now, DAY))]
 }
 
-async function isKnownText(tx: Kysely<Database>, { now }: EnquiryDeps, { email, message }: ContactMessage, digest: string): Promise<boolean> {
+async function isKnownText(
+  tx: Kysely<Database>,
+  { now }: EnquiryDeps,
+  { email, message }: ContactMessage,
+  digest: string,
+): Promise<boolean> {
   if (message.length < KNOWN_TEXT_LENGTH) return false
   return (await countSameText(tx, { digest, email, after: ago(now(), KNOWN_TEXT_WITHIN) })) >= KNOWN_TEXT_SENDERS
 }

@@ -23,7 +23,11 @@ export async function releaseMessage(deps: EnquiryMailDeps, reference: string): 
 }
 
 /** The same within a transaction of the caller, who then calls `wakeJobs`. */
-export async function releaseInTransaction(tx: Kysely<Database>, deps: EnquiryMailDeps, reference: string): Promise<boolean> {
+export async function releaseInTransaction(
+  tx: Kysely<Database>,
+  deps: EnquiryMailDeps,
+  reference: string,
+): Promise<boolean> {
   if (!(await releaseContactMessage(tx, reference))) return false
   const message = await findContactMessage(tx, reference)
   await insertMailsOfAccepted(tx, deps, { reference, email: message!.email })

@@ -51,7 +51,14 @@ export interface Evidence {
 }
 
 /** @returns every reason to be careful with a message; none for nearly all */
-export function suspect({ message: { name, subject, message }, honeypot, seconds, isOneOfMany, isOverQuota, isKnownText }: Evidence): Suspicion[] {
+export function suspect({
+  message: { name, subject, message },
+  honeypot,
+  seconds,
+  isOneOfMany,
+  isOverQuota,
+  isKnownText,
+}: Evidence): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     trap: honeypot.trim() !== '',
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,

@@ -15,7 +15,8 @@ export const enquiryMail: MailTemplate = {
     const received = whenInNepal(row.received_at)
     const lines = { Reference: row.reference, Received: received, Name: name, Email: row.email, Subject: subject }
     const head = Object.entries(lines).map(([label, value]) => `${`${label}:`.padEnd(11)} ${value}`)
-    const advice = (writer: string) => `Sent by the contact form of the website. Answer this mail to write to ${writer}.`
+    const advice = (writer: string) =>
+      `Sent by the contact form of the website. Answer this mail to write to ${writer}.`
     const cells = Object.entries(lines).map(
       ([label, value]) =>
         `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0">${label}</th>` +

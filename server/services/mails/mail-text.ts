@@ -9,17 +9,28 @@ const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
  * Nepali words need.
  */
 export function oneLine(text: string): string {
-  const line = text.replaceAll(DIRECTIONS, '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  const line = text
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
   return line.length > HEADER_LENGTH ? `${line.slice(0, HEADER_LENGTH)}…` : line
 }
 
 /** A text of a visitor of any number of lines, without what no reader shows. */
 export function plainText(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').replaceAll(DIRECTIONS, '').replaceAll(/[^\P{Cc}\n\t]/gu, '')
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(DIRECTIONS, '')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
 }
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kathmandu' })

@@ -21,7 +21,11 @@ export interface MailTemplate {
   /** What `about` names, if that may be seen in logs: the Message-ID then repeats it. */
   aboutIs?: 'enquiry' | 'hour'
   /** @returns undefined when there is nothing left to tell */
-  compose(db: Kysely<Database>, mail: Pick<Mail, 'about' | 'created_at'>, context: { secret: string; now: Date }): Promise<MailContent | undefined>
+  compose(
+    db: Kysely<Database>,
+    mail: Pick<Mail, 'about' | 'created_at'>,
+    context: { secret: string; now: Date },
+  ): Promise<MailContent | undefined>
 }
 
 /** For mails that no machine shall answer (RFC 3834). */

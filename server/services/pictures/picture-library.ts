@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
-import type { PictureChange, PictureDetail, PictureListQuery, PictureRecord } from '../../../contract/picture-library.ts'
+import type {
+  PictureChange,
+  PictureDetail,
+  PictureListQuery,
+  PictureRecord,
+} from '../../../contract/picture-library.ts'
 import type { PictureFiles } from '../../media/picture-files.ts'
 import type { UploadFiles } from '../../media/upload-files.ts'
 import {
@@ -20,13 +25,23 @@ import { notFound, ServiceError } from '../service-error.ts'
 import { writeContent, type WriteDeps } from '../writing.ts'
 
 /** The pictures that staff ask for, newest first unless they say otherwise. */
-export async function listPictureRecords(db: Kysely<Database>, query: PictureListQuery): Promise<ListAnswer<PictureRecord>> {
+export async function listPictureRecords(
+  db: Kysely<Database>,
+  query: PictureListQuery,
+): Promise<ListAnswer<PictureRecord>> {
   const exceptIds = query.used === 'no' ? [...(await listPictureUses(db)).keys()] : undefined
   const filter = { search: query.search, withoutAlt: query.alt === 'missing', ids: query.ids, exceptIds }
   const rows = await listLibraryPictures(db, filter, { by: query.sort, direction: query.order }, sliceOf(query))
-  const uses = await listPictureUses(db, rows.map(({ id }) => id))
+  const uses = await listPictureUses(
+    db,
+    rows.map(({ id }) => id),
+  )
   const total = await countLibraryPictures(db, filter)
-  return listAnswer(rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0)), total, query)
+  return listAnswer(
+    rows.map((row) => toRecord(row, uses.get(row.id)?.length ?? 0)),
+    total,
+    query,
+  )
 }
 
 /** A picture, and everything that shows it. @throws ServiceError not_found */
@@ -53,24 +68,39 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) {
       const current = await getPictureRecord(tx, id)
-      throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', { conflict: { current } })
+      throw new ServiceError(
+        'conflict',
+        'Somebody else has changed this since you opened it: look at both, and choose',
+        { conflict: { current } },
+      )
     }
     await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
     if (given.alt !== undefined) await replacePictureAlt(tx, id, 'en', given.alt)
     const ne = given.translations?.ne
     if (ne !== undefined) await replacePictureAlt(tx, id, 'ne', ne && ne.alt)
-    return { result: await getPictureRecord(tx, id), action: { action: 'update', entity: 'picture', id, label: row.name } }
+    return {
+      result: await getPictureRecord(tx, id),
+      action: { action: 'update', entity: 'picture', id, label: row.name },
+    }
   })
 }
 
 /** Takes a picture and its files away. @throws ServiceError not_found, conflict with everything that shows it */
-export async function removePicture(deps: WriteDeps, stores: { files: PictureFiles; uploads: UploadFiles }, id: number): Promise<{ id: number }> {
+export async function removePicture(
+  deps: WriteDeps,
+  stores: { files: PictureFiles; uploads: UploadFiles },
+  id: number,
+): Promise<{ id: number }> {
   const row = await writeContent(deps, async (tx) => {
     const found = await getRow(tx, id)
     const users = (await listPictureUses(tx, [id])).get(id)
     if (users) {
       const others = users.length > 1 ? ` and ${users.length - 1} more` : ''
-      throw new ServiceError('conflict', `This picture is shown by "${users[0]!.title}"${others}: choose another there first`, { conflict: { users } })
+      throw new ServiceError(
+        'conflict',
+        `This picture is shown by "${users[0]!.title}"${others}: choose another there first`,
+        { conflict: { users } },
+      )
     }
     await deletePicture(tx, id)
     return { result: found, action: { action: 'delete', entity: 'picture', id, label: found.name } }
@@ -91,7 +121,12 @@ export async function removeUpload(
 }
 
 async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureRow> {
-  const [row] = await listLibraryPictures(db, { ids: [id] }, { by: 'created', direction: 'asc' }, { limit: 1, offset: 0 })
+  const [row] = await listLibraryPictures(
+    db,
+    { ids: [id] },
+    { by: 'created', direction: 'asc' },
+    { limit: 1, offset: 0 },
+  )
   if (!row) throw notFound('Picture')
   return row
 }

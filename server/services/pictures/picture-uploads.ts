@@ -6,7 +6,13 @@ import { sayExcess } from '../../media/picture-bounds.ts'
 import type { PictureWorkshop } from '../../media/picture-workshop.ts'
 import type { PreparedPicture } from '../../media/prepare-picture.ts'
 import type { ReceivedUpload } from '../../media/upload-files.ts'
-import { findPicture, findPictureByFormerKey, findPictureByUpload, noteFormerKey, updatePicture } from '../../store/picture-library.ts'
+import {
+  findPicture,
+  findPictureByFormerKey,
+  findPictureByUpload,
+  noteFormerKey,
+  updatePicture,
+} from '../../store/picture-library.ts'
 import { findPictureByKey, insertPicture } from '../../store/pictures.ts'
 import type { Database } from '../../store/schema.ts'
 import { getPictureRecord, removeUpload } from './picture-library.ts'
@@ -45,7 +51,10 @@ const NAME_LENGTH = 200
  * @returns the new picture, or the one that is there already
  * @throws ServiceError too_large, invalid, bad_request for an upload that broke off
  */
-export async function uploadPicture(deps: PictureDeps, file: IncomingFile): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
+export async function uploadPicture(
+  deps: PictureDeps,
+  file: IncomingFile,
+): Promise<{ picture: PictureRecord; isDuplicate: boolean }> {
   const { db, workshop } = deps
   try {
     const picture = await takeIn(deps, file, async (upload) => {
@@ -81,7 +90,11 @@ export async function replacePictureFile(deps: PictureDeps, id: number, file: In
   })
 }
 
-async function takeIn<Result>({ workshop: { uploads } }: PictureDeps, file: IncomingFile, work: (upload: ReceivedUpload) => Promise<Result>): Promise<Result> {
+async function takeIn<Result>(
+  { workshop: { uploads } }: PictureDeps,
+  file: IncomingFile,
+  work: (upload: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
   const answer = await uploads.receive(file.pieces, file.saidBytes)
   if (answer.kind !== 'received') {
     const { kind, reason } = answer
@@ -110,12 +123,36 @@ interface NewFile {
   key: string
 }
 
-type FileColumns = Pick<Database['picture'], 'key' | 'file_name' | 'media_type' | 'bytes' | 'width' | 'height' | 'color' | 'variants_made_at' | 'upload_hash' | 'upload_kind'>
+type FileColumns = Pick<
+  Database['picture'],
+  | 'key'
+  | 'file_name'
+  | 'media_type'
+  | 'bytes'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'variants_made_at'
+  | 'upload_hash'
+  | 'upload_kind'
+>
 
 /** Puts files where they stay before a row names them; they go again when there will be no such row. */
-async function keep<Result>({ db, workshop }: PictureDeps, { upload, prepared, key }: NewFile, write: (row: FileColumns) => Promise<Result>): Promise<Result> {
+async function keep<Result>(
+  { db, workshop }: PictureDeps,
+  { upload, prepared, key }: NewFile,
+  write: (row: FileColumns) => Promise<Result>,
+): Promise<Result> {
   const { hash: _, fileName, mediaType, ...facts } = prepared
-  const row = { ...facts, key, file_name: fileName, media_type: mediaType, variants_made_at: null, upload_hash: upload.hash, upload_kind: upload.kind }
+  const row = {
+    ...facts,
+    key,
+    file_name: fileName,
+    media_type: mediaType,
+    variants_made_at: null,
+    upload_hash: upload.hash,
+    upload_kind: upload.kind,
+  }
   await workshop.files.adoptOriginal(upload.madePath, key, fileName)
   await workshop.uploads.keep(upload)
   try {
@@ -127,17 +164,33 @@ async function keep<Result>({ db, workshop }: PictureDeps, { upload, prepared, k
   }
 }
 
-function addPicture(deps: PictureDeps, upload: ReceivedUpload, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
+function addPicture(
+  deps: PictureDeps,
+  upload: ReceivedUpload,
+  row: FileColumns,
+  givenName: string | undefined,
+): Promise<PictureRecord> {
   const name = readName(givenName) ?? `picture.${upload.kind}`
   return writeContent(deps, async (tx, at) => {
     // The same file may have come twice at once.
     await refuseDuplicate(tx, upload, row.key)
-    const id = await insertPicture(tx, { ...row, name, created_at: at, updated_at: at, translations: { en: { alt: '' } } })
+    const id = await insertPicture(tx, {
+      ...row,
+      name,
+      created_at: at,
+      updated_at: at,
+      translations: { en: { alt: '' } },
+    })
     return { result: await getPictureRecord(tx, id), action: { action: 'create', entity: 'picture', id, label: name } }
   })
 }
 
-async function exchangeFile(deps: PictureDeps, id: number, row: FileColumns, givenName: string | undefined): Promise<PictureRecord> {
+async function exchangeFile(
+  deps: PictureDeps,
+  id: number,
+  row: FileColumns,
+  givenName: string | undefined,
+): Promise<PictureRecord> {
   const { db, workshop } = deps
   const { record, before } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
@@ -155,7 +208,8 @@ async function exchangeFile(deps: PictureDeps, id: number, row: FileColumns, giv
 /** @throws DuplicateError */
 async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key?: string): Promise<void> {
   // Of two files that differ only in what the camera noted, the same picture is made.
-  const twin = (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
+  const twin =
+    (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
   if (twin) throw new DuplicateError(twin.id)
 }
 
@@ -174,6 +228,9 @@ async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): 
 
 /** The name of a file without the folders that some senders put before it, and without what would turn it round. */
 function readName(text: string | undefined): string | undefined {
-  const name = basename((text ?? '').replaceAll('\\', '/')).normalize('NFC').replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '').trim()
+  const name = basename((text ?? '').replaceAll('\\', '/'))
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim()
   return name.slice(0, NAME_LENGTH).toWellFormed() || undefined
 }

@@ -4,7 +4,13 @@ import { fieldsOf } from '../../../contract/kinds/kind.ts'
 import type { PictureUse } from '../../../contract/picture-library.ts'
 import { PICTURES_PATH } from '../../media/picture-address.ts'
 import { listPictureIdsByKeys } from '../../store/picture-library.ts'
-import { listPictureUsers, listTextsWith, listUnpublishedDocuments, type PictureTextRow, type PictureUserRow } from '../../store/picture-users.ts'
+import {
+  listPictureUsers,
+  listTextsWith,
+  listUnpublishedDocuments,
+  type PictureTextRow,
+  type PictureUserRow,
+} from '../../store/picture-users.ts'
 import type { Database } from '../../store/schema.ts'
 
 const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/`, 'g')
@@ -14,10 +20,17 @@ const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/`, 'g')
  * drafts and of what lies in the trash. A picture in use cannot be deleted.
  * @param pictureIds of which pictures; undefined: of all
  */
-export async function listPictureUses(db: Kysely<Database>, pictureIds?: readonly number[]): Promise<Map<number, PictureUse[]>> {
+export async function listPictureUses(
+  db: Kysely<Database>,
+  pictureIds?: readonly number[],
+): Promise<Map<number, PictureUse[]>> {
   const drafts = await listUnpublishedDocuments(db)
   const texts = [...(await listTextsWith(db, `${PICTURES_PATH}/`)), ...drafts]
-  const found = [...(await listPictureUsers(db, pictureIds)), ...drafts.flatMap(usersIn), ...(await findAddresses(db, texts))]
+  const found = [
+    ...(await listPictureUsers(db, pictureIds)),
+    ...drafts.flatMap(usersIn),
+    ...(await findAddresses(db, texts)),
+  ]
   const wanted = pictureIds && new Set(pictureIds)
   const uses = new Map<number, PictureUse[]>()
   for (const { picture_id, entity, id, title } of found) {
@@ -31,14 +44,18 @@ export async function listPictureUses(db: Kysely<Database>, pictureIds?: readonl
 
 function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
   const document = JSON.parse(text) as Record<string, unknown>
-  const fields = fieldsOf(kindOf(use.entity as ContentEntity)).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+  const fields = fieldsOf(kindOf(use.entity as ContentEntity)).filter(
+    ([, { type }]) => type === 'picture' || type === 'pictures',
+  )
   const ids = fields.flatMap(([name]) => document[name])
   return ids.filter((id) => typeof id === 'number').map((picture_id) => ({ ...use, picture_id }))
 }
 
 /** The pictures that stand in texts, by the address of one of their files; also by one that they had before. */
 async function findAddresses(db: Kysely<Database>, texts: PictureTextRow[]): Promise<PictureUserRow[]> {
-  const shown = texts.flatMap(({ text, ...use }) => Array.from(text.matchAll(ADDRESS), ([, key = '']) => ({ ...use, key })))
+  const shown = texts.flatMap(({ text, ...use }) =>
+    Array.from(text.matchAll(ADDRESS), ([, key = '']) => ({ ...use, key })),
+  )
   const pictures = await listPictureIdsByKeys(db, [...new Set(shown.map(({ key }) => key))])
   const ids = new Map(pictures.map(({ key, id }) => [key, id]))
   return shown.flatMap(({ key, ...use }) => (ids.has(key) ? [{ ...use, picture_id: ids.get(key)! }] : []))

@@ -30,7 +30,10 @@ export async function loadPictures(
 }
 
 /** The picture to which the address of a file leads that was replaced. */
-export async function findReplacement(db: Kysely<Database>, key: string): Promise<{ key: string; fileName: string; width: number } | undefined> {
+export async function findReplacement(
+  db: Kysely<Database>,
+  key: string,
+): Promise<{ key: string; fileName: string; width: number } | undefined> {
   const picture = await findPictureByFormerKey(db, key)
   return picture && { key: picture.key, fileName: picture.file_name, width: picture.width }
 }

@@ -37,7 +37,10 @@ export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilter
 }
 
 /** @returns null for main projects, undefined when none was asked for or the project does not exist */
-async function findParent(db: Kysely<Database>, { parent, locale }: ProjectFilterQuery): Promise<number | null | undefined> {
+async function findParent(
+  db: Kysely<Database>,
+  { parent, locale }: ProjectFilterQuery,
+): Promise<number | null | undefined> {
   if (parent === undefined) return undefined
   if (parent === 'none') return null
   const id = Number(parent)

@@ -72,7 +72,10 @@ export interface LongList<Item> {
  * @returns the answer where it is short
  * @throws ServiceError invalid, as above; too_many_requests while as many long lists are being sent as may be
  */
-export async function listManyProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project> | LongList<Project>> {
+export async function listManyProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+): Promise<ListAnswer<Project> | LongList<Project>> {
   // Read first: a list that was begun before a write must not pass for one after it.
   const revision = await getContentRevision(db)
   const filter = await toProjectFilter(db, query)
@@ -85,12 +88,19 @@ export async function listManyProjects(db: Kysely<Database>, query: ProjectListQ
     gone += wanted.length - rows.length
     const rowOf = new Map(rows.map((row) => [row.id, row]))
     const toProject = await loadProjectParts(db, rows, query.locale)
-    return wanted.map((id) => rowOf.get(id)).filter((row) => row !== undefined).map(toProject)
+    return wanted
+      .map((id) => rowOf.get(id))
+      .filter((row) => row !== undefined)
+      .map(toProject)
   }
   const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
   if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))
   if (openLists >= MOST_LONG_LISTS) {
-    throw new ServiceError('too_many_requests', 'Too many long lists are being read right now: try again in a few seconds', { retryAfter: RETRY_AFTER })
+    throw new ServiceError(
+      'too_many_requests',
+      'Too many long lists are being read right now: try again in a few seconds',
+      { retryAfter: RETRY_AFTER },
+    )
   }
   return {
     parts: readParts(ids, read),

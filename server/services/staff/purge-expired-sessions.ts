@@ -6,7 +6,13 @@ import { ago, CLOCK_DIFFERENCE, DAY, HOUR } from '../durations.ts'
 import { SESSION_LIFETIME } from './staff-sessions.ts'
 
 /** Deletes hourly sessions, links and codes that have expired, and counts of attempts that are a day old. */
-export function createSessionHandler({ db, now = () => new Date() }: { db: Kysely<Database>; now?: () => Date }): JobHandler {
+export function createSessionHandler({
+  db,
+  now = () => new Date(),
+}: {
+  db: Kysely<Database>
+  now?: () => Date
+}): JobHandler {
   return {
     kind: 'purge-expired-sessions',
     every: HOUR,

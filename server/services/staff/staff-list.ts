@@ -10,7 +10,10 @@ import { notFound } from '../service-error.ts'
 /** Everybody on the staff, those who may not sign in any more included. */
 export async function listStaff(db: Kysely<Database>, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
   const filter: StaffFilter = { search: query.search, ids: query.ids }
-  const [rows, total] = await Promise.all([listStaffUsers(db, filter, query, sliceOf(query)), countStaffUsers(db, filter)])
+  const [rows, total] = await Promise.all([
+    listStaffUsers(db, filter, query, sliceOf(query)),
+    countStaffUsers(db, filter),
+  ])
   return listAnswer(await toMembers(db, rows), total, query)
 }
 
@@ -27,8 +30,14 @@ export async function listColleagues(db: Kysely<Database>): Promise<ListAnswer<C
   return listAnswer(people, people.length, { page: 1, limit: people.length })
 }
 
-async function toMembers(db: Kysely<Database>, rows: Awaited<ReturnType<typeof listStaffUsers>>): Promise<StaffMember[]> {
-  const actions = await listLastActions(db, rows.map(({ id }) => id))
+async function toMembers(
+  db: Kysely<Database>,
+  rows: Awaited<ReturnType<typeof listStaffUsers>>,
+): Promise<StaffMember[]> {
+  const actions = await listLastActions(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -38,6 +47,10 @@ async function toMembers(db: Kysely<Database>, rows: Awaited<ReturnType<typeof l
     disabledAt: row.disabled_at,
     hasPassword: row.passwords > 0,
     createdAt: row.created_at,
-    lastUsedAt: [row.seen_at, actions.get(row.id)].filter((time) => typeof time === 'string').toSorted().at(-1) ?? null,
+    lastUsedAt:
+      [row.seen_at, actions.get(row.id)]
+        .filter((time) => typeof time === 'string')
+        .toSorted()
+        .at(-1) ?? null,
   }))
 }

@@ -8,9 +8,13 @@ import { notFound } from '../service-error.ts'
 /** A session ends this long after sign-in, in milliseconds, however much it is used. */
 export const SESSION_LIFETIME = 30 * DAY
 
-
 /** Where somebody is signed in, the last used first. */
-export async function listSessions(db: Kysely<Database>, staffId: string, currentId: string, now: Date): Promise<StaffSession[]> {
+export async function listSessions(
+  db: Kysely<Database>,
+  staffId: string,
+  currentId: string,
+  now: Date,
+): Promise<StaffSession[]> {
   const rows = await listStaffSessions(db, staffId, { now: now.toISOString(), since: ago(now, SESSION_LIFETIME) })
   return rows.map((row) => ({
     id: row.id,

@@ -45,12 +45,27 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('width', 'integer', (column) => column.notNull().check(sql`width > 0`))
     .addColumn('height', 'integer', (column) => column.notNull().check(sql`height > 0`))
     .addColumn('color', 'text', (column) => column.notNull())
-    .addColumn('focal_x', 'double precision', (column) => column.notNull().defaultTo(0.5).check(sql`focal_x between 0 and 1`))
-    .addColumn('focal_y', 'double precision', (column) => column.notNull().defaultTo(0.5).check(sql`focal_y between 0 and 1`))
+    .addColumn('focal_x', 'double precision', (column) =>
+      column
+        .notNull()
+        .defaultTo(0.5)
+        .check(sql`focal_x between 0 and 1`),
+    )
+    .addColumn('focal_y', 'double precision', (column) =>
+      column
+        .notNull()
+        .defaultTo(0.5)
+        .check(sql`focal_y between 0 and 1`),
+    )
     .addColumn('variants_made_at', 'text')
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1).check(sql`version > 0`))
+    .addColumn('version', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(1)
+        .check(sql`version > 0`),
+    )
     .execute()
   await db.schema.createIndex('picture_by_variants').on('picture').columns(['variants_made_at', 'id']).execute()
 

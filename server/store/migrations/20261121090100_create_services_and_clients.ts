@@ -58,5 +58,10 @@ function addVersionColumns<Table extends string>(table: CreateTableBuilder<Table
   return table
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1).check(sql`version > 0`))
+    .addColumn('version', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(1)
+        .check(sql`version > 0`),
+    )
 }

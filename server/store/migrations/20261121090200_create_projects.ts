@@ -7,14 +7,21 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('slug', 'text', (column) => column.notNull().unique())
     .addColumn('code', 'text', (column) => column.notNull().unique())
     .addColumn('parent_id', 'integer', (column) => column.references('project.id').check(sql`parent_id <> id`))
-    .addColumn('status', 'text', (column) => column.notNull().check(sql`status in ('ongoing', 'completed', 'upcoming')`))
+    .addColumn('status', 'text', (column) =>
+      column.notNull().check(sql`status in ('ongoing', 'completed', 'upcoming')`),
+    )
     .addColumn('client_id', 'integer', (column) => column.references('client.id'))
     .addColumn('started', 'text')
     .addColumn('ended', 'text')
     .addColumn('sort_order', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1).check(sql`version > 0`))
+    .addColumn('version', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(1)
+        .check(sql`version > 0`),
+    )
     .execute()
   await db.schema.createIndex('project_by_order').on('project').columns(['sort_order', 'id']).execute()
   await db.schema.createIndex('project_by_status').on('project').columns(['status', 'sort_order', 'id']).execute()

@@ -12,7 +12,11 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('sort_order', 'integer', (column) => column.notNull())
     .$call(addVersionColumns)
     .execute()
-  await db.schema.createIndex('partner_by_order').on('partner').columns(['is_international', 'sort_order', 'id']).execute()
+  await db.schema
+    .createIndex('partner_by_order')
+    .on('partner')
+    .columns(['is_international', 'sort_order', 'id'])
+    .execute()
   await db.schema.createIndex('partner_by_logo').on('partner').column('logo_picture_id').execute()
   await createTranslationTable(db, 'partner', (table) => table.addColumn('name', 'text', (column) => column.notNull()))
 
@@ -81,7 +85,12 @@ function addVersionColumns<Table extends string>(table: CreateTableBuilder<Table
   return table
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1).check(sql`version > 0`))
+    .addColumn('version', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(1)
+        .check(sql`version > 0`),
+    )
 }
 
 function createTranslationTable(

@@ -6,7 +6,10 @@ export async function up(db: Kysely<any>): Promise<void> {
     (table: ReturnType<typeof db.schema.alterTable>) => table.addColumn('submission', 'text'),
     (table: ReturnType<typeof db.schema.alterTable>) =>
       table.addColumn('state', 'text', (column) =>
-        column.notNull().defaultTo('accepted').check(sql`state in ('accepted', 'quarantined')`),
+        column
+          .notNull()
+          .defaultTo('accepted')
+          .check(sql`state in ('accepted', 'quarantined')`),
       ),
     (table: ReturnType<typeof db.schema.alterTable>) =>
       table.addColumn('suspicions', 'text', (column) => column.notNull().defaultTo('[]')),
@@ -15,19 +18,41 @@ export async function up(db: Kysely<any>): Promise<void> {
   ]) {
     await add(db.schema.alterTable('contact_message')).execute()
   }
-  await db.schema.createIndex('contact_message_by_submission').on('contact_message').column('submission').unique().execute()
-  await db.schema.createIndex('contact_message_by_sender').on('contact_message').columns(['sender', 'received_at']).execute()
-  await db.schema.createIndex('contact_message_by_text').on('contact_message').columns(['text_digest', 'received_at']).execute()
-  await db.schema.createIndex('contact_message_by_state').on('contact_message').columns(['state', 'received_at']).execute()
+  await db.schema
+    .createIndex('contact_message_by_submission')
+    .on('contact_message')
+    .column('submission')
+    .unique()
+    .execute()
+  await db.schema
+    .createIndex('contact_message_by_sender')
+    .on('contact_message')
+    .columns(['sender', 'received_at'])
+    .execute()
+  await db.schema
+    .createIndex('contact_message_by_text')
+    .on('contact_message')
+    .columns(['text_digest', 'received_at'])
+    .execute()
+  await db.schema
+    .createIndex('contact_message_by_state')
+    .on('contact_message')
+    .columns(['state', 'received_at'])
+    .execute()
 
   await db.schema
     .createTable('mail')
     .addColumn('id', idType(db))
     .addColumn('message_id', 'text', (column) => column.notNull().unique())
-    .addColumn('kind', 'text', (column) => column.notNull().check(sql`kind in ('enquiry', 'acknowledgement', 'quarantine')`))
+    .addColumn('kind', 'text', (column) =>
+      column.notNull().check(sql`kind in ('enquiry', 'acknowledgement', 'quarantine')`),
+    )
     .addColumn('about', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) =>
-      column.notNull().defaultTo('queued').check(sql`state in ('queued', 'sending', 'sent', 'failed')`),
+      column
+        .notNull()
+        .defaultTo('queued')
+        .check(sql`state in ('queued', 'sending', 'sent', 'failed')`),
     )
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'text', (column) => column.notNull())

@@ -59,7 +59,11 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('staff_verification_by_identifier').on('staff_verification').column('identifier').execute()
+  await db.schema
+    .createIndex('staff_verification_by_identifier')
+    .on('staff_verification')
+    .column('identifier')
+    .execute()
 
   await db.schema
     .createTable('staff_second_factor')
@@ -94,7 +98,11 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('entity_id', 'text')
     .addColumn('label', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('audit_entry_by_entity').on('audit_entry').columns(['entity', 'entity_id', 'id']).execute()
+  await db.schema
+    .createIndex('audit_entry_by_entity')
+    .on('audit_entry')
+    .columns(['entity', 'entity_id', 'id'])
+    .execute()
 }
 
 /** A number that is never given twice, even after its row was deleted. */

@@ -6,9 +6,21 @@ import type { Kysely } from 'kysely'
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.dropIndex('project_district_by_district').execute()
-  await db.schema.createIndex('project_district_by_district').on('project_district').columns(['district_code', 'project_id']).execute()
+  await db.schema
+    .createIndex('project_district_by_district')
+    .on('project_district')
+    .columns(['district_code', 'project_id'])
+    .execute()
   await db.schema.dropIndex('project_service_by_service').execute()
-  await db.schema.createIndex('project_service_by_service').on('project_service').columns(['service_id', 'project_id']).execute()
+  await db.schema
+    .createIndex('project_service_by_service')
+    .on('project_service')
+    .columns(['service_id', 'project_id'])
+    .execute()
   await db.schema.dropIndex('project_by_status').execute()
-  await db.schema.createIndex('project_by_status').on('project').columns(['status', 'sort_order', 'id', 'parent_id']).execute()
+  await db.schema
+    .createIndex('project_by_status')
+    .on('project')
+    .columns(['status', 'sort_order', 'id', 'parent_id'])
+    .execute()
 }

@@ -35,7 +35,9 @@ function hasLed(path: string): boolean {
 function normalAddress(address: string): { text: string; names: string | null } {
   const [withQuery = ''] = address.split('#', 1)
   const mark = withQuery.indexOf('?')
-  const segments = (mark < 0 ? withQuery : withQuery.slice(0, mark)).split('/').map((each) => spell(decode(each), /[%/?#\\\s\p{Cc}]/gu))
+  const segments = (mark < 0 ? withQuery : withQuery.slice(0, mark))
+    .split('/')
+    .map((each) => spell(decode(each), /[%/?#\\\s\p{Cc}]/gu))
   while (segments.length > 2 && segments.at(-1) === '') segments.pop()
   const pairs = Array.from(new URLSearchParams(mark < 0 ? '' : withQuery.slice(mark + 1)), ([name, value]) => ({
     name: spell(name, /[%&=+#\\\s\p{Cc}]/gu),
@@ -43,11 +45,17 @@ function normalAddress(address: string): { text: string; names: string | null } 
   })).sort((one, other) => (one.name < other.name ? -1 : Number(one.name > other.name)))
   const path = segments.join('/')
   if (pairs.length === 0) return { text: path, names: null }
-  return { text: `${path}?${pairs.map(({ name, value }) => `${name}=${value}`).join('&')}`, names: pairs.map(({ name }) => name).join('&') }
+  return {
+    text: `${path}?${pairs.map(({ name, value }) => `${name}=${value}`).join('&')}`,
+    names: pairs.map(({ name }) => name).join('&'),
+  }
 }
 
 function spell(text: string, special: RegExp): string {
-  return text.normalize('NFC').toWellFormed().replace(special, (character) => encodeURIComponent(character))
+  return text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(special, (character) => encodeURIComponent(character))
 }
 
 function decode(segment: string): string {

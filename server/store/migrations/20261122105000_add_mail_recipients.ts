@@ -18,14 +18,32 @@ const KINDS = sql`kind in ('enquiry', 'acknowledgement', 'quarantine', 'password
 
 /** SQLite cannot change a check constraint: the rows move to a new table. Ids of deleted rows are still never given again. */
 async function rebuildMailTable(db: Kysely<any>): Promise<void> {
-  const columns = ['id', 'message_id', 'kind', 'about', 'state', 'attempts', 'created_at', 'due_at', 'lease_holder', 'answer', 'sent_at', 'recipients']
+  const columns = [
+    'id',
+    'message_id',
+    'kind',
+    'about',
+    'state',
+    'attempts',
+    'created_at',
+    'due_at',
+    'lease_holder',
+    'answer',
+    'sent_at',
+    'recipients',
+  ]
   await db.schema
     .createTable('mail_rebuilt')
     .addColumn('id', sql`integer primary key autoincrement`)
     .addColumn('message_id', 'text', (column) => column.notNull().unique())
     .addColumn('kind', 'text', (column) => column.notNull().check(KINDS))
     .addColumn('about', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull().defaultTo('queued').check(sql`state in ('queued', 'sending', 'sent', 'failed')`))
+    .addColumn('state', 'text', (column) =>
+      column
+        .notNull()
+        .defaultTo('queued')
+        .check(sql`state in ('queued', 'sending', 'sent', 'failed')`),
+    )
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('due_at', 'text', (column) => column.notNull())
@@ -37,7 +55,9 @@ async function rebuildMailTable(db: Kysely<any>): Promise<void> {
     .execute()
   await db.insertInto('mail_rebuilt').columns(columns).expression(db.selectFrom('mail').select(columns)).execute()
   await sql`delete from sqlite_sequence where name = 'mail_rebuilt'`.execute(db)
-  await sql`insert into sqlite_sequence (name, seq) select 'mail_rebuilt', seq from sqlite_sequence where name = 'mail'`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) select 'mail_rebuilt', seq from sqlite_sequence where name = 'mail'`.execute(
+    db,
+  )
   await db.schema.dropTable('mail').execute()
   await db.schema.alterTable('mail_rebuilt').renameTo('mail').execute()
   await db.schema.createIndex('mail_by_due').on('mail').columns(['state', 'due_at', 'id']).execute()

@@ -12,7 +12,10 @@ export async function up(db: Kysely<any>): Promise<void> {
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('payload', 'text', (column) => column.notNull().defaultTo('{}'))
     .addColumn('state', 'text', (column) =>
-      column.notNull().defaultTo('queued').check(sql`state in ('queued', 'running', 'done', 'failed')`),
+      column
+        .notNull()
+        .defaultTo('queued')
+        .check(sql`state in ('queued', 'running', 'done', 'failed')`),
     )
     .addColumn('due_at', 'text', (column) => column.notNull())
     .addColumn('lease_holder', 'text')
@@ -55,7 +58,8 @@ async function moveMailState(db: Kysely<any>): Promise<void> {
 
 async function dropMailColumns(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable('mail').dropConstraint('mail_kind_check').execute()
-  for (const column of ['state', 'attempts', 'due_at', 'lease_holder']) await db.schema.alterTable('mail').dropColumn(column).execute()
+  for (const column of ['state', 'attempts', 'due_at', 'lease_holder'])
+    await db.schema.alterTable('mail').dropColumn(column).execute()
 }
 
 /** SQLite cannot drop a check constraint: the rows move to a new table. Ids of deleted rows are still never given again. */
@@ -75,7 +79,9 @@ async function rebuildMailTable(db: Kysely<any>): Promise<void> {
     .execute()
   await db.insertInto('mail_rebuilt').columns(columns).expression(db.selectFrom('mail').select(columns)).execute()
   await sql`delete from sqlite_sequence where name = 'mail_rebuilt'`.execute(db)
-  await sql`insert into sqlite_sequence (name, seq) select 'mail_rebuilt', seq from sqlite_sequence where name = 'mail'`.execute(db)
+  await sql`insert into sqlite_sequence (name, seq) select 'mail_rebuilt', seq from sqlite_sequence where name = 'mail'`.execute(
+    db,
+  )
   await db.schema.dropTable('mail').execute()
   await db.schema.alterTable('mail_rebuilt').renameTo('mail').execute()
 }

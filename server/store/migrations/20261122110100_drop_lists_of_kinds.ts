@@ -32,8 +32,11 @@ async function rebuildWithoutLocaleCheck(db: Kysely<any>, table: string): Promis
     select type, sql from sqlite_schema where tbl_name = ${table} and sql is not null
   `.execute(db)
   const definition = rows.find(({ type }) => type === 'table')!.sql
-  const rebuilt = definition.replace(`"${table}"`, `"${table}_rebuilt"`).replace(/ check \(locale in \('en', 'ne'\)\)/i, '')
-  if (/check \(locale/i.test(rebuilt) || !rebuilt.includes(`"${table}_rebuilt"`)) throw new Error(`Unexpected definition: ${definition}`)
+  const rebuilt = definition
+    .replace(`"${table}"`, `"${table}_rebuilt"`)
+    .replace(/ check \(locale in \('en', 'ne'\)\)/i, '')
+  if (/check \(locale/i.test(rebuilt) || !rebuilt.includes(`"${table}_rebuilt"`))
+    throw new Error(`Unexpected definition: ${definition}`)
   await sql.raw(rebuilt).execute(db)
   await sql`insert into ${sql.table(`${table}_rebuilt`)} select * from ${sql.table(table)}`.execute(db)
   await db.schema.dropTable(table).execute()
@@ -43,7 +46,10 @@ async function rebuildWithoutLocaleCheck(db: Kysely<any>, table: string): Promis
 
 /** Projects refer to clients, so that this table cannot be dropped: a new column takes the place of the old one. */
 async function replaceClientKind(db: Kysely<any>): Promise<void> {
-  await db.schema.alterTable('client').addColumn('kind_unlisted', 'text', (column) => column.notNull().defaultTo('')).execute()
+  await db.schema
+    .alterTable('client')
+    .addColumn('kind_unlisted', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
   await sql`update client set kind_unlisted = kind`.execute(db)
   await db.schema.alterTable('client').dropColumn('kind').execute()
   await db.schema.alterTable('client').renameColumn('kind_unlisted', 'kind').execute()

@@ -61,7 +61,11 @@ function Message({ message: { title, body, signature, picture } }: { message: Ab
     <section className="message" aria-labelledby={id}>
       <div className="message__inner wrap">
         <div className="message__portrait">
-          {picture ? <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isSmall /> : <Monogram name={name} />}
+          {picture ? (
+            <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isSmall />
+          ) : (
+            <Monogram name={name} />
+          )}
         </div>
         <div>
           <h2 className="message__title" id={id}>

@@ -11,7 +11,12 @@ export async function loadAboutText(api: SiteApi) {
   ])
   return {
     story: { title: story.title, summary: story.summary, body: story.body, picture: story.picture },
-    message: { title: message.title, body: message.body, signature: message.signature, picture: withoutAlt(message.picture) },
+    message: {
+      title: message.title,
+      body: message.body,
+      signature: message.signature,
+      picture: withoutAlt(message.picture),
+    },
     foundedOn,
     years: yearsSince(foundedOn),
   }

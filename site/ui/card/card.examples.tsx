@@ -40,7 +40,14 @@ export default {
     'projects in hard cases': (
       <Grid>
         <ProjectCard project={{ ...project, picture: null, status: 'ongoing' }} />
-        <ProjectCard project={{ ...project, title: LONG_TITLE, status: 'upcoming', place: many(12, (number) => `District ${number}`).join(', ') }} />
+        <ProjectCard
+          project={{
+            ...project,
+            title: LONG_TITLE,
+            status: 'upcoming',
+            place: many(12, (number) => `District ${number}`).join(', '),
+          }}
+        />
         <ProjectCard project={{ ...project, title: LONG_WORD, place: LONG_WORD }} />
         <ProjectCard project={{ ...project, place: '' }} />
       </Grid>

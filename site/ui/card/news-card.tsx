@@ -23,7 +23,15 @@ export function toNewsSummary({ slug, name, summary, createdAt, category, image 
 }
 
 /** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
-export function NewsCard({ news, hasPicture = false, level: Heading = 'h3' }: { news: NewsSummary; hasPicture?: boolean; level?: 'h2' | 'h3' }) {
+export function NewsCard({
+  news,
+  hasPicture = false,
+  level: Heading = 'h3',
+}: {
+  news: NewsSummary
+  hasPicture?: boolean
+  level?: 'h2' | 'h3'
+}) {
   const to = href('newsItem', { slug: news.slug })
   const isOpening = useViewTransitionState(to)
   return (

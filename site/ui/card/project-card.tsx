@@ -20,7 +20,14 @@ export interface ProjectSummary {
 
 /** Takes from a project what its card shows. */
 export function toProjectSummary({ slug, code, title, status, districts, pictures }: Project): ProjectSummary {
-  return { slug, code, title, status, place: districts.map(({ name }) => name).join(', '), picture: withoutAlt(pictures[0]) }
+  return {
+    slug,
+    code,
+    title,
+    status,
+    place: districts.map(({ name }) => name).join(', '),
+    picture: withoutAlt(pictures[0]),
+  }
 }
 
 const SIZES = '(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw'

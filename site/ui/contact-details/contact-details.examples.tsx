@@ -17,7 +17,10 @@ export default {
             name: LONG_TITLE,
             email: `${LONG_WORD}@${LONG_WORD}.example`,
             phones: many(8, (number) => `+977 1 000 010${number}`),
-            hours: many(7, (number) => ({ days: `Day ${number} of the week, and the holidays after it`, time: '10:00–13:00, 14:00–17:00' })),
+            hours: many(7, (number) => ({
+              days: `Day ${number} of the week, and the holidays after it`,
+              time: '10:00–13:00, 14:00–17:00',
+            })),
           }}
         />
       </div>

@@ -57,12 +57,31 @@ export function Honeypot() {
   return (
     <div className="contact-form__trap" aria-hidden="true">
       <label htmlFor="contact-honeypot">Leave this field empty</label>
-      <input id="contact-honeypot" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-bwignore="" data-lpignore="true" />
+      <input
+        id="contact-honeypot"
+        name={HONEYPOT_FIELD}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
     </div>
   )
 }
 
-function Field({ field, label, error, children }: { field: ContactField; label: string; error: string | undefined; children: ReactNode }) {
+function Field({
+  field,
+  label,
+  error,
+  children,
+}: {
+  field: ContactField
+  label: string
+  error: string | undefined
+  children: ReactNode
+}) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={fieldId(field)}>

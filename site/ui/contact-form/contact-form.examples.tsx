@@ -9,7 +9,13 @@ function Form({ outcome }: { outcome?: ContactOutcome }) {
   const posted = outcome && { outcome, values, status: 200 }
   return (
     <div className="wrap">
-      <ContactForm action="/contact" csrfToken="" email="info@rekha.example" posted={posted} sentReference={undefined} />
+      <ContactForm
+        action="/contact"
+        csrfToken=""
+        email="info@rekha.example"
+        posted={posted}
+        sentReference={undefined}
+      />
     </div>
   )
 }
@@ -22,7 +28,11 @@ export default {
       <Form
         outcome={{
           kind: 'refused',
-          fields: { name: 'Please tell us your name', email: 'This is no e-mail address', message: `Too long: ${LONG_WORD}` },
+          fields: {
+            name: 'Please tell us your name',
+            email: 'This is no e-mail address',
+            message: `Too long: ${LONG_WORD}`,
+          },
         }}
       />
     ),

@@ -67,11 +67,22 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       {!isSending && outcome && <Notice outcome={outcome} outbox={outbox} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
       <WaitingMessages messages={outbox.messages} sending={outbox.sending} takeBack={takeBack} focusForm={focusForm} />
-      <fetcher.Form ref={form} className="form" data-enhanced method="post" action={`${action}#${NOTICE_ID}`} onSubmit={countSeconds}>
+      <fetcher.Form
+        ref={form}
+        className="form"
+        data-enhanced
+        method="post"
+        action={`${action}#${NOTICE_ID}`}
+        onSubmit={countSeconds}
+      >
         <p className="field__help">All four fields are required.</p>
         <input type="hidden" name="csrf" value={csrfToken} />
         <input type="hidden" name={SECONDS_FIELD} />
-        <ContactFields errors={errors} values={outcome?.kind === 'sent' ? undefined : posted?.values} readOnly={isSending} />
+        <ContactFields
+          errors={errors}
+          values={outcome?.kind === 'sent' ? undefined : posted?.values}
+          readOnly={isSending}
+        />
         <Honeypot />
         <button className="button contact-form__button" type="submit" disabled={isSending}>
           {isSending && <span className="button__spinner" aria-hidden="true" />}
@@ -83,7 +94,15 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
 }
 
 /** What became of the message that was sent last. One that was waiting is said to be stored as soon as it is. */
-function Notice({ outcome, outbox: { messages, delivered }, email }: { outcome: ContactOutcome; outbox: OutboxState; email: string }) {
+function Notice({
+  outcome,
+  outbox: { messages, delivered },
+  email,
+}: {
+  outcome: ContactOutcome
+  outbox: OutboxState
+  email: string
+}) {
   if (outcome.kind === 'sent') return <Sent reference={outcome.reference} />
   if (outcome.kind === 'failed') return <NotSent message={outcome.message} email={email} />
   if (outcome.kind !== 'waiting') return null

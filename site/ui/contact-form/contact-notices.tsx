@@ -13,7 +13,8 @@ export function Sent({ reference, isTold = false }: { reference: string; isTold?
     <div className="contact-notice" id={NOTICE_ID} role={isTold ? undefined : 'alert'} tabIndex={-1}>
       <p className="contact-notice__title">Form submitted successfully!</p>
       <p>
-        Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about your message.
+        Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about
+        your message.
       </p>
     </div>
   )
@@ -40,8 +41,8 @@ export function NotSent({ message, email }: { message: string; email: string }) 
     <div className="contact-notice contact-notice--error" id={NOTICE_ID} role="alert" tabIndex={-1}>
       <p className="contact-notice__title">Your message was not sent</p>
       <p>
-        {message.replace(/[^.!?]$/, '$&.')} What you wrote is still here: please send it once more in a moment, or write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>.
+        {message.replace(/[^.!?]$/, '$&.')} What you wrote is still here: please send it once more in a moment, or write
+        to <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </div>
   )

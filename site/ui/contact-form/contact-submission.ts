@@ -55,7 +55,10 @@ export function contactSubmission(form: FormData): ContactSubmission {
  * shown. It has no key of its own, for the page with the form is the same for all: the API knows a message that is posted
  * again by its content and the day.
  */
-export async function sendContactForm(api: Pick<SiteApi, 'sendContactMessage'>, form: FormData): Promise<ContactResult> {
+export async function sendContactForm(
+  api: Pick<SiteApi, 'sendContactMessage'>,
+  form: FormData,
+): Promise<ContactResult> {
   const values = valuesToGiveBack(form)
   try {
     const { data } = await api.sendContactMessage(contactSubmission(form))
@@ -65,7 +68,9 @@ export async function sendContactForm(api: Pick<SiteApi, 'sendContactMessage'>, 
     const fields = contactErrors(error.fields)
     const isRefused = error.status === 422 && Object.keys(fields).length > 0
     return {
-      outcome: isRefused ? { kind: 'refused', fields } : { kind: 'failed', message: error.message || SOMETHING_WENT_WRONG },
+      outcome: isRefused
+        ? { kind: 'refused', fields }
+        : { kind: 'failed', message: error.message || SOMETHING_WENT_WRONG },
       values,
       status: error.status || 503,
     }

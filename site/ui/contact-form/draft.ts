@@ -38,7 +38,13 @@ export function dropDraft(): void {
  * @returns to be called when the form is sent
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
-  const isHydrating = useRef(useSyncExternalStore(listenToNothing, () => false, () => true))
+  const isHydrating = useRef(
+    useSyncExternalStore(
+      listenToNothing,
+      () => false,
+      () => true,
+    ),
+  )
   const since = useRef(0)
 
   useEffect(() => {

@@ -1,5 +1,11 @@
 import { submitMessage, type Submission } from '../../outbox/outbox.ts'
-import { contactErrors, contactSubmission, contactValues, type ContactOutcome, type ContactResult } from './contact-submission.ts'
+import {
+  contactErrors,
+  contactSubmission,
+  contactValues,
+  type ContactOutcome,
+  type ContactResult,
+} from './contact-submission.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 
 /** Gives what was written to the outbox. The draft of it goes as soon as it is safe there, whatever page is shown by then. */

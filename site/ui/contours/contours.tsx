@@ -7,7 +7,11 @@ export function Contours({ className = '' }: { className?: string }) {
   return (
     <svg className={`contours ${className}`.trimEnd()} viewBox="-110 -95 225 190" fill="none" aria-hidden="true">
       {LEVELS.map((level, index) => (
-        <path key={level} d={LINE} transform={`translate(${index * 3} ${index * -2}) rotate(${index * 5}) scale(${level})`} />
+        <path
+          key={level}
+          d={LINE}
+          transform={`translate(${index * 3} ${index * -2}) rotate(${index * 5}) scale(${level})`}
+        />
       ))}
     </svg>
   )

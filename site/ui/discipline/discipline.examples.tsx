@@ -2,7 +2,12 @@ import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { bridge, LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import { Discipline, type DisciplineSummary } from './discipline.tsx'
 
-const discipline: DisciplineSummary = { slug: 'civil-engineering', name: 'Civil engineering', summary: SENTENCE, picture: { ...bridge, alt: '' } }
+const discipline: DisciplineSummary = {
+  slug: 'civil-engineering',
+  name: 'Civil engineering',
+  summary: SENTENCE,
+  picture: { ...bridge, alt: '' },
+}
 
 function List({ disciplines, lang }: { disciplines: DisciplineSummary[]; lang?: string }) {
   return (
@@ -28,6 +33,8 @@ export default {
         ]}
       />
     ),
-    'one, in Nepali': <List lang="ne" disciplines={[{ ...discipline, name: NEPALI.title, summary: NEPALI.sentence }]} />,
+    'one, in Nepali': (
+      <List lang="ne" disciplines={[{ ...discipline, name: NEPALI.title, summary: NEPALI.sentence }]} />
+    ),
   },
 } satisfies ComponentExamples

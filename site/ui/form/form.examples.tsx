@@ -9,7 +9,12 @@ function Field({ label, error, id }: { label: string; error?: string; id: string
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <input className="field__input" id={id} aria-invalid={error ? true : undefined} defaultValue={error && LONG_WORD} />
+      <input
+        className="field__input"
+        id={id}
+        aria-invalid={error ? true : undefined}
+        defaultValue={error && LONG_WORD}
+      />
       {error && <p className="field__error">{error}</p>}
     </div>
   )

@@ -26,7 +26,8 @@ interface GalleryStepsProps {
  * footer stays where it is; what stands in it is made when it comes near.
  */
 export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: GalleryStepsProps) {
-  const wantedStep = wanted === undefined ? -1 : Math.floor(projects.findIndex(({ slug }) => slug === wanted) / GALLERY_STEP)
+  const wantedStep =
+    wanted === undefined ? -1 : Math.floor(projects.findIndex(({ slug }) => slug === wanted) / GALLERY_STEP)
   const steps = Array.from({ length: Math.ceil(total / GALLERY_STEP) }, (_, step) => {
     const begin = step * GALLERY_STEP
     return (
@@ -82,7 +83,12 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
   return (
     <ul className="gallery__grid" aria-label={label} style={style}>
       {projects.map((project, index) => (
-        <GalleryThumbnail key={project.slug} project={project} isFirst={begin + index === 0} onOpen={() => onOpen(project.slug)} />
+        <GalleryThumbnail
+          key={project.slug}
+          project={project}
+          isFirst={begin + index === 0}
+          onOpen={() => onOpen(project.slug)}
+        />
       ))}
     </ul>
   )

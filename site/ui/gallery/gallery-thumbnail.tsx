@@ -41,7 +41,9 @@ export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, 
         >
           {title}
         </Link>
-        <span className="gallery-thumbnail__count">{pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}</span>
+        <span className="gallery-thumbnail__count">
+          {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}
+        </span>
       </p>
     </li>
   )

@@ -30,7 +30,11 @@ export default {
     forty: <Thumbnails titles={many(40, (number) => `Project ${number}`)} />,
     'a lost picture': (
       <ul className="wrap gallery__grid">
-        <GalleryThumbnail project={{ title: 'A lost picture', slug: 'lost', pictures: [lostPicture] }} isFirst={false} onOpen={() => {}} />
+        <GalleryThumbnail
+          project={{ title: 'A lost picture', slug: 'lost', pictures: [lostPicture] }}
+          isFirst={false}
+          onOpen={() => {}}
+        />
       </ul>
     ),
   },

@@ -20,7 +20,11 @@ interface AllProjects {
  * the browser when they are needed, or at once when the visitor came from another page of the site.
  */
 export function useAllProjects(first: GalleryProject[], total: number): AllProjects {
-  const isAlive = useSyncExternalStore(() => () => {}, () => true, () => false)
+  const isAlive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
   const [cameFromSite] = useState(isAlive)
   const [all, setAll] = useState<GalleryProject[]>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -42,6 +42,7 @@ export function pictureIndex(search: URLSearchParams, count: number): number {
 /** Whoever closes the lightbox is back at the thumbnail of its project, even one who came straight to a picture. */
 function useFocusGivenBack(openSlug: string | undefined) {
   useEffect(() => {
-    if (openSlug) return () => (document.getElementById(thumbnailId(openSlug)) ?? document.getElementById('main'))?.focus()
+    if (openSlug)
+      return () => (document.getElementById(thumbnailId(openSlug)) ?? document.getElementById('main'))?.focus()
   }, [openSlug])
 }

@@ -36,7 +36,9 @@ export function Hero({ title, lead, picture, figures }: HeroProps) {
         </div>
       </div>
       <div className="hero__model">
-        {picture && <Picture className="hero__picture" picture={picture} sizes="(max-width: 51.99rem) 130vw, 100vw" isFirst />}
+        {picture && (
+          <Picture className="hero__picture" picture={picture} sizes="(max-width: 51.99rem) 130vw, 100vw" isFirst />
+        )}
         <div className="hero__facts">
           <div className="wrap">
             <TitleBlock

@@ -22,7 +22,12 @@ export function toLegalText({ title, summary, body, updatedAt }: Page): LegalTex
 /** A legal text, and the day on which it was last changed. */
 export function LegalPage({ text: { title, summary, body, updatedAt } }: { text: LegalText }) {
   return (
-    <ReadingPage title={title} lead={summary} facts={[{ label: 'Last changed', value: formatDate(updatedAt) }]} navigation={NAVIGATION}>
+    <ReadingPage
+      title={title}
+      lead={summary}
+      facts={[{ label: 'Last changed', value: formatDate(updatedAt) }]}
+      navigation={NAVIGATION}
+    >
       <RichText html={body} />
     </ReadingPage>
   )

@@ -6,7 +6,9 @@ import { Lightbox } from './lightbox.tsx'
 
 function Open({ title, pictures }: { title: string; pictures: Picture[] }) {
   const [index, setIndex] = useState(0)
-  return <Lightbox title={title} pictures={pictures} index={index} onIndex={setIndex} onClose={() => {}} to="/projects" />
+  return (
+    <Lightbox title={title} pictures={pictures} index={index} onIndex={setIndex} onClose={() => {}} to="/projects" />
+  )
 }
 
 export default {
@@ -18,7 +20,10 @@ export default {
     'a long word': <Open title={LONG_WORD} pictures={pictures.map((picture) => ({ ...picture, alt: LONG_WORD }))} />,
     'forty pictures, Nepali': (
       <div lang="ne">
-        <Open title={NEPALI.title} pictures={many(40, (number) => ({ ...bridge, url: `${bridge.url}?${number}`, alt: NEPALI.sentence }))} />
+        <Open
+          title={NEPALI.title}
+          pictures={many(40, (number) => ({ ...bridge, url: `${bridge.url}?${number}`, alt: NEPALI.sentence }))}
+        />
       </div>
     ),
   },

@@ -29,7 +29,8 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
   const [position, setPosition] = useState({ slide: index, index })
   const [direction, setDirection] = useState<1 | -1>(1)
   // Slides are counted on beyond both ends, so that the first comes in from the right after the last.
-  if (position.index !== index) setPosition({ slide: position.slide + wayTo(index, position.index, pictures.length, direction), index })
+  if (position.index !== index)
+    setPosition({ slide: position.slide + wayTo(index, position.index, pictures.length, direction), index })
 
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame, position.slide)
@@ -58,21 +59,51 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
         <h2 className="lightbox__title" id="lightbox-title">
           {to ? <Link to={to}>{title}</Link> : title}
         </h2>
-        <button className="lightbox__button" type="button" aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'} onClick={() => zoom.toggle()}>
-          <Sign d={`M15.5 15.5 21 21M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M7.5 10.5h6${zoom.isZoomed ? '' : 'm-3-3v6'}`} />
+        <button
+          className="lightbox__button"
+          type="button"
+          aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'}
+          onClick={() => zoom.toggle()}
+        >
+          <Sign
+            d={`M15.5 15.5 21 21M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0M7.5 10.5h6${zoom.isZoomed ? '' : 'm-3-3v6'}`}
+          />
         </button>
-        <button className="lightbox__button" type="button" aria-label="Close" ref={closeButton} onClick={() => dialog.current?.close()}>
+        <button
+          className="lightbox__button"
+          type="button"
+          aria-label="Close"
+          ref={closeButton}
+          onClick={() => dialog.current?.close()}
+        >
           <Sign d="M6 6 18 18M18 6 6 18" />
         </button>
       </div>
       {!isAlone && (
-        <button className="lightbox__button lightbox__previous" type="button" aria-label="Previous picture" onClick={() => step(-1)}>
+        <button
+          className="lightbox__button lightbox__previous"
+          type="button"
+          aria-label="Previous picture"
+          onClick={() => step(-1)}
+        >
           <Sign d="M15 4 7 12l8 8" />
         </button>
       )}
-      <Slides pictures={pictures} slide={position.slide} frame={frame} zoom={zoom} onSwipe={step} onAside={() => dialog.current?.close()} />
+      <Slides
+        pictures={pictures}
+        slide={position.slide}
+        frame={frame}
+        zoom={zoom}
+        onSwipe={step}
+        onAside={() => dialog.current?.close()}
+      />
       {!isAlone && (
-        <button className="lightbox__button lightbox__next" type="button" aria-label="Next picture" onClick={() => step(1)}>
+        <button
+          className="lightbox__button lightbox__next"
+          type="button"
+          aria-label="Next picture"
+          onClick={() => step(1)}
+        >
           <Sign d="m9 4 8 8-8 8" />
         </button>
       )}
@@ -120,7 +151,15 @@ function wayTo(index: number, from: number, count: number, direction: 1 | -1): n
 
 function Sign({ d }: { d: string }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       <path d={d} />
     </svg>
   )

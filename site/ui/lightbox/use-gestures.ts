@@ -114,7 +114,10 @@ function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
       const box = element?.closest('dialog')
       if (!event.ctrlKey && box && box.scrollHeight > box.clientHeight + 1) return
       event.preventDefault()
-      latest.current.by(Math.exp(-Math.max(-100, Math.min(event.deltaY, 100)) / 250), { x: event.clientX, y: event.clientY })
+      latest.current.by(Math.exp(-Math.max(-100, Math.min(event.deltaY, 100)) / 250), {
+        x: event.clientX,
+        y: event.clientY,
+      })
     }
     // Two fingers mean this picture, not the page.
     const onTouchStart = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()

@@ -31,7 +31,10 @@ export function zoomAt(view: View, scale: number, at: Point): View {
 export function keepInside(view: View, picture: Size, frame: Size): View {
   const scale = between(1, view.scale, LARGEST_SCALE)
   const { x, y } = scale === view.scale ? view : zoomAt(view, scale, WHOLE)
-  const room = { x: Math.max(0, picture.width * scale - frame.width) / 2, y: Math.max(0, picture.height * scale - frame.height) / 2 }
+  const room = {
+    x: Math.max(0, picture.width * scale - frame.width) / 2,
+    y: Math.max(0, picture.height * scale - frame.height) / 2,
+  }
   return { scale, x: between(-room.x, x, room.x), y: between(-room.y, y, room.y) }
 }
 

@@ -4,7 +4,15 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './message-panel.css?inline'
 
 /** Says that there is nothing here, or what went wrong, and what to do next. */
-export function MessagePanel({ title, children, level: Heading = 'h2' }: { title: string; children?: ReactNode; level?: 'h1' | 'h2' }) {
+export function MessagePanel({
+  title,
+  children,
+  level: Heading = 'h2',
+}: {
+  title: string
+  children?: ReactNode
+  level?: 'h1' | 'h2'
+}) {
   return (
     <div className="message-panel">
       <ComponentStyles name="message-panel" css={styles} />

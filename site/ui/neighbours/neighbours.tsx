@@ -9,7 +9,15 @@ export interface Neighbour {
 }
 
 /** The ways to the pages before and after this one in their list; nothing where there are none. */
-export function Neighbours({ label, previous, next }: { label: string; previous: Neighbour | null; next: Neighbour | null }) {
+export function Neighbours({
+  label,
+  previous,
+  next,
+}: {
+  label: string
+  previous: Neighbour | null
+  next: Neighbour | null
+}) {
   if (!previous && !next) return null
   return (
     <nav className="neighbours wrap screen-only" aria-label={label}>

@@ -16,7 +16,14 @@ interface DistrictLinksProps {
 }
 
 /** The districts worked in, on the map; as many as there are, they are not drawn again when one of them is pointed at. */
-export const DistrictLinks = memo(function DistrictLinks({ provinces, steps, hrefOf, current, onHover, onFocus }: DistrictLinksProps) {
+export const DistrictLinks = memo(function DistrictLinks({
+  provinces,
+  steps,
+  hrefOf,
+  current,
+  onHover,
+  onFocus,
+}: DistrictLinksProps) {
   return provinces
     .filter(({ districts }) => districts.length > 0)
     .map((province) => (

@@ -55,7 +55,8 @@ export function LateNepalMap({ isFarDown = false, ...props }: LateNepalMapProps)
   }, [NepalMap])
   // Whoever is on one of the drawing's links stays there.
   useEffect(() => {
-    if (NepalMap && focused.current) map.current?.querySelector<SVGAElement>(`a[href="${focused.current}"]`)?.focus({ preventScroll: true })
+    if (NepalMap && focused.current)
+      map.current?.querySelector<SVGAElement>(`a[href="${focused.current}"]`)?.focus({ preventScroll: true })
   }, [NepalMap])
   if (onServer && isFarDown) {
     return (

@@ -52,7 +52,14 @@ export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, curr
         <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label="Map of Nepal">
           <use className="map__grid" href={`${drawing}#g`} />
           <use className="s0" href={`${drawing}#n`} />
-          <DistrictLinks provinces={provinces} steps={steps} hrefOf={hrefOf} current={current} onHover={setHovered} onFocus={setFocused} />
+          <DistrictLinks
+            provinces={provinces}
+            steps={steps}
+            hrefOf={hrefOf}
+            current={current}
+            onHover={setHovered}
+            onFocus={setFocused}
+          />
           <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
           <use className="map__lines" href={`${drawing}#l`} />
           {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}

@@ -38,7 +38,11 @@ export function ShareLinks({ title, address }: { title: string; address: string 
         {canShare && (
           <li>
             {/* Who closes the device's own list again has done nothing wrong. */}
-            <button className="share__way" type="button" onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
+            <button
+              className="share__way"
+              type="button"
+              onClick={() => void navigator.share({ title, url: address }).catch(() => {})}
+            >
               More ways
             </button>
           </li>

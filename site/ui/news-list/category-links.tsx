@@ -15,7 +15,13 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
       <ul className="category-links">
         <CategoryLink to={href('news')} name="All" count={total} isCurrent={current === ''} />
         {categories.map(({ slug, name, newsCount }) => (
-          <CategoryLink key={slug} to={href('news', { category: slug })} name={name} count={newsCount} isCurrent={slug === current} />
+          <CategoryLink
+            key={slug}
+            to={href('news', { category: slug })}
+            name={name}
+            count={newsCount}
+            isCurrent={slug === current}
+          />
         ))}
       </ul>
     </nav>

@@ -28,7 +28,10 @@ function Categories({ names }: { names: string[] }) {
   return (
     <div className="wrap news-list">
       <ComponentStyles name="news-list" css={styles} />
-      <CategoryLinks current={names[0] ?? ''} categories={names.map((name, index) => ({ slug: name, name, newsCount: index * 7 }))} />
+      <CategoryLinks
+        current={names[0] ?? ''}
+        categories={names.map((name, index) => ({ slug: name, name, newsCount: index * 7 }))}
+      />
     </div>
   )
 }
@@ -39,8 +42,12 @@ export default {
     'lead story': <Lead news={{}} />,
     'lead story without a picture': <Lead news={{ image: null }} />,
     'lead story, many words': <Lead news={{ name: LONG_TITLE, summary: LONG_TITLE, category: LONG_TITLE }} />,
-    'lead story, a long word': <Lead news={{ name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD, image: null }} />,
-    'lead story in Nepali': <Lead lang="ne" news={{ name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />,
+    'lead story, a long word': (
+      <Lead news={{ name: LONG_WORD, summary: LONG_WORD, category: LONG_WORD, image: null }} />
+    ),
+    'lead story in Nepali': (
+      <Lead lang="ne" news={{ name: NEPALI.title, summary: NEPALI.sentence, category: 'सूचना' }} />
+    ),
     categories: <Categories names={['Notice', 'Project', 'Event', 'Training', 'Publication']} />,
     'forty categories, long words': <Categories names={[LONG_WORD, ...many(39, (number) => `Category ${number}`)]} />,
   },

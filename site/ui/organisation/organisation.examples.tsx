@@ -4,7 +4,13 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { Organisation, type OrganisationSummary } from './organisation.tsx'
 import styles from './organisation.css?inline'
 
-const roads: OrganisationSummary = { id: 1, name: 'Department of Roads', acronym: 'DoR', link: 'https://dor.gov.np', logo: null }
+const roads: OrganisationSummary = {
+  id: 1,
+  name: 'Department of Roads',
+  acronym: 'DoR',
+  link: 'https://dor.gov.np',
+  logo: null,
+}
 
 function List({ organisations, lang }: { organisations: OrganisationSummary[]; lang?: string }) {
   return (
@@ -21,7 +27,14 @@ function List({ organisations, lang }: { organisations: OrganisationSummary[]; l
 
 export default {
   examples: {
-    usual: <List organisations={[roads, { ...roads, id: 2, name: 'Department of Urban Development and Building Construction', acronym: 'DUDBC' }]} />,
+    usual: (
+      <List
+        organisations={[
+          roads,
+          { ...roads, id: 2, name: 'Department of Urban Development and Building Construction', acronym: 'DUDBC' },
+        ]}
+      />
+    ),
     'hard cases': (
       <List
         organisations={[

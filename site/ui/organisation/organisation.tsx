@@ -17,7 +17,15 @@ export function Organisation({ organisation: { name, acronym, link, logo } }: { 
     <li className="organisation">
       <div className="organisation__sign">
         {logo ? (
-          <img className="organisation__logo" src={mediaBaseUrl + logo} alt="" width="64" height="64" loading="lazy" decoding="async" />
+          <img
+            className="organisation__logo"
+            src={mediaBaseUrl + logo}
+            alt=""
+            width="64"
+            height="64"
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
           <Monogram name={name} text={acronym} />
         )}

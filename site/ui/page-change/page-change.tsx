@@ -28,7 +28,8 @@ export function PageChange() {
     const isArrival = previous === undefined
     const isSamePage = previous === page
     previous = page
-    const part = document.querySelector<HTMLElement>('[data-arrival]') ?? (hash ? document.getElementById(hash.slice(1)) : null)
+    const part =
+      document.querySelector<HTMLElement>('[data-arrival]') ?? (hash ? document.getElementById(hash.slice(1)) : null)
     if (isArrival && !part) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     if (part) part.scrollIntoView({ behavior: isArrival ? 'instant' : behavior })

@@ -10,7 +10,9 @@ const facts = [
 export default {
   isAlone: true,
   examples: {
-    usual: <PageHeading title="Services" lead={SENTENCE} crumbs={[{ label: 'About Us', to: '/about' }]} facts={facts} />,
+    usual: (
+      <PageHeading title="Services" lead={SENTENCE} crumbs={[{ label: 'About Us', to: '/about' }]} facts={facts} />
+    ),
     'a title alone': <PageHeading title="Services" />,
     'many words': (
       <PageHeading
@@ -26,7 +28,12 @@ export default {
     'a long word': <PageHeading title={LONG_WORD} lead={LONG_WORD} />,
     Nepali: (
       <div lang="ne">
-        <PageHeading title={NEPALI.title} lead={NEPALI.sentence} crumbs={[{ label: NEPALI.title, to: '/services' }]} facts={facts} />
+        <PageHeading
+          title={NEPALI.title}
+          lead={NEPALI.sentence}
+          crumbs={[{ label: NEPALI.title, to: '/services' }]}
+          facts={facts}
+        />
       </div>
     ),
   },

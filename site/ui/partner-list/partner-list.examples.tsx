@@ -9,17 +9,26 @@ export default {
   examples: {
     usual: (
       <div className="wrap">
-        <PartnerList government={[roads, { name: 'Department of Electricity Development', acronym: 'DoED' }]} international={[bank]} />
+        <PartnerList
+          government={[roads, { name: 'Department of Electricity Development', acronym: 'DoED' }]}
+          international={[bank]}
+        />
       </div>
     ),
     'long names': (
       <div className="wrap">
-        <PartnerList government={[{ name: LONG_TITLE, acronym: LONG_TITLE }, roads]} international={[{ name: LONG_WORD, acronym: LONG_WORD }, bank]} />
+        <PartnerList
+          government={[{ name: LONG_TITLE, acronym: LONG_TITLE }, roads]}
+          international={[{ name: LONG_WORD, acronym: LONG_WORD }, bank]}
+        />
       </div>
     ),
     'forty and one': (
       <div className="wrap">
-        <PartnerList government={many(40, (number) => ({ name: `Office ${number}`, acronym: `Off${number}` }))} international={[bank]} />
+        <PartnerList
+          government={many(40, (number) => ({ name: `Office ${number}`, acronym: `Off${number}` }))}
+          international={[bank]}
+        />
       </div>
     ),
     'none, and Nepali': (

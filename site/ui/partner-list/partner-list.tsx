@@ -14,7 +14,13 @@ export function toPartnerName({ name, acronym }: Partner): PartnerName {
 }
 
 /** Partner organisations by their acronyms, in two groups (readings: Home and Clients show them). */
-export function PartnerList({ government, international }: { government: PartnerName[]; international: PartnerName[] }) {
+export function PartnerList({
+  government,
+  international,
+}: {
+  government: PartnerName[]
+  international: PartnerName[]
+}) {
   return (
     <div className="partner-list">
       <ComponentStyles name="partner-list" css={styles} />

@@ -38,7 +38,12 @@ export default {
         ]}
       />
     ),
-    Nepali: <People lang="ne" people={[{ ...director, name: NEPALI.name, position: 'इन्जिनियरिङ भूगर्भविद्', qualifications: NEPALI.title }]} />,
+    Nepali: (
+      <People
+        lang="ne"
+        people={[{ ...director, name: NEPALI.name, position: 'इन्जिनियरिङ भूगर्भविद्', qualifications: NEPALI.title }]}
+      />
+    ),
     forty: <People people={many(40, (id) => ({ ...director, id }))} />,
   },
 } satisfies ComponentExamples

@@ -15,7 +15,11 @@ export function Person({ person: { name, position, qualifications, photo } }: { 
   return (
     <li className="person">
       <div className="person__portrait">
-        {photo ? <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall /> : <Monogram name={name} />}
+        {photo ? (
+          <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall />
+        ) : (
+          <Monogram name={name} />
+        )}
       </div>
       <div>
         <h3 className="person__name">{name}</h3>

@@ -50,7 +50,15 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
         <button className="overlay__close" type="button" onClick={() => overlay.current?.close()}>
           <span className="visually-hidden">Close</span>
           <span className="overlay__cross">
-            <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              width="24"
+              height="24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
               <path d="M6 6 18 18M18 6 6 18" />
             </svg>
           </span>

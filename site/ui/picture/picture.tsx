@@ -36,7 +36,9 @@ export function Picture({ picture, sizes, isSmall = false, isFirst = false, clas
     <picture className={`picture ${className}`.trimEnd()}>
       <source
         type="image/avif"
-        srcSet={sources.map((variantWidth) => `${base}${variantUrl(url, variantWidth, 'avif')} ${variantWidth}w`).join()}
+        srcSet={sources
+          .map((variantWidth) => `${base}${variantUrl(url, variantWidth, 'avif')} ${variantWidth}w`)
+          .join()}
         sizes={sizes}
       />
       <img

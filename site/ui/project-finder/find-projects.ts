@@ -34,7 +34,13 @@ export async function findProjects(api: SiteApi, asked: ProjectSearch, page: num
     return isElsewhere ? { ...found, leftOut: district.name } : found
   }
   const chosen = listChosen(search, facets)
-  return { search, projects, facets, chosen: facets.total > 0 ? chosen : await countWithout(api, search, chosen), leftOut: '' }
+  return {
+    search,
+    projects,
+    facets,
+    chosen: facets.total > 0 ? chosen : await countWithout(api, search, chosen),
+    leftOut: '',
+  }
 }
 
 interface FoundProjects extends Awaited<ReturnType<typeof ask>> {
@@ -45,7 +51,10 @@ interface FoundProjects extends Awaited<ReturnType<typeof ask>> {
 async function ask(api: SiteApi, search: ProjectSearch, page: number) {
   const filters = toFilters(search)
   try {
-    const [projects, facets] = await Promise.all([api.listProjects({ ...filters, page }), api.getProjectFacets(filters)])
+    const [projects, facets] = await Promise.all([
+      api.listProjects({ ...filters, page }),
+      api.getProjectFacets(filters),
+    ])
     return { search, projects, facets }
   } catch (error) {
     const unknown = PROJECT_FILTERS.filter((name) => error instanceof ApiError && error.fields[name] && search[name])
@@ -64,7 +73,8 @@ export function withoutFilter(search: ProjectSearch, name: ProjectFilterName): P
 }
 
 function listChosen(search: ProjectSearch, { provinces, districts, services }: ProjectFacets): ChosenFilter[] {
-  const nameOf = (places: { slug: string; name: string }[], chosen: string) => places.find(({ slug }) => slug === chosen)?.name ?? chosen
+  const nameOf = (places: { slug: string; name: string }[], chosen: string) =>
+    places.find(({ slug }) => slug === chosen)?.name ?? chosen
   const status = PROJECT_STATUSES.find((known) => known === search.status)
   const labels: Record<ProjectFilterName, string> = {
     search: `“${search.search}”`,

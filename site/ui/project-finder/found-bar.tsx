@@ -46,7 +46,10 @@ export function FoundBar({ search, chosen, page, total, shown }: FoundBarProps) 
         <Link to={projectSearchAddress({ ...search, view: '' }, page)} aria-current={!search.view || undefined}>
           Grid
         </Link>
-        <Link to={projectSearchAddress({ ...search, view: 'map' }, page)} aria-current={search.view === 'map' || undefined}>
+        <Link
+          to={projectSearchAddress({ ...search, view: 'map' }, page)}
+          aria-current={search.view === 'map' || undefined}
+        >
           Map
         </Link>
       </nav>

@@ -7,7 +7,15 @@ import { withoutFilter, type ChosenFilter } from './find-projects.ts'
 import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
 
 /** What to do where a list is empty: the one filter to take away, or the last page of a list that ends before this one. */
-export function NothingFound({ search, chosen, total }: { search: ProjectSearch; chosen: ChosenFilter[]; total: number }) {
+export function NothingFound({
+  search,
+  chosen,
+  total,
+}: {
+  search: ProjectSearch
+  chosen: ChosenFilter[]
+  total: number
+}) {
   if (total > 0) {
     return (
       <MessagePanel title="The list ends before this page">
@@ -25,7 +33,11 @@ export function NothingFound({ search, chosen, total }: { search: ProjectSearch;
     <MessagePanel title="No projects found">
       {ways.length > 0 ? (
         <>
-          <p>{chosen.length > 1 ? 'Nothing fits all that you chose. There would be' : 'Nothing fits that. There would be'}</p>
+          <p>
+            {chosen.length > 1
+              ? 'Nothing fits all that you chose. There would be'
+              : 'Nothing fits that. There would be'}
+          </p>
           <ul className="nothing-found">
             {ways.map(({ name, label, without }) => (
               <li key={name}>
@@ -37,7 +49,9 @@ export function NothingFound({ search, chosen, total }: { search: ProjectSearch;
           </ul>
         </>
       ) : (
-        chosen.length > 0 && <p>Nothing fits, whichever one of your choices you take away. Begin again, with fewer of them.</p>
+        chosen.length > 0 && (
+          <p>Nothing fits, whichever one of your choices you take away. Begin again, with fewer of them.</p>
+        )
       )}
       {chosen.length > 1 && (
         <Link className="more" to={href('projects')}>

@@ -40,7 +40,12 @@ export default {
     'all districts, long names': (
       <Finder
         provinces={[{ ...bagmati, name: LONG_TITLE }]}
-        districts={many(77, (number) => ({ province: 3, slug: String(number), name: number === 1 ? LONG_WORD : `District ${number}`, count: number }))}
+        districts={many(77, (number) => ({
+          province: 3,
+          slug: String(number),
+          name: number === 1 ? LONG_WORD : `District ${number}`,
+          count: number,
+        }))}
       />
     ),
     Nepali: (

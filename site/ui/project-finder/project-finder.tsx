@@ -56,7 +56,14 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
         <Cell label="Words" className="finder__words">
           {(id) => (
             <>
-              <input className="finder__field" id={id} type="search" name="search" defaultValue={search.search} maxLength={SEARCH_LENGTH} />
+              <input
+                className="finder__field"
+                id={id}
+                type="search"
+                name="search"
+                defaultValue={search.search}
+                maxLength={SEARCH_LENGTH}
+              />
               <button className="button" type="submit">
                 Find
               </button>
@@ -74,7 +81,14 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
             <div className="finder__line">
               <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={submit} />
               {choices.statuses.map(({ status, count }) => (
-                <StatusChoice key={status} value={status} label={STATUS_LABELS[status]} count={count} chosen={search.status} onChoose={submit} />
+                <StatusChoice
+                  key={status}
+                  value={status}
+                  label={STATUS_LABELS[status]}
+                  count={count}
+                  chosen={search.status}
+                  onChoose={submit}
+                />
               ))}
             </div>
           </div>
@@ -99,10 +113,19 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
           </Cell>
           <Cell label="District">
             {(id) => (
-              <select className="finder__field" id={id} name="district" defaultValue={search.district} onChange={submit}>
+              <select
+                className="finder__field"
+                id={id}
+                name="district"
+                defaultValue={search.district}
+                onChange={submit}
+              >
                 <option value="">All districts</option>
                 {choices.provinces
-                  .map(({ number, name }) => ({ name, places: choices.districts.filter(({ province }) => province === number) }))
+                  .map(({ number, name }) => ({
+                    name,
+                    places: choices.districts.filter(({ province }) => province === number),
+                  }))
                   .filter(({ places }) => places.length > 0)
                   .map(({ name, places }) => (
                     <optgroup key={name} label={name}>
@@ -131,7 +154,15 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   )
 }
 
-function Cell({ label, className = '', children }: { label: string; className?: string; children: (id: string) => ReactNode }) {
+function Cell({
+  label,
+  className = '',
+  children,
+}: {
+  label: string
+  className?: string
+  children: (id: string) => ReactNode
+}) {
   const id = useId()
   return (
     <div className={`finder__cell ${className}`}>

@@ -13,7 +13,10 @@ export type ProjectSearch = Record<ProjectFilterName, string> & {
 
 /** Takes a search from an address, or from the fields of the finder. */
 export function readProjectSearch(values: { get(name: string): unknown }): ProjectSearch {
-  const value = (name: ProjectFilterName) => String(values.get(name) ?? '').trim().slice(0, SEARCH_LENGTH)
+  const value = (name: ProjectFilterName) =>
+    String(values.get(name) ?? '')
+      .trim()
+      .slice(0, SEARCH_LENGTH)
   return {
     search: value('search'),
     status: value('status'),

@@ -3,7 +3,12 @@ import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, NEPALI, SENTENCE } from '../../dev/samples.ts'
 import { Quote } from './quote.tsx'
 
-const quote = { words: SENTENCE, signature: 'Srijana Maharjan, Managing Director', to: '/about', more: 'Read the whole message' }
+const quote = {
+  words: SENTENCE,
+  signature: 'Srijana Maharjan, Managing Director',
+  to: '/about',
+  more: 'Read the whole message',
+}
 
 /** On the ground that it has on the home page: the contour lines run off its edge. */
 function Tinted({ lang, ...words }: Partial<ComponentProps<typeof Quote>> & { lang?: string }) {

@@ -4,7 +4,17 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './quote.css?inline&in-page'
 
 /** Somebody's words, large, with who said them and the way to all that they said. */
-export function Quote({ words, signature, to, more }: { words: string; signature: string | null; to: string; more: string }) {
+export function Quote({
+  words,
+  signature,
+  to,
+  more,
+}: {
+  words: string
+  signature: string | null
+  to: string
+  more: string
+}) {
   const [name = '', ...position] = (signature ?? '').split(', ')
   return (
     <figure className="quote wrap">

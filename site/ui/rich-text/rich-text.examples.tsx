@@ -36,7 +36,9 @@ export default {
     ),
     'a wide and a long table': (
       <div className="wrap">
-        <RichText html={`<table><caption>Wide</caption><tbody>${many(40, () => `<tr>${cells}</tr>`).join('')}</tbody></table>`} />
+        <RichText
+          html={`<table><caption>Wide</caption><tbody>${many(40, () => `<tr>${cells}</tr>`).join('')}</tbody></table>`}
+        />
       </div>
     ),
     'a table of long words': (
@@ -51,7 +53,9 @@ export default {
     ),
     Nepali: (
       <div className="wrap" lang="ne">
-        <RichText html={`<h2>${NEPALI.title}</h2><p>${NEPALI.sentence}</p><ol><li>${NEPALI.place}</li></ol><blockquote>${NEPALI.sentence}</blockquote>`} />
+        <RichText
+          html={`<h2>${NEPALI.title}</h2><p>${NEPALI.sentence}</p><ol><li>${NEPALI.place}</li></ol><blockquote>${NEPALI.sentence}</blockquote>`}
+        />
       </div>
     ),
     nothing: (

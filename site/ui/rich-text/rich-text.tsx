@@ -17,13 +17,19 @@ export function RichText({ html }: { html: string }) {
 /** What is too wide scrolls in a frame of its own, by keyboard too, under the name of its caption; the page never does. */
 function withFrames(html: string): string {
   return html
-    .replace(/<table>(?:\s*<caption>(.*?)<\/caption>)?/gs, (table, caption?: string) => `<div class="rich-text__frame" ${named(caption, 'Table')}>${table}`)
+    .replace(
+      /<table>(?:\s*<caption>(.*?)<\/caption>)?/gs,
+      (table, caption?: string) => `<div class="rich-text__frame" ${named(caption, 'Table')}>${table}`,
+    )
     .replaceAll('</table>', '</table></div>')
     .replaceAll('<pre>', `<pre ${named(undefined, 'Text as it was typed')}>`)
 }
 
 /** Makes an element a stop of the Tab key with a name: the words of its caption, or what it is. */
 function named(caption: string | undefined, otherwise: string): string {
-  const words = caption?.replace(/<[^>]*>/g, '').replaceAll('"', '&quot;').trim()
+  const words = caption
+    ?.replace(/<[^>]*>/g, '')
+    .replaceAll('"', '&quot;')
+    .trim()
   return `tabindex="0" role="group" aria-label="${words || otherwise}"`
 }

@@ -9,7 +9,10 @@ export default {
   examples: {
     usual: (
       <div className="wrap">
-        <SectionNavigation label="Usual" links={[{ label: 'Overview', to: '/about/overview' }, current, { label: 'Teams', to: '/about/teams' }]} />
+        <SectionNavigation
+          label="Usual"
+          links={[{ label: 'Overview', to: '/about/overview' }, current, { label: 'Teams', to: '/about/teams' }]}
+        />
       </div>
     ),
     'one page': (
@@ -19,17 +22,32 @@ export default {
     ),
     'long words': (
       <div className="wrap">
-        <SectionNavigation label="Long words" links={[{ label: LONG_TITLE, to: '/about' }, { ...current, label: LONG_WORD }]} />
+        <SectionNavigation
+          label="Long words"
+          links={[
+            { label: LONG_TITLE, to: '/about' },
+            { ...current, label: LONG_WORD },
+          ]}
+        />
       </div>
     ),
     Nepali: (
       <div className="wrap" lang="ne">
-        <SectionNavigation label="Nepali" links={[{ ...current, label: NEPALI.title }, { label: NEPALI.name, to: '/about' }]} />
+        <SectionNavigation
+          label="Nepali"
+          links={[
+            { ...current, label: NEPALI.title },
+            { label: NEPALI.name, to: '/about' },
+          ]}
+        />
       </div>
     ),
     forty: (
       <div className="wrap">
-        <SectionNavigation label="Forty" links={many(40, (number) => ({ label: `Page ${number}`, to: `/about/${number}` }))} />
+        <SectionNavigation
+          label="Forty"
+          links={many(40, (number) => ({ label: `Page ${number}`, to: `/about/${number}` }))}
+        />
       </div>
     ),
   },

@@ -19,11 +19,21 @@ export function ServicePage({ service }: { service: ServicePageData }) {
       <PageHeading
         title={name}
         lead={summary}
-        crumbs={[{ label: 'Services', to: href('services') }, ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : [])]}
+        crumbs={[
+          { label: 'Services', to: href('services') },
+          ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
+        ]}
       />
       <div className="service-detail wrap">
         <div>
-          {picture && <Picture className="service-detail__picture" picture={picture} sizes="(min-width: 64rem) 42rem, 88vw" isFirst />}
+          {picture && (
+            <Picture
+              className="service-detail__picture"
+              picture={picture}
+              sizes="(min-width: 64rem) 42rem, 88vw"
+              isFirst
+            />
+          )}
           <RichText html={description} />
         </div>
         <Family family={family} isChild={parent !== null} />

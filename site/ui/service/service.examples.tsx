@@ -29,25 +29,48 @@ export default {
   examples: {
     usual: <ServicePage service={service} />,
     'a discipline without picture and projects': (
-      <ServicePage service={{ ...service, name: 'Civil engineering', parent: null, picture: null, projects: [], projectCount: 0 }} />
+      <ServicePage
+        service={{ ...service, name: 'Civil engineering', parent: null, picture: null, projects: [], projectCount: 0 }}
+      />
     ),
-    'without services of its own': <ServicePage service={{ ...service, parent: null, family: { ...civil, children: [] } }} />,
+    'without services of its own': (
+      <ServicePage service={{ ...service, parent: null, family: { ...civil, children: [] } }} />
+    ),
     'many words': (
       <ServicePage
         service={{
           ...service,
           name: LONG_TITLE,
-          family: { ...civil, name: LONG_TITLE, children: [{ id: 1, slug: 'a', name: LONG_TITLE }, { id: 2, slug: 'b', name: LONG_WORD }] },
+          family: {
+            ...civil,
+            name: LONG_TITLE,
+            children: [
+              { id: 1, slug: 'a', name: LONG_TITLE },
+              { id: 2, slug: 'b', name: LONG_WORD },
+            ],
+          },
         }}
       />
     ),
     Nepali: (
       <div lang="ne">
-        <ServicePage service={{ ...service, name: NEPALI.title, summary: NEPALI.sentence, description: `<p>${NEPALI.sentence}</p>` }} />
+        <ServicePage
+          service={{
+            ...service,
+            name: NEPALI.title,
+            summary: NEPALI.sentence,
+            description: `<p>${NEPALI.sentence}</p>`,
+          }}
+        />
       </div>
     ),
     'forty services': (
-      <ServicePage service={{ ...service, family: { ...civil, children: many(40, (id) => ({ id, slug: String(id), name: `Service ${id}` })) } }} />
+      <ServicePage
+        service={{
+          ...service,
+          family: { ...civil, children: many(40, (id) => ({ id, slug: String(id), name: `Service ${id}` })) },
+        }}
+      />
     ),
   },
 } satisfies ComponentExamples

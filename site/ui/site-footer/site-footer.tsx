@@ -62,8 +62,8 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
           © {year} {settings.name.replace(/\.$/, '')}. All rights reserved.
         </p>
         <p>
-          We keep what you send us only to answer you: <Link to={href('privacy')}>Privacy</Link>. Texts and pictures belong to the firm:{' '}
-          <Link to={href('terms')}>Terms</Link>.
+          We keep what you send us only to answer you: <Link to={href('privacy')}>Privacy</Link>. Texts and pictures
+          belong to the firm: <Link to={href('terms')}>Terms</Link>.
         </p>
       </div>
     </footer>

@@ -50,7 +50,9 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
       onPointerLeave={() => setIsDismissed(false)}
       // Fetched only for who comes by keyboard; listening twice with the same function is listening once.
       onFocus={({ currentTarget }) =>
-        void import('./arrow-keys.ts').then(({ followArrowKeys }) => currentTarget.addEventListener('keydown', followArrowKeys))
+        void import('./arrow-keys.ts').then(({ followArrowKeys }) =>
+          currentTarget.addEventListener('keydown', followArrowKeys),
+        )
       }
     >
       {items.map((item) => (

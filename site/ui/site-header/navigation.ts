@@ -27,7 +27,10 @@ export function navigationItems(services: ServiceMenuItem[]): NavigationItem[] {
       children: services.map((service) => ({
         label: service.name,
         to: href('service', { slug: service.slug }),
-        children: service.children.map((child) => ({ label: child.name, to: href('childService', { parent: service.slug, slug: child.slug }) })),
+        children: service.children.map((child) => ({
+          label: child.name,
+          to: href('childService', { parent: service.slug, slug: child.slug }),
+        })),
       })),
     },
     { label: 'PROJECTS', to: href('projects') },

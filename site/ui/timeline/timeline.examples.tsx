@@ -9,7 +9,10 @@ export default {
   examples: {
     usual: (
       <div className="wrap">
-        <Timeline title="The journey since 2009" periods={[period, { ...period, id: 2, date: '2010-2013', title: 'From survey to design' }]} />
+        <Timeline
+          title="The journey since 2009"
+          periods={[period, { ...period, id: 2, date: '2010-2013', title: 'From survey to design' }]}
+        />
       </div>
     ),
     'one period': (

@@ -30,7 +30,15 @@ export default {
     usual: <Block facts={facts} />,
     'one fact': <Block facts={facts.slice(0, 1)} />,
     'hard cases': <Block facts={hard} />,
-    Nepali: <Block lang="ne" facts={[{ label: 'ग्राहक', value: NEPALI.title }, { label: 'जिल्ला', value: NEPALI.place }]} />,
+    Nepali: (
+      <Block
+        lang="ne"
+        facts={[
+          { label: 'ग्राहक', value: NEPALI.title },
+          { label: 'जिल्ला', value: NEPALI.place },
+        ]}
+      />
+    ),
     forty: <Block facts={manyFacts} />,
     light: <Block isLight facts={facts.slice(0, 2)} />,
     'light, hard cases': <Block isLight facts={hard} />,

@@ -25,7 +25,14 @@ export function showToast(kind: 'error' | 'success', message: string, duration?:
     const font = { fontFamily: 'inherit' }
     flushSync(() =>
       createRoot(place).render(
-        <Toaster position="bottom-center" theme="system" closeButton offset={OFFSET} mobileOffset={OFFSET} style={font} />,
+        <Toaster
+          position="bottom-center"
+          theme="system"
+          closeButton
+          offset={OFFSET}
+          mobileOffset={OFFSET}
+          style={font}
+        />,
       ),
     )
     watchNotices()

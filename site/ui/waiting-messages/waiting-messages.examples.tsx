@@ -19,7 +19,10 @@ export default {
     usual: <Example messages={[message('a', 'Foot bridge in ward 4')]} />,
     'being sent, and refused': (
       <Example
-        messages={[message('a', NEPALI.sentence), { ...message('b', LONG_WORD), refused: { subject: 'Subject must be at most 200 characters' } }]}
+        messages={[
+          message('a', NEPALI.sentence),
+          { ...message('b', LONG_WORD), refused: { subject: 'Subject must be at most 200 characters' } },
+        ]}
         sending={['a']}
       />
     ),

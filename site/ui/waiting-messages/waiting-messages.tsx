@@ -67,7 +67,13 @@ interface MessageProps {
   onCorrect: () => unknown
 }
 
-function Message({ message: { key, submission, writtenAt, refused }, isSending, onDelivered, onCancel, onCorrect }: MessageProps) {
+function Message({
+  message: { key, submission, writtenAt, refused },
+  isSending,
+  onDelivered,
+  onCancel,
+  onCorrect,
+}: MessageProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [trouble, setTrouble] = useState('')
   const reasons = Object.values(refused ?? {}).join('. ')
@@ -77,7 +83,11 @@ function Message({ message: { key, submission, writtenAt, refused }, isSending, 
     const result = await sendNow(key)
     if (result?.kind === 'stored') onDelivered()
     if (result?.kind !== 'waiting') return
-    setTrouble(result.cause === 'connection' ? 'Not yet: there is no connection to us.' : 'Not yet: our server cannot take it at the moment.')
+    setTrouble(
+      result.cause === 'connection'
+        ? 'Not yet: there is no connection to us.'
+        : 'Not yet: our server cannot take it at the moment.',
+    )
   }
 
   return (
@@ -103,7 +113,13 @@ function Message({ message: { key, submission, writtenAt, refused }, isSending, 
             Correct it
           </button>
         ) : (
-          <button className="waiting__action" type="button" aria-describedby={`waiting-${key}`} aria-disabled={isSending} onClick={() => isSending || void send()}>
+          <button
+            className="waiting__action"
+            type="button"
+            aria-describedby={`waiting-${key}`}
+            aria-disabled={isSending}
+            onClick={() => isSending || void send()}
+          >
             Try now
           </button>
         )}

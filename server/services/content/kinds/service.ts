@@ -12,11 +12,17 @@ export const services = recordKind(serviceKind, {
     if (parentId === id) throw invalid({ parentId: 'A service cannot be its own parent' })
     const [parent] = await listServicesById(tx, [parentId], 'en')
     if (parent?.parent_id) {
-      throw invalid({ parentId: `Services are two levels deep, and ${parent.name} has a parent itself: choose a top-level one` })
+      throw invalid({
+        parentId: `Services are two levels deep, and ${parent.name} has a parent itself: choose a top-level one`,
+      })
     }
-    const children = (await listChildServices(tx, [id], 'en')).length + (await countContentItems(tx, 'services', { group: String(id) }))
+    const children =
+      (await listChildServices(tx, [id], 'en')).length +
+      (await countContentItems(tx, 'services', { group: String(id) }))
     if (children > 0) {
-      throw invalid({ parentId: 'Services are two levels deep, and this one has services beneath it: move those first' })
+      throw invalid({
+        parentId: 'Services are two levels deep, and this one has services beneath it: move those first',
+      })
     }
   },
 

@@ -26,7 +26,9 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
     const rows = await listSettings(db, LOCALES)
     const valuesIn = (locale: string) =>
       Object.fromEntries(
-        rows.filter((row) => row.locale === locale && row.key in UNSET).map((row) => [row.key, JSON.parse(row.value) as unknown]),
+        rows
+          .filter((row) => row.locale === locale && row.key in UNSET)
+          .map((row) => [row.key, JSON.parse(row.value) as unknown]),
       )
     const translations = OTHER_LOCALES.map((locale) => {
       const values = valuesIn(locale)
@@ -45,7 +47,9 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
     const rows = [[DEFAULT_LOCALE, Object.entries(values)] as const, ...others]
     return replaceSettings(
       tx,
-      rows.flatMap(([locale, entries]) => entries.map(([key, value]) => ({ key, locale, value: JSON.stringify(value) }))),
+      rows.flatMap(([locale, entries]) =>
+        entries.map(([key, value]) => ({ key, locale, value: JSON.stringify(value) })),
+      ),
     )
   },
 

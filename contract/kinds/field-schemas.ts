@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { DATES, EMAIL, SLUG, withAsciiDigits, type Pattern } from '../patterns.ts'
+import { optionalText, referenceSchema, requiredText } from '../text.ts'
+import type { Field } from './field.ts'
+
+/** Most items of a list in one field. */
+const MOST_ITEMS = 100
+
+/** What a call may send for a field. */
+export function givenSchema(field: Field): z.ZodType {
+  return describe(valueSchema(field), field)
+}
+
+/** Adds a field's description for OpenAPI. */
+export function describe(schema: z.ZodType, { type, description }: Field): z.ZodType {
+  const said = description ?? DESCRIPTIONS[type]
+  return said === undefined ? schema : schema.meta({ ...schema.meta(), description: said })
+}
+
+const DESCRIPTIONS: Partial<Record<Field['type'], string>> = {
+  slug: 'Made from the title when it is left out',
+  richText: 'HTML; elements outside the allow-list are removed',
+  references: 'In the order in which they are shown',
+}
+
+function valueSchema(field: Field): z.ZodType {
+  const label = field.label.en
+  const { isRequired = false } = field
+  const nullable = (schema: z.ZodType) => (isRequired ? schema : schema.nullable().optional())
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'richText':
+    case 'lines':
+      return textSchema(field, label, isRequired)
+    case 'email':
+      return matching(
+        z.string(`${label} is required`).trim().max(field.bound!, tooLong(label, field.bound!)),
+        label,
+        EMAIL,
+      )
+    case 'slug':
+      return matching(
+        z.string(`${label} must be a text`).trim().max(CONTENT_BOUNDS.slug, tooLong(label, CONTENT_BOUNDS.slug)),
+        label,
+        SLUG,
+      ).optional()
+    case 'date':
+      return dateSchema(field, label, nullable)
+    case 'number':
+      return nullable(numberSchema(label, field))
+    case 'money':
+      return nullable(
+        z.object({
+          amount: numberSchema(label, { above: 0, max: 1e15 }),
+          currency: z
+            .string('Currency is required')
+            .regex(/^[A-Z]{3}$/, 'Currency must be three capital letters such as NPR'),
+          isPublic: z.boolean('Is public must be true or false').meta({ description: 'Whether visitors may know it' }),
+        }),
+      )
+    case 'quantity':
+      return nullable(
+        z.object({
+          amount: numberSchema(label, { above: 0, max: 1e15 }),
+          unit: requiredText('Unit', CONTENT_BOUNDS.label),
+        }),
+      )
+    case 'choice':
+      return choiceSchema(field, label)
+    case 'reference':
+    case 'picture':
+      return nullable(referenceSchema(label))
+    case 'references':
+    case 'pictures':
+      return listSchema(label, referenceSchema(label))
+    case 'districts':
+      return listSchema(label, z.string().regex(/^\d{3}$/, 'A district is three digits'))
+    case 'rows':
+      return rowsSchema(field, label)
+    case 'location': {
+      const degrees = (name: string, most: number) => {
+        const message = `${name} must be from -${most} to ${most}`
+        return z.number(message).min(-most, message).max(most, message)
+      }
+      return nullable(z.object({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }))
+    }
+    case 'key':
+      throw new Error('A key is never written')
+  }
+}
+
+const tooLong = (label: string, bound: number) => `${label} must be at most ${bound} characters`
+
+function matching(schema: z.ZodString, label: string, { like, must, check }: Pattern): z.ZodType<string> {
+  return schema.regex(like, `${label} must ${must}`).superRefine((text, context) => {
+    const fault = check?.(text)
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
+  })
+}
+
+/** A text in one language. @param label what its errors call it */
+export function textSchema(field: Field, label: string, isRequired: boolean): z.ZodType {
+  const { bound = CONTENT_BOUNDS.short, pattern, type, empty } = field
+  if (type === 'lines') return linesSchema(field, label, isRequired)
+  if (!pattern) {
+    if (isRequired) return requiredText(label, bound)
+    return empty === null ? requiredText(label, bound).nullable().optional() : optionalText(label, bound)
+  }
+  const schema = matching(z.string(`${label} is required`).trim().max(bound, tooLong(label, bound)), label, pattern)
+  if (isRequired) return schema
+  return empty === null ? schema.nullable().optional() : schema.or(z.literal('')).optional()
+}
+
+function linesSchema({ bound, pattern }: Field, label: string, isRequired: boolean): z.ZodType {
+  const line = pattern
+    ? matching(z.string(`${label} is required`).overwrite(withAsciiDigits).trim(), label, pattern)
+    : requiredText(label, CONTENT_BOUNDS.short)
+  const list = z.array(line, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
+  return isRequired ? list.min(1, `${label} is required`) : list.optional()
+}
+
+function dateSchema({ precision, isRequired }: Field, label: string, nullable: (schema: z.ZodType) => z.ZodType) {
+  if (precision !== 'time') {
+    const pattern = DATES[precision!]
+    const schema = matching(
+      z.string(isRequired ? `${label} is required` : `${label} must ${pattern.must}`).trim(),
+      label,
+      pattern,
+    )
+    return nullable(precision === 'day' ? schema.pipe(z.iso.date(`${label} must ${pattern.must}`)) : schema)
+  }
+  return z.iso
+    .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:00:00Z` })
+    .transform((time) => new Date(time).toISOString())
+    .optional()
+    .meta({ type: 'string', format: 'date-time' })
+}
+
+function numberSchema(
+  label: string,
+  { above, max }: { above?: number | undefined; max?: number | undefined },
+): z.ZodType {
+  let schema = z.number(`${label} must be a number`)
+  if (above !== undefined) schema = schema.gt(above, `${label} must be more than ${above}`)
+  if (max !== undefined)
+    schema = schema.max(max, max >= 1e15 ? `${label} is too large` : `${label} must be at most ${max}`)
+  return schema
+}
+
+function choiceSchema({ choices = [], initial }: Field, label: string): z.ZodType {
+  const values = choices.map(({ value }) => value)
+  const message = ({ input }: { input?: unknown }) =>
+    input === undefined && initial === undefined
+      ? `${label} is required`
+      : `${label} must be one of ${values.join(', ')}`
+  return z.literal(values, { error: message })
+}
+
+function listSchema(label: string, item: z.ZodType): z.ZodType {
+  return z.array(item, `${label} must be a list`).max(MOST_ITEMS, `${label}: at most ${MOST_ITEMS}`).optional()
+}
+
+function rowsSchema({ columns = {}, bound }: Field, label: string): z.ZodType {
+  const row = z.object(Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, givenSchema(column)])))
+  return z.array(row, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
+}
+
+/** What a document holds of a field. */
+export function savedSchema(field: Field): z.ZodType {
+  const orNull = (schema: z.ZodType) => (field.isRequired ? schema : schema.nullable())
+  switch (field.type) {
+    case 'line':
+    case 'text':
+      return field.empty === null ? z.string().nullable() : z.string()
+    case 'key':
+    case 'email':
+    case 'slug':
+    case 'richText':
+      return describe(z.string(), field)
+    case 'date':
+      return field.precision === 'time' ? z.iso.datetime() : orNull(z.string())
+    case 'number':
+      return orNull(z.number())
+    case 'choice':
+      return z.literal((field.choices ?? []).map(({ value }) => value))
+    case 'reference':
+    case 'picture':
+      return orNull(z.int())
+    case 'references':
+    case 'pictures':
+      return z.array(z.int())
+    case 'districts':
+    case 'lines':
+      return z.array(z.string())
+    case 'rows':
+      return z.array(z.record(z.string(), z.string()))
+    case 'money':
+      return orNull(z.object({ amount: z.number(), currency: z.string(), isPublic: z.boolean() }))
+    case 'quantity':
+      return orNull(z.object({ amount: z.number(), unit: z.string() }))
+    case 'location':
+      return orNull(z.object({ latitude: z.number(), longitude: z.number() }))
+  }
+}

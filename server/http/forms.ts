@@ -64,26 +64,24 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
 function waitingPage(action: string, fields: URLSearchParams) {
   const inputs = Object.entries(BOUNDS).map(([name, bound]) => {
     const value = (fields.get(name) ?? '').slice(0, bound)
-    if (name !== 'message') return html`<input type="hidden" name="${name}" value="${value}" />`
+    if (name !== 'message') return html`<input type="hidden" name="${name}" value="${value}">`
     // Browsers drop the first line break of a text area.
-    return html`<p><textarea name="message" aria-label="Message" rows="10">${value}</textarea></p>`
+    return html`<p><textarea name="message" aria-label="Message" rows="10">\n${value}</textarea></p>`
   })
   return html`<!DOCTYPE html>
-    <html lang="en">
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>Message not sent yet</title>
-      <h1>Your message was not sent yet</h1>
-      <p>
-        Many messages are arriving right now. Yours is kept on this page: wait ${RETRY_AFTER} seconds, then send it
-        again.
-      </p>
-      <form method="post" action="${action}">
-        ${inputs}
-        <button>Send again</button>
-      </form>
-    </html> `
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Message not sent yet</title>
+<h1>Your message was not sent yet</h1>
+<p>Many messages are arriving right now. Yours is kept on this page: wait ${RETRY_AFTER} seconds, then send it again.</p>
+<form method="post" action="${action}">
+${inputs}
+<button>Send again</button>
+</form>
+</html>
+`
 }
 
 const REFUSAL = `<!DOCTYPE html>

@@ -1,19 +1,10 @@
 import type { Kysely } from 'kysely'
-import { insertCategory } from '../store/categories.ts'
-import { insertClient } from '../store/clients.ts'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { loadContent } from '../services/content/loading.ts'
 import { deleteUntouchedItems } from '../store/content-items.ts'
-import { insertNews } from '../store/news.ts'
-import { insertPage } from '../store/pages.ts'
-import { insertPartner } from '../store/partners.ts'
 import { insertPicture } from '../store/pictures.ts'
-import { insertProject } from '../store/projects.ts'
 import { getContentRevision, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
-import { insertService } from '../store/services.ts'
-import { replaceSetting } from '../store/settings.ts'
-import { insertTeamMember } from '../store/team-members.ts'
-import { insertTimelineItem } from '../store/timeline.ts'
-import { sanitizeHtml } from '../services/html.ts'
 import { publishBody } from './sample-bodies.ts'
 import type { SampleContent, SampleService } from './sample-files.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
@@ -51,24 +42,21 @@ export async function insertSampleContent(
   // The clock would make two stores differ: all but the news is as old as the newest of them.
   const written = content.news.map(({ createdAt }) => createdAt).reduce((one, other) => (one > other ? one : other))
   const loading = { tx, content, pictures, pictureIds: new Map(), times: { created_at: written, updated_at: written } }
-  await insertSettings(loading)
+  await loadSettings(loading)
   await insertPictures(loading)
-  await insertPages(loading)
-  await insertProjects(loading, await insertServices(loading), await insertClients(loading))
-  await insertCategoriesAndNews(loading)
-  await insertTeam(loading)
-  await insertTimeline(loading)
-  await insertPartners(loading)
+  await loadPages(loading)
+  await loadProjects(loading, await loadServices(loading), await loadClients(loading))
+  await loadCategoriesAndNews(loading)
+  await loadTeam(loading)
+  await loadTimeline(loading)
+  await loadPartners(loading)
   return true
 }
 
-async function insertSettings({ tx, content }: Loading): Promise<void> {
-  const { nameNe, addressNe, ...settings } = content.settings
-  for (const [key, value] of Object.entries(settings)) {
-    await replaceSetting(tx, { key, locale: 'en', value: JSON.stringify(value) })
-  }
-  if (nameNe) await replaceSetting(tx, { key: 'name', locale: 'ne', value: JSON.stringify(nameNe) })
-  if (addressNe) await replaceSetting(tx, { key: 'address', locale: 'ne', value: JSON.stringify(addressNe) })
+async function loadSettings(loading: Loading): Promise<void> {
+  const { nameNe, addressNe, ...settings } = loading.content.settings
+  const ne = nameNe || addressNe ? { name: nameNe, address: addressNe } : null
+  await load(loading, 'settings', { ...settings, translations: { ne } })
 }
 
 async function insertPictures({ tx, pictures, pictureIds, times }: Loading): Promise<void> {
@@ -92,159 +80,122 @@ async function insertPictures({ tx, pictures, pictureIds, times }: Loading): Pro
   }
 }
 
-async function insertPages(loading: Loading): Promise<void> {
-  for (const { key, title, titleNe, summary, picture, signature = null } of loading.content.pages) {
-    const body = bodyOf(loading, `pages/${key}.html`)
-    await insertPage(loading.tx, {
-      key,
-      picture_id: pictureIdOf(loading, picture),
-      ...loading.times,
-      translations: {
-        en: { title, summary, body, signature },
-        ne: titleNe ? { title: titleNe, summary: null, body: null, signature: null } : undefined,
-      },
-    })
-  }
-}
-
-async function insertServices(loading: Loading): Promise<Ids> {
-  const ids: Ids = new Map()
-  for (const [index, { children, ...discipline }] of loading.content.services.entries()) {
-    const parentId = await insertOneService(loading, discipline, null, index)
-    ids.set(discipline.slug, parentId)
-    for (const [childIndex, child] of children.entries()) {
-      ids.set(child.slug, await insertOneService(loading, child, parentId, childIndex))
-    }
-  }
-  return ids
-}
-
-function insertOneService(
-  loading: Loading,
-  { slug, name, nameNe, summary, picture }: SampleService,
-  parentId: number | null,
-  order: number,
+/** Stores an item as old as the sample content. */
+function load(
+  { tx, times }: Loading,
+  entity: ContentEntity,
+  given: object,
+  options: { position?: number; at?: string; isPublished?: boolean } = {},
 ): Promise<number> {
-  const description = bodyOf(loading, `services/${slug}.html`)
-  return insertService(loading.tx, {
-    slug,
-    parent_id: parentId,
-    picture_id: pictureIdOf(loading, picture),
-    sort_order: order,
-    ...loading.times,
-    translations: {
-      en: { name, summary, description },
-      ne: nameNe ? { name: nameNe, summary: null, description: null } : undefined,
-    },
-  })
+  return loadContent(tx, entity, given, { at: times.updated_at, ...options })
 }
 
-async function insertClients({ tx, content, times }: Loading): Promise<Ids> {
+async function loadPages(loading: Loading): Promise<void> {
+  for (const { key, title, titleNe, summary, picture, signature } of loading.content.pages) {
+    const body = bodyOf(loading, `pages/${key}.html`)
+    const texts = { title, summary, body, signature: signature ?? '' }
+    await load(loading, 'pages', {
+      key,
+      ...texts,
+      pictureId: pictureIdOf(loading, picture),
+      ...inNepali({ title: titleNe }),
+    })
+  }
+}
+
+async function loadServices(loading: Loading): Promise<Ids> {
   const ids: Ids = new Map()
-  for (const [index, { slug, name, nameNe, kind, link }] of content.clients.entries()) {
-    const translations = { en: { name }, ne: nameNe ? { name: nameNe } : undefined }
-    const row = { slug, kind, link, logo_picture_id: null, sort_order: index, ...times, translations }
-    ids.set(slug, await insertClient(tx, row))
+  const loadOne = async (
+    { slug, name, nameNe, summary, picture }: SampleService,
+    parentId: number | null,
+    position: number,
+  ) => {
+    const description = bodyOf(loading, `services/${slug}.html`)
+    const pictureId = pictureIdOf(loading, picture)
+    const given = { slug, name, summary, description, parentId, pictureId, ...inNepali({ name: nameNe }) }
+    const id = await load(loading, 'services', given, { position })
+    ids.set(slug, id)
+    return id
+  }
+  for (const [index, { children, ...discipline }] of loading.content.services.entries()) {
+    const parentId = await loadOne(discipline, null, index)
+    for (const [childIndex, child] of children.entries()) await loadOne(child, parentId, childIndex)
   }
   return ids
 }
 
-async function insertProjects({ tx, content, pictureIds, times }: Loading, services: Ids, clients: Ids): Promise<void> {
+async function loadClients(loading: Loading): Promise<Ids> {
   const ids: Ids = new Map()
-  for (const [index, project] of content.projects.entries()) {
-    const { slug, code, status, title, titleNe, description } = project
-    const id = await insertProject(tx, {
-      slug,
-      code,
-      status,
-      parent_id: project.parent === null ? null : idOf(ids, project.parent),
-      client_id: project.client === null ? null : idOf(clients, project.client),
-      started: project.start,
-      ended: project.end,
-      funder: project.funder ?? null,
-      value_amount: project.value?.amount ?? null,
-      value_currency: project.value?.currency ?? null,
-      value_is_public: project.value?.isPublic ? 1 : 0,
-      share: project.share ?? null,
-      joint_venture: project.jointVenture ?? null,
-      size_amount: project.size?.amount ?? null,
-      size_unit: project.size?.unit ?? null,
-      sort_order: index,
-      ...times,
-      translations: {
-        en: { title, description: sanitizeHtml(description ?? '') },
-        ne: titleNe ? { title: titleNe, description: null } : undefined,
-      },
-      pictureIds: project.pictures.map((file) => idOf(pictureIds, file)),
-      districtCodes: project.districts,
-      serviceIds: project.services.map((service) => idOf(services, service)),
-    })
-    ids.set(slug, id)
+  for (const [position, { nameNe, ...client }] of loading.content.clients.entries()) {
+    ids.set(client.slug, await load(loading, 'clients', { ...client, ...inNepali({ name: nameNe }) }, { position }))
+  }
+  return ids
+}
+
+async function loadProjects(loading: Loading, services: Ids, clients: Ids): Promise<void> {
+  const ids: Ids = new Map()
+  for (const [position, project] of loading.content.projects.entries()) {
+    const { titleNe, client, parent, services: serviceSlugs, pictures, description, ...fields } = project
+    const given = {
+      ...fields,
+      description: description ?? '',
+      parentId: parent === null ? null : idOf(ids, parent),
+      clientId: client === null ? null : idOf(clients, client),
+      serviceIds: serviceSlugs.map((service) => idOf(services, service)),
+      pictureIds: pictures.map((file) => idOf(loading.pictureIds, file)),
+      ...inNepali({ title: titleNe }),
+    }
+    ids.set(project.slug, await load(loading, 'projects', given, { position }))
   }
 }
 
-async function insertCategoriesAndNews(loading: Loading): Promise<void> {
-  const { tx, content, times } = loading
+async function loadCategoriesAndNews(loading: Loading): Promise<void> {
+  const { content } = loading
   const categories: Ids = new Map()
-  for (const [index, { slug, name, nameNe }] of content.categories.entries()) {
-    const translations = { en: { name }, ne: nameNe ? { name: nameNe } : undefined }
-    categories.set(slug, await insertCategory(tx, { slug, sort_order: index, ...times, translations }))
+  for (const [position, { slug, name, nameNe }] of content.categories.entries()) {
+    categories.set(slug, await load(loading, 'categories', { slug, name, ...inNepali({ name: nameNe }) }, { position }))
   }
   // Oldest first, so that ids rise with time as they do when people write news.
   for (const item of content.news.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))) {
     const { slug, name, nameNe, summary, status, createdAt } = item
-    const description = bodyOf(loading, `news/${slug}.html`)
-    await insertNews(tx, {
+    const given = {
       slug,
-      category_id: idOf(categories, item.category),
-      picture_id: pictureIdOf(loading, item.picture),
-      status,
-      created_at: createdAt,
-      updated_at: createdAt,
-      translations: {
-        en: { name, summary, description },
-        ne: nameNe ? { name: nameNe, summary: null, description: null } : undefined,
-      },
-    })
+      name,
+      summary,
+      description: bodyOf(loading, `news/${slug}.html`),
+      categoryId: idOf(categories, item.category),
+      imageId: pictureIdOf(loading, item.picture),
+      createdAt,
+      ...inNepali({ name: nameNe }),
+    }
+    await load(loading, 'news', given, { at: createdAt, isPublished: status === '1' })
   }
 }
 
-async function insertTeam({ tx, content, times }: Loading): Promise<void> {
-  for (const [index, { name, nameNe, ...facts }] of content.team.entries()) {
-    const ne = nameNe ? { name: nameNe, position: null, department: null, qualifications: null } : undefined
-    const translations = { en: { name, ...facts }, ne }
-    await insertTeamMember(tx, { photo_picture_id: null, sort_order: index, ...times, translations })
+async function loadTeam(loading: Loading): Promise<void> {
+  for (const [position, { nameNe, ...member }] of loading.content.team.entries()) {
+    await load(loading, 'teams', { ...member, ...inNepali({ name: nameNe }) }, { position })
   }
 }
 
-async function insertTimeline({ tx, content, times }: Loading): Promise<void> {
-  for (const [index, { date, title, titleNe, description }] of content.timeline.entries()) {
-    const ne = titleNe ? { title: titleNe, description: null } : undefined
-    await insertTimelineItem(tx, {
-      date,
-      sort_order: index,
-      ...times,
-      translations: { en: { title, description }, ne },
-    })
+async function loadTimeline(loading: Loading): Promise<void> {
+  for (const [position, { titleNe, ...item }] of loading.content.timeline.entries()) {
+    await load(loading, 'timeline', { ...item, ...inNepali({ title: titleNe }) }, { position })
   }
 }
 
-async function insertPartners(loading: Loading): Promise<void> {
+async function loadPartners(loading: Loading): Promise<void> {
   for (const partner of loading.content.partners.toSorted((one, other) => one.id - other.id)) {
     const { id, name, name_ne: nameNe, acronym, link, logo, is_international } = partner
-    const translations = { en: { name }, ne: nameNe ? { name: nameNe } : undefined }
     const logoId = pictureIdOf(loading, logo)
-    const row = {
-      acronym,
-      link,
-      is_international,
-      logo_picture_id: logoId,
-      sort_order: id,
-      ...loading.times,
-      translations,
-    }
-    await insertPartner(loading.tx, row)
+    const given = { name, acronym, link, is_international, logoId, ...inNepali({ name: nameNe }) }
+    await load(loading, 'partners', given, { position: id })
   }
+}
+
+/** The texts of a file in another language; none where nothing is translated. */
+function inNepali(texts: Record<string, string | undefined>): { translations?: { ne: object } } {
+  return Object.values(texts).some(Boolean) ? { translations: { ne: texts } } : {}
 }
 
 function bodyOf({ content, pictures }: Loading, file: string): string {

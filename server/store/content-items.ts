@@ -268,5 +268,7 @@ export async function listContentStates(db: Kysely<Database>, entity: ContentEnt
 
 /** Forgets what has only the version that it was registered with, in a store into which nobody wrote content. */
 export async function deleteUntouchedItems(tx: Kysely<Database>): Promise<void> {
-  await tx.deleteFrom('content_item').where('version', '=', 1).where('entity', 'in', ['pages', 'settings']).execute()
+  const entities = ['pages', 'settings'] as const
+  await tx.deleteFrom('content_item').where('version', '=', 1).where('entity', 'in', entities).execute()
+  await tx.deleteFrom('content_number').where('entity', 'in', entities).execute()
 }

@@ -58,7 +58,7 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     const revision = await getContentRevision(store.db)
     await loading
     expect(await isEmptyStore(store.db)).toBe(false)
-    expect(await getContentRevision(store.db)).toBe(revision + 1)
+    expect(await getContentRevision(store.db)).toBeGreaterThan(revision)
     expect(log.lines).toHaveLength(1)
 
     const rows = await dump(store)
@@ -69,7 +69,9 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     expect(count('service', (row: { parent_id: number | null }) => row.parent_id === null)).toBe(6)
     expect(count('project')).toBeGreaterThanOrEqual(24)
     expect(count('news', (row: { status: string }) => row.status === '1')).toBe(12)
-    expect(count('news', (row: { status: string }) => row.status === '0')).toBe(1)
+    expect(
+      count('content_item', ({ entity, state }: { entity: string; state: string }) => entity === 'news' && state === 'draft'),
+    ).toBe(1)
     expect(count('category')).toBe(4)
     expect(count('team_member')).toBe(14)
     expect(count('partner', (row: { is_international: number }) => row.is_international === 0)).toBe(29)
@@ -134,11 +136,10 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     const { store, loading } = await load({ engine })
     await loading
     const rows = await dump(store)
-    const bodies = ['news', 'service'].flatMap((table) =>
-      (rows[`${table}_translation`] as { locale: string; description: string }[])
-        .filter(({ locale }) => locale === 'en')
-        .map(({ description }) => description),
-    )
+    // Drafts have a version, and no row that visitors read.
+    const bodies = (rows['content_version'] as { entity: string; document: string }[])
+      .filter(({ entity }) => entity === 'news' || entity === 'services')
+      .map(({ document }) => (JSON.parse(document) as { description: string }).description)
     const written: string[] = []
     for (const folder of ['news', 'services']) {
       for (const file of await readdir(join(CONTENT, folder)))

@@ -25,6 +25,7 @@ export function publishContent(
     await refuseStale(work, item, seen)
     refuseTrashed(item)
     if (isAsPublished(item)) return getContentRecord(work.tx, entity, id)
+    await work.kind.check(work.tx, document, id)
     await publishNewest(work, item, document)
     await work.note({ action: 'publish', id, label: item.title })
     return getContentRecord(work.tx, entity, id)

@@ -4,12 +4,10 @@ import type { Database } from '../../store/schema.ts'
 import { insertItem } from './items.ts'
 import type { ContentKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
-
-/** Who is said to have saved what came with the sample content, or was there before there were versions. */
-const LOADER = 'Site'
+import { LOADER } from './loading.ts'
 
 /**
- * Makes a first version of all content that has none: what was loaded, and what an older version of this program wrote.
+ * Makes a first version of all content that has none: what an older version of this program wrote.
  * Done at every start; with nothing to do it costs a query a kind.
  */
 export async function registerContent(db: Kysely<Database>, now: Date): Promise<void> {

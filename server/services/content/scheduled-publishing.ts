@@ -63,7 +63,9 @@ async function publishDue(deps: Omit<WriteDeps, 'actor'>, due: ContentItem): Pro
     return await workOn({ ...deps, actor }, due.entity, async (work) => {
       const item = await findContentItem(work.tx, due.entity, due.item_id)
       if (!item || !isScheduled(item) || item.scheduled_for > work.at) return undefined
-      await publishNewest(work, item, await loadDocument(work.tx, item.entity, item.item_id, item.version))
+      const document = await loadDocument(work.tx, item.entity, item.item_id, item.version)
+      await work.kind.check(work.tx, document, item.item_id)
+      await publishNewest(work, item, document)
       await work.note({ action: 'publish', id: item.item_id, label: item.title })
       return 'was published at its time'
     })

@@ -1,7 +1,7 @@
+import { loadContent } from '../server/services/content/loading.ts'
 import { listClients } from '../server/store/clients.ts'
 import { listDistricts } from '../server/store/places.ts'
-import { insertProject, listProjects } from '../server/store/projects.ts'
-import { raiseContentRevision } from '../server/store/revision.ts'
+import { listProjects } from '../server/store/projects.ts'
 import { listServices } from '../server/store/services.ts'
 import { EVERY_ROW } from '../server/store/slice.ts'
 import { openStore } from '../server/store/store.ts'
@@ -9,7 +9,7 @@ import { openStore } from '../server/store/store.ts'
 export const PROJECTS = 2_000
 export const PICTURES_EACH = 5
 
-const TIMES = { created_at: '2024-01-01T00:00:00.000Z', updated_at: '2024-01-01T00:00:00.000Z' }
+const WRITTEN_AT = '2024-01-01T00:00:00.000Z'
 
 /**
  * Puts the projects of a very large firm behind those of the sample content. Texts are those of the sample projects, each
@@ -28,24 +28,22 @@ export async function insertManyProjects(dataDir: string): Promise<void> {
     ])
     const inTurn = <Item>(items: Item[], turn: number): Item => items[turn % items.length]!
     await db.transaction().execute(async (tx) => {
-      await raiseContentRevision(tx)
       for (let number = 1; number <= PROJECTS; number += 1) {
         const { title, description } = inTurn(projects, number)
-        await insertProject(tx, {
+        const given = {
           slug: `large-firm-${number}`,
           code: `LARGE-${number}`,
-          parent_id: null,
           status: 'completed',
-          client_id: inTurn(clients, number).id,
-          started: '2012-04',
-          ended: '2015',
-          sort_order: 10_000 + number,
-          ...TIMES,
+          clientId: inTurn(clients, number).id,
+          start: '2012-04',
+          end: '2015',
           pictureIds: Array.from({ length: PICTURES_EACH }, (_, position) => inTurn(pictureIds, number * 7 + position)),
-          districtCodes: [inTurn(districts, number).code],
+          districts: [inTurn(districts, number).code],
           serviceIds: [inTurn(services, number).id, inTurn(services, number + 1).id],
-          translations: { en: { title: `${title}, part ${number}`, description } },
-        })
+          title: `${title}, part ${number}`,
+          description: description ?? '',
+        }
+        await loadContent(tx, 'projects', given, { at: WRITTEN_AT, position: 10_000 + number })
       }
     })
   } finally {

@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { loadSampleContent } from '../server/seed/load-sample-content.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
-import { insertNews } from '../server/store/news.ts'
-import { insertProject } from '../server/store/projects.ts'
+import { loadContent } from '../server/services/content/loading.ts'
 import { raiseContentRevision } from '../server/store/revision.ts'
 import type { Database } from '../server/store/schema.ts'
 import { openStore, type Store } from '../server/store/store.ts'
@@ -65,38 +64,32 @@ async function insertRows(db: Kysely<Database>, from: number, to: number): Promi
   let parent: number | null = null
   for (let number = from; number < to; number += 1) {
     const isPart = number % 7 === 6
-    const times = { created_at: timeOf(number), updated_at: timeOf(number) }
-    const id: number = await insertProject(db, {
+    const project = {
       slug: `project-${number}`,
       code: `GROWN-${number}`,
-      parent_id: isPart ? parent : null,
+      parentId: isPart ? parent : null,
       status: STATUSES[(number % 20) as keyof typeof STATUSES] ?? 'completed',
-      client_id: inTurn(clients, number),
-      started: '2012-04',
-      ended: '2015',
-      sort_order: number,
-      ...times,
+      clientId: inTurn(clients, number),
+      start: '2012-04',
+      end: '2015',
       pictureIds: number % 4 === 3 ? [] : [inTurn(pictures, number), inTurn(pictures, number + 1)],
-      districtCodes: [inTurn(districts, number * 5), inTurn(districts, number * 5 + 1)],
+      districts: [inTurn(districts, number * 5), inTurn(districts, number * 5 + 1)],
       serviceIds: [inTurn(services, number), inTurn(services, number + 3)],
-      translations: {
-        en: {
-          title: `Road and bridge number ${number}`,
-          description: `<p>${'Some words on the works. '.repeat(20)}</p>`,
-        },
-      },
-    })
+      title: `Road and bridge number ${number}`,
+      description: `<p>${'Some words on the works. '.repeat(20)}</p>`,
+    }
+    const id: number = await loadContent(db, 'projects', project, { at: timeOf(number), position: number })
     if (!isPart) parent = id
-    await insertNews(db, {
+    const news = {
       slug: `news-${number}`,
-      category_id: inTurn(categories, number),
-      picture_id: inTurn(pictures, number),
-      status: number % 10 === 9 ? '0' : '1',
-      ...times,
-      translations: {
-        en: { name: `News number ${number}`, summary: 'In short', description: `<p>${'Some words. '.repeat(40)}</p>` },
-      },
-    })
+      categoryId: inTurn(categories, number),
+      imageId: inTurn(pictures, number),
+      createdAt: timeOf(number),
+      name: `News number ${number}`,
+      summary: 'In short',
+      description: `<p>${'Some words. '.repeat(40)}</p>`,
+    }
+    await loadContent(db, 'news', news, { at: timeOf(number), isPublished: number % 10 !== 9 })
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTENT_SORTS } from '../contract/content.ts'
 import { registerContent } from '../server/services/content/registration.ts'
-import { insertProject } from '../server/store/projects.ts'
+import { loadContent } from '../server/services/content/loading.ts'
 import { openStore } from '../server/store/store.ts'
 import { createTestApi } from '../test/create-test-api.ts'
 import { lazyStaffAuth } from '../server/auth/lazy-staff-auth.ts'
@@ -71,28 +71,20 @@ function listQueries(): string[] {
 }
 
 async function insertProjects(): Promise<void> {
-  const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' }
   await store.db.transaction().execute(async (tx) => {
     for (let number = 0; number < PROJECTS; number += 1) {
       const [one, other] = [WORDS[number % 10], WORDS[Math.floor(number / 10) % 10]]
-      await insertProject(tx, {
+      const given = {
         slug: `${one}-${number}`,
         code: `BR-${String(number).padStart(5, '0')}`,
         status: STATUSES[number % 3]!,
-        parent_id: null,
-        client_id: null,
-        started: `${2009 + (number % 18)}`,
-        // Neither the order of the numbers nor that of the titles.
-        sort_order: (number * 7919) % PROJECTS,
-        ...times,
-        pictureIds: [],
-        districtCodes: [],
-        serviceIds: [],
-        translations: {
-          en: { title: `A ${one} beside a ${other}, number ${number}`, description: '<p>Text.</p>' },
-          ne: { title: `आयोजना ${number}`, description: null },
-        },
-      })
+        start: `${2009 + (number % 18)}`,
+        title: `A ${one} beside a ${other}, number ${number}`,
+        description: '<p>Text.</p>',
+        translations: { ne: { title: `आयोजना ${number}` } },
+      }
+      // Neither the order of the numbers nor that of the titles.
+      await loadContent(tx, 'projects', given, { at: '2026-01-01T00:00:00.000Z', position: (number * 7919) % PROJECTS })
     }
   })
 }

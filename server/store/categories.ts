@@ -3,20 +3,6 @@ import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
-
-/** Puts a category in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertCategory(
-  db: Kysely<Database>,
-  { translations, ...row }: NewRow<'category'>,
-): Promise<number> {
-  const { id } = await db.insertInto('category').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('category_translation')
-    .values(translationRows({ category_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function findCategoryBySlug(db: Kysely<Database>, slug: string) {
   return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()

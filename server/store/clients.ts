@@ -2,17 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
-
-/** Puts a client in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertClient(db: Kysely<Database>, { translations, ...row }: NewRow<'client'>): Promise<number> {
-  const { id } = await db.insertInto('client').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('client_translation')
-    .values(translationRows({ client_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function countClients(db: Kysely<Database>): Promise<number> {
   const { rows } = await db

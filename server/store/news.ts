@@ -3,7 +3,6 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import { holds, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
 
 export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
 
@@ -11,16 +10,6 @@ export interface NewsFilter {
   status?: '0' | '1' | undefined
   categoryId?: number | undefined
   search?: string | undefined
-}
-
-/** Puts a news item in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertNews(db: Kysely<Database>, { translations, ...row }: NewRow<'news'>): Promise<number> {
-  const { id } = await db.insertInto('news').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('news_translation')
-    .values(translationRows({ news_id: id }, translations))
-    .execute()
-  return id
 }
 
 export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promise<number> {

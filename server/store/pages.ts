@@ -2,19 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
 
 export type PageRow = Awaited<ReturnType<typeof listPages>>[number]
-
-/** Puts a page's texts in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertPage(db: Kysely<Database>, { translations, ...row }: NewRow<'page'>): Promise<number> {
-  const { id } = await db.insertInto('page').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('page_translation')
-    .values(translationRows({ page_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function countPages(db: Kysely<Database>): Promise<number> {
   const { rows } = await db

@@ -2,20 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
-
-/** Puts a partner in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertPartner(
-  db: Kysely<Database>,
-  { translations, ...row }: NewRow<'partner'>,
-): Promise<number> {
-  const { id } = await db.insertInto('partner').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('partner_translation')
-    .values(translationRows({ partner_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function countPartners(db: Kysely<Database>): Promise<number> {
   const { rows } = await db

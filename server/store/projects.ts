@@ -4,26 +4,10 @@ import type { Locale } from '../../contract/locale.ts'
 import { among, engineOf } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
 import { projectMatches, type ProjectFilter } from './project-filter.ts'
-import { insertProjectLinks, type ProjectLinks } from './project-links.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
-
-/** Puts a project in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertProject(
-  db: Kysely<Database>,
-  { translations, pictureIds, districtCodes, serviceIds, ...row }: NewRow<'project'> & ProjectLinks,
-): Promise<number> {
-  const { id } = await db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('project_translation')
-    .values(translationRows({ project_id: id }, translations))
-    .execute()
-  await insertProjectLinks(db, id, { pictureIds, districtCodes, serviceIds })
-  return id
-}
 
 export async function countProjects(db: Kysely<Database>, filter: ProjectFilter): Promise<number> {
   const { rows } = await db

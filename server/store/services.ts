@@ -4,23 +4,9 @@ import { among } from './engine.ts'
 import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
 
 export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number]
 export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
-
-/** Puts a service in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertService(
-  db: Kysely<Database>,
-  { translations, ...row }: NewRow<'service'>,
-): Promise<number> {
-  const { id } = await db.insertInto('service').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('service_translation')
-    .values(translationRows({ service_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function countServices(db: Kysely<Database>): Promise<number> {
   const { rows } = await db

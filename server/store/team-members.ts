@@ -3,20 +3,6 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import { holds, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
-
-/** Puts a member in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertTeamMember(
-  db: Kysely<Database>,
-  { translations, ...row }: NewRow<'team_member'>,
-): Promise<number> {
-  const { id } = await db.insertInto('team_member').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('team_member_translation')
-    .values(translationRows({ team_member_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function countTeamMembers(db: Kysely<Database>, search: string | undefined): Promise<number> {
   const { rows } = await db

@@ -2,20 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
-import { translationRows, type NewRow } from './translation.ts'
-
-/** Puts a period in and gives its id. The content revision is raised by the caller, once for the transaction. */
-export async function insertTimelineItem(
-  db: Kysely<Database>,
-  { translations, ...row }: NewRow<'timeline_item'>,
-): Promise<number> {
-  const { id } = await db.insertInto('timeline_item').values(row).returning('id').executeTakeFirstOrThrow()
-  await db
-    .insertInto('timeline_item_translation')
-    .values(translationRows({ timeline_item_id: id }, translations))
-    .execute()
-  return id
-}
 
 export async function countTimelineItems(db: Kysely<Database>): Promise<number> {
   const { rows } = await db

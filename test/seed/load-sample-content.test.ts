@@ -70,7 +70,10 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
     expect(count('project')).toBeGreaterThanOrEqual(24)
     expect(count('news', (row: { status: string }) => row.status === '1')).toBe(12)
     expect(
-      count('content_item', ({ entity, state }: { entity: string; state: string }) => entity === 'news' && state === 'draft'),
+      count(
+        'content_item',
+        ({ entity, state }: { entity: string; state: string }) => entity === 'news' && state === 'draft',
+      ),
     ).toBe(1)
     expect(count('category')).toBe(4)
     expect(count('team_member')).toBe(14)

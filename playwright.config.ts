@@ -80,7 +80,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // More than two processors: tests wait for their pages more than they compute.
+  workers: 3,
   // A flaky test fails the run. The bounds are wide instead, for machines that are busy.
   retries: 0,
   timeout: 60_000,

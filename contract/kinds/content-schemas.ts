@@ -1,22 +1,12 @@
 import { z } from 'zod'
 import { LOCALES } from '../locale.ts'
 import { categoryReferenceSchema, NEWS_STATUSES } from '../news.ts'
-import { categoryKind } from './category.ts'
-import { clientKind } from './client.ts'
-import type { ContentEntity } from './index.ts'
-import { newsKind } from './news.ts'
-import { pageKind } from './page.ts'
-import { partnerKind } from './partner.ts'
-import { projectKind } from './project.ts'
-import { schemasOf } from './schemas.ts'
-import { serviceKind } from './service.ts'
-import { settingsKind } from './settings.ts'
-import { teamMemberKind } from './team-member.ts'
-import { timelineItemKind } from './timeline-item.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity, type KINDS } from './index.ts'
+import { schemasOf, type ExtraProperties, type Schemas } from './schemas.ts'
 
-/** What staff send and get of each kind. News and team members have what the specification says of them besides. */
-export const CONTENT_SCHEMAS = {
-  news: schemasOf(newsKind, {
+/** What the specification says of the calls of a kind besides its fields. */
+const EXTRA: Partial<Record<ContentEntity, ExtraProperties>> = {
+  news: {
     given: {
       status: z
         .enum(NEWS_STATUSES, 'Status must be 0 or 1')
@@ -24,14 +14,11 @@ export const CONTENT_SCHEMAS = {
         .meta({ description: "'1' publishes it, '0' unpublishes it; a new item is a draft when it is left out" }),
     },
     record: { category: categoryReferenceSchema.optional(), status: z.enum(NEWS_STATUSES), locale: z.enum(LOCALES) },
-  }),
-  projects: schemasOf(projectKind),
-  services: schemasOf(serviceKind),
-  teams: schemasOf(teamMemberKind, { record: { locale: z.enum(LOCALES) } }),
-  clients: schemasOf(clientKind),
-  partners: schemasOf(partnerKind),
-  timeline: schemasOf(timelineItemKind),
-  pages: schemasOf(pageKind),
-  categories: schemasOf(categoryKind),
-  settings: schemasOf(settingsKind),
-} satisfies Record<ContentEntity, unknown>
+  },
+  teams: { record: { locale: z.enum(LOCALES) } },
+}
+
+/** What staff send and get of each kind. */
+export const CONTENT_SCHEMAS = Object.fromEntries(
+  CONTENT_ENTITIES.map((entity) => [entity, schemasOf(kindOf(entity), EXTRA[entity])]),
+) as unknown as { [Entity in ContentEntity]: Schemas<(typeof KINDS)[Entity]> }

@@ -7,16 +7,27 @@ import { describe, givenSchema, savedSchema, textSchema } from './field-schemas.
 import type { Field } from './field.ts'
 import { fieldsOf, shownName, translatedFields, type DocumentOf, type GivenOf, type Kind } from './kind.ts'
 
-interface Extra {
+export interface ExtraProperties {
   given?: z.ZodRawShape
   record?: z.ZodRawShape
+}
+
+export interface Schemas<One extends Kind> {
+  /** A new item. */
+  given: z.ZodType<GivenOf<One>>
+  /** A change: what is left out stays as it is. */
+  change: z.ZodType<GivenOf<One>>
+  /** An item as it is saved. */
+  document: z.ZodType<DocumentOf<One>>
+  /** An item as staff edit it. */
+  record: z.ZodObject
 }
 
 /**
  * The schemas of what staff send and get of a kind.
  * @param extra properties of its calls that are no fields
  */
-export function schemasOf<One extends Kind>(kind: One, extra: Extra = {}) {
+export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = {}): Schemas<One> {
   const written = fieldsOf(kind).filter(([, field]) => field.type !== 'key')
   const given = z.object({
     ...Object.fromEntries(written.map(([name, field]) => [name, givenSchema(field)])),

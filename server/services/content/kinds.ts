@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ContentUser } from '../../../contract/content.ts'
-import { categoryKind } from '../../../contract/kinds/category.ts'
-import { clientKind } from '../../../contract/kinds/client.ts'
-import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { CONTENT_ENTITIES, KINDS as DECLARED, kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
-import { partnerKind } from '../../../contract/kinds/partner.ts'
-import { teamMemberKind } from '../../../contract/kinds/team-member.ts'
-import { timelineItemKind } from '../../../contract/kinds/timeline-item.ts'
 import { listReferring, type Reference } from '../../store/content-users.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ContentKind } from './kind.ts'
@@ -17,19 +12,21 @@ import { services } from './kinds/service.ts'
 import { settings } from './kinds/settings.ts'
 import { recordKind } from './record-kind.ts'
 
-/** Every kind of content. */
-export const KINDS: Record<ContentEntity, ContentKind> = {
+/** The kinds with rules that their declarations cannot say. */
+const OWN: Partial<Record<ContentEntity, ContentKind>> = {
   news,
   projects,
   services,
-  teams: recordKind(teamMemberKind, { present: async () => ({ locale: 'en' }) }),
-  clients: recordKind(clientKind),
-  partners: recordKind(partnerKind),
-  timeline: recordKind(timelineItemKind),
   pages,
-  categories: recordKind(categoryKind),
   settings,
+  // The specification's answer names the language.
+  teams: recordKind(DECLARED.teams, { present: async () => ({ locale: 'en' }) }),
 }
+
+/** Every kind of content. */
+export const KINDS = Object.fromEntries(
+  CONTENT_ENTITIES.map((entity) => [entity, OWN[entity] ?? recordKind(DECLARED[entity])]),
+) as Record<ContentEntity, ContentKind>
 
 /** Where what visitors see refers to items of a kind. */
 function referencesTo(entity: ContentEntity): Reference[] {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentListQuery } from '../../contract/content.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { NewsDocument } from '../../contract/kinds/news.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news.ts'
 import { listCategoriesById } from '../store/categories.ts'
 import { countContentItems, listContentItems, listVersionsSeen } from '../store/content-items.ts'
@@ -43,21 +44,21 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
   ])
   const news = items.map((item) => {
     const { imageId, translations, ...document } = documents.get(item.item_id)!
-    const ne = query.locale === 'ne' ? translations.ne : null
+    const texts = query.locale === DEFAULT_LOCALE ? null : translations[query.locale]
     const category = categories.find(({ id }) => id === document.categoryId)
     return {
       id: item.item_id,
       ...document,
-      ...(ne && {
-        name: ne.name,
-        summary: ne.summary || document.summary,
-        description: ne.description || document.description,
+      ...(texts && {
+        name: texts.name,
+        summary: texts.summary || document.summary,
+        description: texts.description || document.description,
       }),
       image: pictureOf(imageId),
       updatedAt: item.updated_at,
       ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
       status: item.state === 'published' ? ('1' as const) : ('0' as const),
-      locale: ne ? ('ne' as const) : ('en' as const),
+      locale: texts ? query.locale : DEFAULT_LOCALE,
     }
   })
   return listAnswer(news, total, query)

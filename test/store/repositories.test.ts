@@ -70,12 +70,12 @@ describeOnEachEngine('the store', (engine) => {
     const row = { category_id: id, picture_id: null, status: '1' as const, ...TIMES }
     await db
       .insertInto('news')
-      .values({ ...row, slug: 'right' })
+      .values({ ...row, id: 98, slug: 'right' })
       .execute()
     await expect(
       db
         .insertInto('news')
-        .values({ ...row, ...wrong } as never)
+        .values({ ...row, id: 99, ...wrong } as never)
         .execute(),
     ).rejects.toThrow(/constraint/i)
   })

@@ -66,14 +66,21 @@ export function restoreRevision(
   })
 }
 
-/** Names of the fields in which two documents differ; those of the Nepali text as translations.ne.name. */
+/** Names of the fields in which two documents differ; those of a translation as translations.ne.name. */
 function changedFields(before: string | undefined, after: string): string[] {
   if (before === undefined) return []
   const [one, other] = [flatten(JSON.parse(before)), flatten(JSON.parse(after))]
   return [...new Set([...one.keys(), ...other.keys()])].filter((field) => one.get(field) !== other.get(field))
 }
 
-function flatten({ translations, ...fields }: { translations?: { ne?: object | null } }): Map<string, string> {
-  const nepali = Object.entries(translations?.ne ?? {}).map(([field, value]) => [`translations.ne.${field}`, value])
-  return new Map([...Object.entries(fields), ...nepali].map(([field, value]) => [field, JSON.stringify(value)]))
+function flatten({
+  translations = {},
+  ...fields
+}: {
+  translations?: Record<string, object | null>
+}): Map<string, string> {
+  const translated = Object.entries(translations).flatMap(([locale, texts]) =>
+    Object.entries(texts ?? {}).map(([field, value]) => [`translations.${locale}.${field}`, value]),
+  )
+  return new Map([...Object.entries(fields), ...translated].map(([field, value]) => [field, JSON.stringify(value)]))
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { loadSampleContent } from '../server/seed/load-sample-content.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { loadContent } from '../server/services/content/loading.ts'
+import { engineOf } from '../server/store/engine.ts'
 import { raiseContentRevision } from '../server/store/revision.ts'
 import type { Database } from '../server/store/schema.ts'
 import { openStore, type Store } from '../server/store/store.ts'
@@ -45,6 +46,8 @@ export async function openGrowingStore(place?: {
         await raiseContentRevision(tx)
         await insertRows(tx, grown, count)
       })
+      // A database in use has statistics within a minute; without them Postgres does not use the trigram indexes.
+      if (engineOf(db) === 'postgres') await sql`analyze`.execute(db)
       grown = count
     },
     async close() {

@@ -80,8 +80,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  // More than two processors: tests wait for their pages more than they compute.
-  workers: 3,
+  workers: 2,
   // A flaky test fails the run. The bounds are wide instead, for machines that are busy.
   retries: 0,
   timeout: 60_000,

@@ -4,6 +4,12 @@ import { DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { englishOf, type Links, type Row, type TextsByLocale } from '../../store/records.ts'
 import type { ContentDocument } from './kind.ts'
 
+/** A saved document. Fields that were declared after it was saved are empty, so that nothing of another version stays. */
+export function parseDocument(kind: Kind, text: string): ContentDocument {
+  const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
+  return { ...Object.fromEntries(empty), ...(JSON.parse(text) as ContentDocument) }
+}
+
 /*
  * Between a document and the columns of its table. Empty texts are null in the store, so that English stands in for a
  * translation; lists of ids are in link tables; small tables and places are JSON.

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import {
   findContentItem,
   findContentVersion,
@@ -14,6 +14,7 @@ import type { Database } from '../../store/schema.ts'
 import { note, type Actor, type AuditedAction } from '../audit.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { afterPublish } from './after-publish.ts'
+import { parseDocument } from './columns.ts'
 import type { ContentDocument, ContentKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { redirectOldAddresses } from './moved-addresses.ts'
@@ -80,7 +81,7 @@ export async function loadDocument(
 ): Promise<ContentDocument> {
   const version = await findContentVersion(db, entity, id, number)
   if (!version) throw notFound('Version')
-  return JSON.parse(version.document)
+  return parseDocument(kindOf(entity), version.document)
 }
 
 /** @throws ServiceError conflict, with the item as it is now, when somebody else has saved it since the writer saw it */

@@ -13,6 +13,7 @@ import type { Database } from '../../store/schema.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { notFound } from '../service-error.ts'
+import { parseDocument } from './columns.ts'
 import { KINDS } from './kinds.ts'
 
 /** An item as staff edit it: its newest version in every language, and where it stands. @throws ServiceError not_found */
@@ -25,7 +26,7 @@ export async function getContentRecord(
   const item = await findContentItem(db, entity, id)
   const version = item && (await findContentVersion(db, entity, id, item.version))
   if (!item || !version) throw notFound(kind.declared.noun)
-  const document = JSON.parse(version.document)
+  const document = parseDocument(kind.declared, version.document)
   return {
     ...document,
     ...(kind.declared.hasOrder && { order: item.position }),

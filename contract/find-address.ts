@@ -8,10 +8,11 @@ const ENTRIES = Object.values<Address>(ADDRESSES)
 /** The page that answers at a path. @param path as visitors see it, without a query */
 export function findAddress(path: string): Address | undefined {
   const given = path.split('/')
-  return ENTRIES.find(({ segments }) => matches(segments, given))?.address
+  return ENTRIES.find(({ segments }) => matchesPattern(segments, given))?.address
 }
 
-function matches(segments: string[], given: string[]): boolean {
+/** Whether the segments of a path fit those of a pattern, in which `:name` stands for any text that is not empty. */
+export function matchesPattern(segments: readonly string[], given: readonly string[]): boolean {
   if (segments.length !== given.length) return false
   return segments.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
 }

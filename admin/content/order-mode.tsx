@@ -12,6 +12,7 @@ import { ORDER_BOUND } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
+import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from './sortable-rows.tsx'
 
@@ -95,23 +96,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
           />
         </Box>
       ))}
-      <Box
-        role="group"
-        aria-label="Save"
-        sx={{
-          position: 'sticky',
-          bottom: 'var(--toast-space, 0px)',
-          zIndex: 3,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 1,
-          padding: 1.25,
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <FormBar>
         <Button variant="contained" disabled={!isChanged || isSaving} onClick={() => void save()}>
           {translate('staff.action.save_order')}
         </Button>
@@ -127,7 +112,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
             The new order is not saved.
           </Alert>
         )}
-      </Box>
+      </FormBar>
     </Box>
   )
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useContentFormContext } from './content-form-context.ts'
+import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -27,15 +28,15 @@ export function SaveBar() {
 
   if (record?.state === 'trash') {
     return (
-      <Bar>
+      <FormBar marginTop={2}>
         <MoreMenu />
         <StateBadge of={record} />
-      </Bar>
+      </FormBar>
     )
   }
   const isPlainSave = kind.isFixed === true
   return (
-    <Bar>
+    <FormBar marginTop={2}>
       <Button variant="contained" disabled={isSaving} onClick={() => void save(true)}>
         {translate(isLive || isPlainSave ? 'staff.action.update' : 'staff.action.publish')}
       </Button>
@@ -58,31 +59,6 @@ export function SaveBar() {
         {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
       </Typography>
       {record && <StateBadge of={record} />}
-    </Bar>
-  )
-}
-
-function Bar({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      role="group"
-      aria-label="Save"
-      sx={{
-        position: 'sticky',
-        bottom: 'var(--toast-space, 0px)',
-        zIndex: 3,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        padding: 1.25,
-        marginTop: 2,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-      }}
-    >
-      {children}
-    </Box>
+    </FormBar>
   )
 }

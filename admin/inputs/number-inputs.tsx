@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { BooleanInput, NumberInput, SelectInput, useTranslate } from 'react-admin'
-import { line, type Field } from '../../contract/kinds/field.ts'
+import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/kinds/field.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
@@ -14,8 +14,6 @@ const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD
   name: id,
 }))
 const UNIT = line({ label: { en: 'Unit', ne: 'एकाइ' }, bound: CONTENT_BOUNDS.label })
-/** As contract/kinds/schemas.ts. */
-const MORE_THAN_NOTHING = { above: 0 }
 
 /** A number; its unit stands in the label. */
 export function NumberFieldInput({ source, field, label, help }: FieldProps) {
@@ -30,7 +28,7 @@ export function MoneyInput({ source, field, label, help }: FieldProps) {
   return (
     <>
       <SideBySide>
-        <Amount source={`${source}.amount`} field={{ ...field, ...MORE_THAN_NOTHING }} label={label} help={help} />
+        <Amount source={`${source}.amount`} field={{ ...field, above: AMOUNT_ABOVE }} label={label} help={help} />
         <SelectInput
           source={`${source}.currency`}
           label={translate('staff.money.currency')}
@@ -54,7 +52,7 @@ export function QuantityInput({ source, field, label, help }: FieldProps) {
   const [amount, unit] = [`${source}.amount`, `${source}.unit`]
   return (
     <SideBySide>
-      <Amount source={amount} field={{ ...field, ...MORE_THAN_NOTHING }} label={label} help={help} partner={unit} />
+      <Amount source={amount} field={{ ...field, above: AMOUNT_ABOVE }} label={label} help={help} partner={unit} />
       <TextLineInput source={unit} field={UNIT} label={words(UNIT.label)} help={undefined} lang={undefined} />
     </SideBySide>
   )
@@ -69,14 +67,14 @@ export function LocationInput({ source, help }: FieldProps) {
       <Degrees
         source={latitude}
         label={translate('staff.location.latitude')}
-        most={90}
+        most={DEGREES.latitude}
         help={undefined}
         partner={longitude}
       />
       <Degrees
         source={longitude}
         label={translate('staff.location.longitude')}
-        most={180}
+        most={DEGREES.longitude}
         help={help}
         partner={latitude}
       />

@@ -2,12 +2,11 @@ import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
-import { DATES, EMAIL, SLUG, type Pattern } from '../../contract/patterns.ts'
 import { isBlank } from '../content/kind-form.ts'
 
 type Translate = ReturnType<typeof useTranslate>
 
-/** @returns a validator that says of a value what the API would say of it (contract/kinds/schemas.ts) */
+/** @returns a validator that says of a value what the API would say of it (contract/kinds/field-schemas.ts) */
 export function useFault(field: Field, label: string): (value: unknown) => string | undefined {
   const translate = useTranslate()
   return useCallback((value: unknown) => faultOf(value, field, label, translate), [field, label, translate])
@@ -33,9 +32,10 @@ function numberFault(value: number, { above, max }: Field, label: string, transl
 }
 
 function textFault(text: string, field: Field, label: string, translate: Translate): string | undefined {
-  const bound = boundOf(field)
+  const { pattern } = field
+  // A list's own bound is of its lines.
+  const bound = field.type === 'lines' ? CONTENT_BOUNDS.short : field.bound
   if (bound !== undefined && text.length > bound) return translate('staff.fault.too_long', { label, bound })
-  const pattern = patternOf(field)
   if (!pattern) return undefined
   // Patterns are said in English only, as by the API.
   return pattern.like.test(text) ? pattern.check?.(text) : `${field.label.en} must ${pattern.must}`
@@ -54,15 +54,3 @@ function firstFault<Item>(items: Item[], faultIn: (item: Item) => string | undef
 }
 
 const isBlankItem = (item: unknown) => isBlank(typeof item === 'object' && item !== null ? Object.values(item) : item)
-
-function boundOf({ type, bound }: Field): number | undefined {
-  if (type === 'slug') return CONTENT_BOUNDS.slug
-  return type === 'lines' ? CONTENT_BOUNDS.short : bound
-}
-
-function patternOf({ type, pattern, precision }: Field): Pattern | undefined {
-  if (pattern) return pattern
-  if (type === 'email') return EMAIL
-  if (type === 'slug') return SLUG
-  return type === 'date' && precision && precision !== 'time' ? DATES[precision] : undefined
-}

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { DATES, EMAIL, SLUG, withAsciiDigits, type Pattern } from '../patterns.ts'
+import { withAsciiDigits, type Pattern } from '../patterns.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
-import type { Field } from './field.ts'
+import { AMOUNT_ABOVE, DEGREES, type Field } from './field.ts'
 
 /** Most items of a list in one field. */
 const MOST_ITEMS = 100
+const AMOUNT = { above: AMOUNT_ABOVE, max: 1e15 }
 
 /** What a call may send for a field. */
 export function givenSchema(field: Field): z.ZodType {
@@ -38,13 +39,13 @@ function valueSchema(field: Field): z.ZodType {
       return matching(
         z.string(`${label} is required`).trim().max(field.bound!, tooLong(label, field.bound!)),
         label,
-        EMAIL,
+        field.pattern!,
       )
     case 'slug':
       return matching(
-        z.string(`${label} must be a text`).trim().max(CONTENT_BOUNDS.slug, tooLong(label, CONTENT_BOUNDS.slug)),
+        z.string(`${label} must be a text`).trim().max(field.bound!, tooLong(label, field.bound!)),
         label,
-        SLUG,
+        field.pattern!,
       ).optional()
     case 'date':
       return dateSchema(field, label, nullable)
@@ -53,7 +54,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'money':
       return nullable(
         z.object({
-          amount: numberSchema(label, { above: 0, max: 1e15 }),
+          amount: numberSchema(label, AMOUNT),
           currency: z
             .string('Currency is required')
             .regex(/^[A-Z]{3}$/, 'Currency must be three capital letters such as NPR'),
@@ -63,7 +64,7 @@ function valueSchema(field: Field): z.ZodType {
     case 'quantity':
       return nullable(
         z.object({
-          amount: numberSchema(label, { above: 0, max: 1e15 }),
+          amount: numberSchema(label, AMOUNT),
           unit: requiredText('Unit', CONTENT_BOUNDS.label),
         }),
       )
@@ -84,7 +85,12 @@ function valueSchema(field: Field): z.ZodType {
         const message = `${name} must be from -${most} to ${most}`
         return z.number(message).min(-most, message).max(most, message)
       }
-      return nullable(z.object({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }))
+      return nullable(
+        z.object({
+          latitude: degrees('Latitude', DEGREES.latitude),
+          longitude: degrees('Longitude', DEGREES.longitude),
+        }),
+      )
     }
     case 'key':
       throw new Error('A key is never written')
@@ -121,9 +127,12 @@ function linesSchema({ bound, pattern }: Field, label: string, isRequired: boole
   return isRequired ? list.min(1, `${label} is required`) : list.optional()
 }
 
-function dateSchema({ precision, isRequired }: Field, label: string, nullable: (schema: z.ZodType) => z.ZodType) {
-  if (precision !== 'time') {
-    const pattern = DATES[precision!]
+function dateSchema(
+  { precision, pattern, isRequired }: Field,
+  label: string,
+  nullable: (schema: z.ZodType) => z.ZodType,
+) {
+  if (pattern) {
     const schema = matching(
       z.string(isRequired ? `${label} is required` : `${label} must ${pattern.must}`).trim(),
       label,

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts'
-import type { Pattern } from '../patterns.ts'
+import { CONTENT_BOUNDS } from '../limits.ts'
+import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
 /** A word or a sentence in the languages of the staff screens. English stands in for a missing one. */
 export type Words = { en: string } & Partial<Record<Exclude<Locale, 'en'>, string>>
@@ -10,7 +11,7 @@ export type Visibility = 'public' | 'staff' | 'bids'
 interface Options {
   label: Words
   help?: Words
-  /** Default: public. What is not public is never selected for a public answer (server/store/public-columns.ts). */
+  /** Default: public. What is not public is never selected for a public answer (server/store/fact-columns.ts). */
   visibility?: Visibility
   /** An empty value is refused. */
   isRequired?: boolean
@@ -136,6 +137,7 @@ export const email = (given: Options): Field<string, false> => ({
   empty: '',
   isTranslated: false,
   bound: 254,
+  pattern: EMAIL,
   ...given,
 })
 
@@ -152,14 +154,22 @@ export const slug = (given: Options): Field<string, false> => ({
   type: 'slug',
   empty: '',
   isTranslated: false,
+  bound: CONTENT_BOUNDS.slug,
+  pattern: SLUG,
   ...given,
 })
 
+const datePattern = (precision: DatePrecision): Pattern | undefined =>
+  precision === 'time' ? undefined : DATES[precision]
+
 export const date = <const Given extends Options & { precision: DatePrecision }>(given: Given) =>
-  ({ type: 'date', empty: null, isTranslated: false, ...given }) as unknown as Field<
-    Given extends { isRequired: true } | { precision: 'time' } ? string : string | null,
-    false
-  >
+  ({
+    type: 'date',
+    empty: null,
+    isTranslated: false,
+    pattern: datePattern(given.precision),
+    ...given,
+  }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false>
 
 export const number = (
   given: Options & { above?: number; max?: number; unit?: Words },
@@ -169,6 +179,11 @@ export const number = (
   isTranslated: false,
   ...given,
 })
+
+/** Amounts of money and quantities are more than this. */
+export const AMOUNT_ABOVE = 0
+/** Degrees from the equator and from Greenwich, at most. */
+export const DEGREES = { latitude: 90, longitude: 180 } as const
 
 /** An amount with its currency, and whether visitors may know it. */
 export const money = (

@@ -96,6 +96,11 @@ export function translatedFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, field]) => field.isTranslated)
 }
 
+/** The fields that hold ids of pictures, one or several. */
+export function pictureFields(kind: Kind): [string, Field][] {
+  return fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+}
+
 /** Columns of a field; a composite one has several. */
 export function columnOf(name: string, { column }: Field): string {
   return column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -5,7 +5,7 @@ import { pictureSchema } from '../picture.ts'
 import { positionSchema, seenVersionSchema } from '../text.ts'
 import { describe, givenSchema, savedSchema, textSchema } from './field-schemas.ts'
 import type { Field } from './field.ts'
-import { fieldsOf, shownName, translatedFields, type DocumentOf, type GivenOf, type Kind } from './kind.ts'
+import { fieldsOf, shownName, translatedFields, type GivenOf, type Kind } from './kind.ts'
 
 export interface ExtraProperties {
   given?: z.ZodRawShape
@@ -17,8 +17,6 @@ export interface Schemas<One extends Kind> {
   given: z.ZodType<GivenOf<One>>
   /** A change: what is left out stays as it is. */
   change: z.ZodType<GivenOf<One>>
-  /** An item as it is saved. */
-  document: z.ZodType<DocumentOf<One>>
   /** An item as staff edit it. */
   record: z.ZodObject
 }
@@ -37,11 +35,9 @@ export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = 
     ...(translatedFields(kind).length > 0 && { translations: givenTranslations(kind) }),
   })
   const change = given.partial().extend({ version: seenVersionSchema })
-  const document = z.object({
+  const record = z.object({
     ...Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, savedSchema(field)])),
     translations: savedTranslations(kind),
-  })
-  const record = document.extend({
     ...contentRecordSchema.shape,
     ...picturesInFull(kind),
     ...(kind.hasOrder && { order: z.int() }),
@@ -50,7 +46,6 @@ export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = 
   return {
     given: given.meta({ id: `New${kind.schema}` }) as unknown as z.ZodType<GivenOf<One>>,
     change: change.meta({ id: `${kind.schema}Change` }) as unknown as z.ZodType<GivenOf<One>>,
-    document: document as unknown as z.ZodType<DocumentOf<One>>,
     record: record.meta({ id: `${kind.schema}Record` }),
   }
 }

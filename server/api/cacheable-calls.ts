@@ -1,3 +1,4 @@
+import { matchesPattern } from '../../contract/find-address.ts'
 import type { DeclaredRoute } from './declared-routes.ts'
 
 /**
@@ -11,12 +12,7 @@ export function cacheableCalls(routes: DeclaredRoute[]): (path: string, query: U
   return (path, query) => {
     const segments = (path.endsWith('/') ? path.slice(0, -1) : path).split('/')
     const names = [...query.keys()]
-    const found = reads.filter((read) => matches(read.segments, segments))
+    const found = reads.filter((read) => matchesPattern(read.segments, segments))
     return found.length > 0 && found.every(({ cache }) => cache && names.every((name) => cache.has(name)))
   }
-}
-
-function matches(pattern: string[], segments: string[]): boolean {
-  if (pattern.length !== segments.length) return false
-  return pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
 }

@@ -37,7 +37,7 @@ export async function insertSampleContent(
   await raiseContentRevision(tx)
   if ((await getContentRevision(tx)) > FIRST_REVISION) return false
 
-  // Pages and settings have a version before anybody writes them; what is loaded now is registered after this.
+  // Pages and settings have a version before anybody writes them; the sample's is their first.
   await deleteUntouchedItems(tx)
   // The clock would make two stores differ: all but the news is as old as the newest of them.
   const written = content.news.map(({ createdAt }) => createdAt).reduce((one, other) => (one > other ? one : other))

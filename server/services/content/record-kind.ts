@@ -5,6 +5,7 @@ import type { Field } from '../../../contract/kinds/field.ts'
 import {
   columnOf,
   fieldsOf,
+  pictureFields,
   shownName,
   translatedFields,
   type DocumentOf,
@@ -188,7 +189,7 @@ function pathOf({ path }: Kind, { slug }: ContentDocument): string | undefined {
 }
 
 async function picturesInFull(db: Kysely<Database>, kind: Kind, document: ContentDocument): Promise<object> {
-  const fields = fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+  const fields = pictureFields(kind)
   const pictureOf = await loadPictures(
     db,
     fields.flatMap(([name]) => document[name] as number | number[]),

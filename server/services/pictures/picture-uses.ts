@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { fieldsOf } from '../../../contract/kinds/kind.ts'
+import { pictureFields } from '../../../contract/kinds/kind.ts'
 import type { PictureUse } from '../../../contract/picture-library.ts'
 import { PICTURES_PATH } from '../../media/picture-address.ts'
 import { listPictureIdsByKeys } from '../../store/picture-library.ts'
@@ -44,10 +44,7 @@ export async function listPictureUses(
 
 function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
   const document = JSON.parse(text) as Record<string, unknown>
-  const fields = fieldsOf(kindOf(use.entity as ContentEntity)).filter(
-    ([, { type }]) => type === 'picture' || type === 'pictures',
-  )
-  const ids = fields.flatMap(([name]) => document[name])
+  const ids = pictureFields(kindOf(use.entity as ContentEntity)).flatMap(([name]) => document[name])
   return ids.filter((id) => typeof id === 'number').map((picture_id) => ({ ...use, picture_id }))
 }
 

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** The bar at the foot of a form with what can be done to it; it stays in view, above toasts. */
+export function FormBar({ children, marginTop = 0 }: { children: ReactNode; marginTop?: number }) {
+  return (
+    <Box
+      role="group"
+      aria-label="Save"
+      sx={{
+        position: 'sticky',
+        bottom: 'var(--toast-space, 0px)',
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        padding: 1.25,
+        marginTop,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={{ label: 'All ongoing projects', to: href('projects', { status: 'ongoing' }) }}
           isTinted
         >
-          <div className="grid">
+          <div className="grid grid--row">
             {ongoing.map((project) => (
               <ProjectCard key={project.slug} project={project} />
             ))}
@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         more={{ label: 'All projects', to: href('projects') }}
         isTinted
       >
-        <div className="grid">
+        <div className="grid grid--row">
           {main.map((project) => (
             <ProjectCard key={project.slug} project={project} />
           ))}
@@ -74,9 +74,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Quote {...director} to={href('about')} more="Read the whole message" />
       </section>
       <Section title="News" more={{ label: 'All news', to: href('news') }} isTinted>
-        <div className="grid">
+        <div className="grid grid--row">
           {news.map((item) => (
-            <NewsCard key={item.slug} news={item} />
+            <NewsCard key={item.slug} news={item} hasPicture />
           ))}
         </div>
       </Section>

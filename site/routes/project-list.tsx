@@ -47,6 +47,8 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const { search, chosen, leftOut, choices, projects, total, page } = loaderData
   const found = useFocusThatStays(search)
   const isMap = search.view === 'map'
+  // Alone in its row, which would leave two holes in three columns.
+  const hasLead = projects.length > 1 && projects.length % 3 === 1
   return (
     <>
       <PageHeading title="Projects" lead="What we have surveyed, designed and supervised." />
@@ -63,13 +65,13 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           <div className={isMap ? 'found__on-map' : undefined}>
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (
-              <div className={isMap ? 'found__rows' : 'grid'}>
+              <div className={isMap ? 'found__rows' : hasLead ? 'grid grid--lead' : 'grid'}>
                 {projects.map((project, index) => (
                   <ProjectCard
                     key={project.slug}
                     project={project}
                     level="h2"
-                    sizes={isMap ? '8rem' : undefined}
+                    sizes={isMap ? '8rem' : hasLead && index === 0 ? LEAD_SIZES : undefined}
                     isFirst={index === 0 && !isMap}
                   />
                 ))}
@@ -91,6 +93,8 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
 
 /** A link that takes a filter away goes with it: whoever pressed it stays at what is found then, and not at the page's top. */
 function useFocusThatStays(search: object) {

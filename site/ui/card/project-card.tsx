@@ -4,9 +4,9 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
-import { Contours } from '../contours/contours.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
+import { NoPicture } from './no-picture.tsx'
 
 /** What a card shows of a project: the rest of it need not travel with the page. */
 export interface ProjectSummary {
@@ -56,9 +56,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isF
           isFirst={isFirst}
         />
       ) : (
-        <div className="card__picture card__picture--none">
-          <Contours />
-        </div>
+        <NoPicture />
       )}
       <Heading className="card__title">
         <Link className="card__link" to={to} viewTransition>

@@ -39,14 +39,25 @@ interface ProjectCardProps {
   sizes?: string | undefined
   /** In the first view. */
   isFirst?: boolean
+  /** The visitor comes back from its page. */
+  isLastOpened?: boolean
 }
 
 /** A project in a list: picture, title, place and status. */
-export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isFirst = false }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  level: Heading = 'h3',
+  sizes = SIZES,
+  isFirst = false,
+  isLastOpened = false,
+}: ProjectCardProps) {
   const to = href('project', { slug: project.slug })
   const isOpening = useViewTransitionState(to)
   return (
-    <article className="card">
+    <article
+      className={isLastOpened ? 'card card--last' : 'card'}
+      id={isLastOpened ? `project-${project.slug}` : undefined}
+    >
       {project.picture ? (
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
@@ -66,6 +77,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isF
       <p className="card__facts">
         <span>{project.place}</span>
         <Status status={project.status} />
+        {isLastOpened && <span className="card__last">Opened last</span>}
       </p>
     </article>
   )

@@ -31,6 +31,7 @@ export function PartnerList({
 }
 
 function Group({ title, partners }: { title: string; partners: PartnerName[] }) {
+  if (partners.length === 0) return null
   return (
     <div>
       <h3 className="partner-list__group">{title}</h3>

@@ -12,7 +12,11 @@ export function toServiceMenu(services: Service[]): ServiceMenuItem[] {
     .map(({ id, name, slug, children }) => ({ id, name, slug, children }))
 }
 
-/** Every child service once, in the order of the menu: the footer's Services column. */
-export function uniqueChildServices(menu: ServiceMenuItem[]): ServiceReference[] {
-  return [...new Map(menu.flatMap(({ children }) => children).map((child) => [child.id, child])).values()]
+/** The menu with every child service once, under its first discipline: the footer's Services column. */
+export function uniqueChildServices(menu: ServiceMenuItem[]): ServiceMenuItem[] {
+  const listed = new Set<number>()
+  return menu.map((discipline) => ({
+    ...discipline,
+    children: discipline.children.filter(({ id }) => !listed.has(id) && listed.add(id)),
+  }))
 }

@@ -8,7 +8,7 @@ export const fieldId = (field: ContactField) => `contact-${field}`
 interface ContactFieldsProps {
   errors: ContactFieldErrors
   /** What stands in the fields at first. */
-  values: ContactValues | undefined
+  values: Partial<ContactValues> | undefined
   /** While a message is sent, nothing can be written that would be cleared with it. */
   readOnly: boolean
 }

@@ -11,7 +11,7 @@ import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
 import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
-import { fillEmptyFields, formValues, useDraft } from './draft.ts'
+import { clearFields, fillEmptyFields, formValues, useDraft } from './draft.ts'
 
 interface ContactFormProps {
   /** Address of the route that takes the form, with and without JavaScript. */
@@ -23,10 +23,12 @@ interface ContactFormProps {
   posted: ContactResult | undefined
   /** Reference of a message that was sent so. */
   sentReference: string | undefined
+  /** With which the form opens. */
+  subject: string
 }
 
 /** Writes to the firm (specification section 2, Contact Us). It works without JavaScript; with it, the page stays and no message is lost. */
-export function ContactForm({ action, csrfToken, email, posted, sentReference }: ContactFormProps) {
+export function ContactForm({ action, csrfToken, email, posted, sentReference, subject }: ContactFormProps) {
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +45,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
     // What came of it is shown when the fetcher is at rest, and not yet when it has the answer.
     if (!fetcher.data || isSending) return
     const { outcome } = fetcher.data
-    if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.current?.reset()
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') clearFields(form.current!)
     if (outcome.kind === 'failed') toastError(new Error(outcome.message))
     // The alert, or the first field that was refused.
     area.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus()
@@ -80,7 +82,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
         <input type="hidden" name={SECONDS_FIELD} />
         <ContactFields
           errors={errors}
-          values={outcome?.kind === 'sent' ? undefined : posted?.values}
+          values={outcome?.kind === 'sent' ? undefined : (posted?.values ?? { subject })}
           readOnly={isSending}
         />
         <Honeypot />

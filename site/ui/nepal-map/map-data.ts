@@ -3,7 +3,7 @@ import type { District, Province } from '../../../contract/place.ts'
 
 /** What the map takes of a district, and of a province. */
 type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
-type NamedProvince = Pick<Province, 'number' | 'name'>
+type NamedProvince = Pick<Province, 'number' | 'slug' | 'name'>
 
 export interface MapDistrict {
   code: string
@@ -13,6 +13,7 @@ export interface MapDistrict {
 }
 
 export interface MapProvince {
+  slug: string
   name: string
   /** Those with projects. */
   districts: MapDistrict[]
@@ -22,7 +23,8 @@ export interface MapProvince {
 export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): MapProvince[] {
   return provinces
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number, name }) => ({
+    .map(({ number, slug, name }) => ({
+      slug,
       name,
       districts: districts
         .filter(({ province, projectCount }) => province === number && projectCount > 0)

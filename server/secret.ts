@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
-import { findFact, keepFact, replaceFact } from './store/facts.ts'
+import { findFact, insertFactOnce, replaceFact } from './store/facts.ts'
 import type { Database } from './store/schema.ts'
 
 /** Characters that a secret has at least. */
@@ -30,7 +30,7 @@ export async function openSecret({ db, config }: SecretParts): Promise<string> {
   // A second server must not make a secret of its own.
   const secret =
     config.secret ?? (isKnown ? await readSecret(config.dataDir) : await readOrCreateSecret(config.dataDir))
-  if ((await keepFact(db, FINGERPRINT, fingerprintOf(secret))) === fingerprintOf(secret)) return secret
+  if ((await insertFactOnce(db, FINGERPRINT, fingerprintOf(secret))) === fingerprintOf(secret)) return secret
   const source = config.secret === undefined ? `the file ${pathOf(config.dataDir)}` : 'APP_SECRET'
   throw new SecretError(
     `This store is used with another secret than the one in ${source}. Servers with different secrets refuse each other's ` +

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
-import { exportMessages } from '../../server/services/enquiries/export.ts'
+import { exportEnquiries } from '../../server/services/enquiries/export.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -16,7 +16,7 @@ export async function exportEnquiries(
   const after = readDay('from', options['from'])
   const lastDay = readDay('to', options['to'])
   const before = lastDay === undefined ? undefined : `${lastDay}T24`
-  const text = Readable.from(exportMessages(db, format, { ...(after && { after }), ...(before && { before }) }))
+  const text = Readable.from(exportEnquiries(db, format, { ...(after && { after }), ...(before && { before }) }))
   const { output } = options
   // Only for the owner of the file: it holds visitors' messages.
   if (output !== undefined) await pipeline(text, createWriteStream(output, { mode: 0o600 }))

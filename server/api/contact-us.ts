@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { contactProofSchema, contactReceiptSchema, contactSubmissionSchema } from '../../contract/contact.ts'
-import { receiveContactMessage } from '../services/enquiries/receive-enquiry.ts'
+import { receiveEnquiry } from '../services/enquiries/receive-enquiry.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { acceptProof } from '../services/enquiries/proof-of-work.ts'
 import { jsonBodyGuards } from './guards.ts'
@@ -70,7 +70,7 @@ export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =
   return createRouter()
     .openapi(postRoute, async (context) => {
       const { seconds, [HONEYPOT_FIELD]: honeypot, ...message } = context.req.valid('json')
-      const data = await receiveContactMessage(deps, {
+      const data = await receiveEnquiry(deps, {
         message,
         seconds,
         honeypot,

@@ -86,7 +86,11 @@ function answer(context: Context, file: PictureFile, key: string, cacheControl: 
   return new Response(isHead ? null : file.stream(range), { status: range ? 206 : 200, headers })
 }
 
-function redirectToReplacement(context: Context, { key, fileName, width }: Replacement, wanted: PictureFileName): Response {
+function redirectToReplacement(
+  context: Context,
+  { key, fileName, width }: Replacement,
+  wanted: PictureFileName,
+): Response {
   const widths = variantWidths(width)
   const name =
     wanted === 'original'

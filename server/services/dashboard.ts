@@ -4,7 +4,7 @@ import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { countIncomplete, countUnpublished, listScheduled, listUnpublished } from '../store/content-attention.ts'
 import { countContentItems } from '../store/content-items.ts'
 import { countLateMails, countMails } from '../store/mails.ts'
-import { countInboxMessages } from '../store/message-inbox.ts'
+import { countInbox } from '../store/enquiry-inbox.ts'
 import type { Database } from '../store/schema.ts'
 import { toContentRows } from './content/records.ts'
 import { countPicturesWithoutAlt } from './pictures/picture-library.ts'
@@ -39,8 +39,8 @@ export async function getDashboard(
     trash,
     sampleIsPublic,
   ] = await Promise.all([
-    countInboxMessages(db, { state: 'new' }),
-    countInboxMessages(db, { state: 'quarantined' }),
+    countInbox(db, { state: 'new' }),
+    countInbox(db, { state: 'quarantined' }),
     countMails(db),
     countLateMails(db, late),
     listScheduled(db, { until: at }, NAMED),

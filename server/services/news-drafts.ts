@@ -5,7 +5,7 @@ import type { NewsDocument } from '../../contract/kinds/news.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news.ts'
 import { listCategoriesById } from '../store/categories.ts'
-import { countContentItems, listContentItems, listVersionsSeen } from '../store/content-items.ts'
+import { countContentItems, listContentItems, listVisibleVersions } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
 import { getCategoryId } from './news.ts'
 import { listAnswer, sliceOf } from './paging.ts'
@@ -25,7 +25,7 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     countContentItems(db, 'news', filter),
     listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
   ])
-  const versions = await listVersionsSeen(
+  const versions = await listVisibleVersions(
     db,
     'news',
     items.map(({ item_id }) => item_id),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../log.ts'
 import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../store/mails.ts'
-import { countOldRecords, deleteOldAuditEntries, deleteOldMessages, type OldMessages } from '../store/retention.ts'
+import { countOldRecords, deleteOldAuditEntries, deleteOldEnquiries, type OldEnquiries } from '../store/retention.ts'
 import type { Database } from '../store/schema.ts'
 import { note } from './audit.ts'
 import { ago, DAY, HOUR } from './durations.ts'
@@ -67,9 +67,9 @@ export async function deleteOldRecords(
   return deleted
 }
 
-function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldMessages, now: Date): Promise<number> {
+function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquiries, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const rows = await deleteOldMessages(tx, old, BATCH)
+    const rows = await deleteOldEnquiries(tx, old, BATCH)
     if (rows.length === 0) return 0
     const references = rows.map(({ reference }) => reference)
     const mails = await deleteMailsAbout(tx, references)
@@ -110,7 +110,7 @@ function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: Re
   const daysAgo = (days: number) => (days === 0 ? undefined : ago(now, days * DAY))
   const enquiries = monthsAgo(now, enquiriesMonths)
   const quarantine = daysAgo(quarantineDays)
-  const messages: OldMessages[] = [
+  const messages: OldEnquiries[] = [
     ...(enquiries === undefined ? [] : [{ before: enquiries }]),
     ...(quarantine === undefined ? [] : [{ before: quarantine, state: 'quarantined' as const }]),
   ]

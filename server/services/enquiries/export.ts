@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listMessagesBefore, type InboxFilter } from '../../store/message-inbox.ts'
+import { listEnquiriesBefore, type InboxFilter } from '../../store/enquiry-inbox.ts'
 import type { Database } from '../../store/schema.ts'
 
 /** Rows that are held at a time. */
@@ -22,7 +22,7 @@ export type ExportFormat = 'csv' | 'json'
 export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search'> & { after?: string; before?: string }
 
 /** All messages as pieces of a text, the last that was stored first. What comes meanwhile may be left out. */
-export function exportMessages(
+export function exportEnquiries(
   db: Kysely<Database>,
   format: ExportFormat,
   filter: ExportFilter,
@@ -35,7 +35,7 @@ async function* readRows(db: Kysely<Database>, filter: ExportFilter): AsyncGener
   // Newer ones push the rest back, so a page begins where the last one ended, and not at a number.
   let beforeId: number | undefined
   for (;;) {
-    const rows = await listMessagesBefore(db, { ...filter, beforeId }, ROWS)
+    const rows = await listEnquiriesBefore(db, { ...filter, beforeId }, ROWS)
     for (const row of rows) {
       yield {
         ...row,

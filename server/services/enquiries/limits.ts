@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { countReceived, findNewest } from '../../store/contact-messages.ts'
+import { countReceived, findNewest } from '../../store/enquiries.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, CLOCK_DIFFERENCE, DAY, HOUR, MINUTE } from '../durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'

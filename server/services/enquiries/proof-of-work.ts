@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { ContactChallenge, ContactProof } from '../../../contract/contact.ts'
-import { findContactMessage } from '../../store/contact-messages.ts'
+import { findEnquiry } from '../../store/enquiries.ts'
 import { DAY } from '../durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
-import { releaseMessage } from './release.ts'
+import { releaseFromQuarantine } from './release.ts'
 import { isClearedByWork, type Suspicion } from './suspicion.ts'
 import { invalid } from '../service-error.ts'
 
@@ -40,11 +40,11 @@ export async function acceptProof(
       solution: expired ? 'The challenge has expired' : 'The solution is not that of a challenge of ours',
     })
   const { reference } = challenge.parameters.data
-  const message = await findContactMessage(deps.db, reference)
+  const message = await findEnquiry(deps.db, reference)
   if (!message || !isClearedByWork(JSON.parse(message.suspicions) as Suspicion[])) {
     throw invalid({ challenge: 'The message of this challenge is not one that work lets through' })
   }
-  await releaseMessage(deps, reference)
+  await releaseFromQuarantine(deps, reference)
   return { reference }
 }
 

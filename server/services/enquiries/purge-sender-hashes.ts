@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { JobHandler } from '../../jobs/handler.ts'
-import { purgeSenderHashes } from '../../store/contact-messages.ts'
+import { purgeSenderHashes } from '../../store/enquiries.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY, HOUR } from '../durations.ts'
 

@@ -1,12 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../../contract/contact.ts'
-import {
-  countSameText,
-  findContactMessage,
-  findSubmission,
-  insertContactMessage,
-} from '../../store/contact-messages.ts'
+import { countSameText, findEnquiry, findSubmission, insertEnquiry } from '../../store/enquiries.ts'
 import { lockKeys } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY } from '../durations.ts'
@@ -52,7 +47,7 @@ export interface Receipt {
  * within a day or two is the same message.
  * @throws ServiceError too_many_requests; a suspicious message is stored like any other, and quarantined
  */
-export async function receiveContactMessage(deps: EnquiryDeps, submission: Submission): Promise<Receipt> {
+export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Receipt> {
   const names = submissionNames(submission, deps.now())
   const known = await findSubmission(deps.db, names)
   if (known) return receiptOf(deps, known)
@@ -64,7 +59,7 @@ export async function receiveContactMessage(deps: EnquiryDeps, submission: Submi
     if (twin) return { row: twin, isNew: false }
     const row = await writeRow(tx, deps, submission, { submission: names[0], sender })
     // It may still come from another address at the same time: a telephone that changes networks.
-    if (!(await insertContactMessage(tx, row))) return { row: undefined, isNew: false }
+    if (!(await insertEnquiry(tx, row))) return { row: undefined, isNew: false }
     if (row.state === 'accepted') await insertMailsOfAccepted(tx, deps, row)
     else await insertNoticeOfQuarantine(tx, deps)
     return { row, isNew: true }
@@ -134,7 +129,7 @@ async function isKnownText(
 
 async function createReference(db: Kysely<Database>): Promise<string> {
   const reference = `REC-${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`
-  return (await findContactMessage(db, reference)) ? createReference(db) : reference
+  return (await findEnquiry(db, reference)) ? createReference(db) : reference
 }
 
 function digest(text: string): string {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { findContactMessage, releaseContactMessage } from '../../store/contact-messages.ts'
+import { findEnquiry, releaseEnquiry } from '../../store/enquiries.ts'
 import { countAcknowledgements } from '../../store/mails.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY, HOUR, MINUTE } from '../durations.ts'
@@ -16,7 +16,7 @@ export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 
  * Takes a message out of quarantine, and queues its mails.
  * @returns false when it is not quarantined, or not there
  */
-export async function releaseMessage(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
+export async function releaseFromQuarantine(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
   const isReleased = await deps.db.transaction().execute((tx) => releaseInTransaction(tx, deps, reference))
   if (isReleased) deps.wakeJobs()
   return isReleased
@@ -28,8 +28,8 @@ export async function releaseInTransaction(
   deps: EnquiryMailDeps,
   reference: string,
 ): Promise<boolean> {
-  if (!(await releaseContactMessage(tx, reference))) return false
-  const message = await findContactMessage(tx, reference)
+  if (!(await releaseEnquiry(tx, reference))) return false
+  const message = await findEnquiry(tx, reference)
   await insertMailsOfAccepted(tx, deps, { reference, email: message!.email })
   return true
 }

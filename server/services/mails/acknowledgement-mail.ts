@@ -1,4 +1,4 @@
-import { findContactMessage } from '../../store/contact-messages.ts'
+import { findEnquiry } from '../../store/enquiries.ts'
 import { htmlPage, whenInNepal } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
@@ -7,7 +7,7 @@ export const acknowledgementMail: MailTemplate = {
   label: 'Receipt, to the sender',
   aboutIs: 'enquiry',
   async compose(db, { about }) {
-    const row = await findContactMessage(db, about)
+    const row = await findEnquiry(db, about)
     if (!row) return undefined
     const { reference, received_at, email } = row
     const sentences = [

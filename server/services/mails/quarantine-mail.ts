@@ -1,4 +1,4 @@
-import { listContactMessages } from '../../store/contact-messages.ts'
+import { listEnquiries } from '../../store/enquiries.ts'
 import { escapeHtml, htmlPage, oneLine } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
@@ -15,7 +15,7 @@ export const quarantineMail: MailTemplate = {
   aboutIs: 'hour',
   async compose(db, { about: hour }) {
     const filter = { state: 'quarantined', after: `${hour}:00`, before: `${hour}:60`, limit: NAMED + 1 } as const
-    const messages = await listContactMessages(db, filter)
+    const messages = await listEnquiries(db, filter)
     if (messages.length === 0) return undefined
     const subject = `In quarantine: ${countOf(messages.length)} of the contact form`
     const lines = messages

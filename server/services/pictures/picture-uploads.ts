@@ -10,7 +10,7 @@ import {
   findPicture,
   findPictureByFormerKey,
   findPictureByUpload,
-  noteFormerKey,
+  recordFormerKey,
   updatePicture,
 } from '../../store/picture-library.ts'
 import { findPictureByKey, insertPicture } from '../../store/pictures.ts'
@@ -195,7 +195,7 @@ async function exchangeFile(
   const { record, before } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
     if (!present) throw notFound('Picture')
-    await noteFormerKey(tx, id, present.key, row.key)
+    await recordFormerKey(tx, id, present.key, row.key)
     await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
     const result = { record: await getPictureRecord(tx, id), before: present }
     return { result, action: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }

@@ -7,7 +7,7 @@ import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { releaseFromQuarantine } from '../server/services/enquiries/release.ts'
 import { retryMails } from '../server/store/mails.ts'
 import { openStore, STORE_FILE, StoreVersionError, type Store } from '../server/store/store.ts'
-import { exportEnquiries } from './enquiries/export.ts'
+import { writeExport } from './enquiries/export.ts'
 import { printEnquiries } from './enquiries/list.ts'
 import { readReference } from './enquiries/reference.ts'
 import { showEnquiry } from './enquiries/show.ts'
@@ -56,7 +56,7 @@ async function run(
   const commands: Record<string, (store: Store) => Promise<void>> = {
     list: ({ db }) => printEnquiries(db, options),
     show: ({ db }) => showEnquiry(db, readReference(id)),
-    export: ({ db }) => exportEnquiries(db, options),
+    export: ({ db }) => writeExport(db, options),
     async release(store) {
       const reference = readReference(id)
       // The server notices within seconds; it alone sends mails.

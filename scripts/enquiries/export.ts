@@ -7,7 +7,7 @@ import type { Database } from '../../server/store/schema.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Writes all messages as one file or to the terminal. */
-export async function exportEnquiries(
+export async function writeExport(
   db: Kysely<Database>,
   options: Record<string, string | undefined>,
 ): Promise<void> {

@@ -22,7 +22,6 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   now?: () => Date
 }
 
-/** Every kind of job that the server runs. */
 export function createJobHandlers({
   store,
   config,

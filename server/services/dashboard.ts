@@ -10,14 +10,9 @@ import { toContentRows } from './content/records.ts'
 import { countPicturesWithoutAlt } from './pictures/picture-library.ts'
 import { isSamplePublic } from './sample-content.ts'
 
-/** Most items of a kind that are named; the count tells of the rest. */
+/** The count includes the items that are not listed. */
 const NAMED = 5
 
-/**
- * What needs somebody's attention.
- * @param mailsStayHere no mail server is set
- * @param publicUrl origin under which visitors reach the site
- */
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,

@@ -11,10 +11,7 @@ import { getCategoryId } from './news.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
-/**
- * News for staff who ask for drafts: those alone with filter[status]=0, beside what is published with all. Newest first.
- * @throws ServiceError invalid for an unknown category
- */
+/** Only drafts with filter[status]=0, and both with all. Newest first. @throws ServiceError invalid */
 export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
   const filter: Pick<ContentListQuery, 'search' | 'state' | 'group'> = {
     search: query.search,

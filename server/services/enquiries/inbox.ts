@@ -20,10 +20,8 @@ import { releaseInTransaction } from './release.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { invalid, notFound, ServiceError } from '../service-error.ts'
 
-/** What staff look after messages with. Messages are no content: nothing here raises the content's revision. */
 export type InboxDeps = EnquiryDeps & { actor: Actor }
 
-/** Messages as staff see them. To read one changes nothing. */
 export async function listEnquiries(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
   const { state, assignee, search, ids } = query
   const filter: InboxFilter = { state, assignee, search, ids }
@@ -42,13 +40,11 @@ export async function listEnquiries(db: Kysely<Database>, query: MessageListQuer
   )
 }
 
-/** @throws ServiceError not_found */
 export async function getEnquiry(db: Kysely<Database>, id: number): Promise<MessageRecord> {
   const row = await getRow(db, id)
   return toRecord(row, await listMailsAbout(db, [row.reference]))
 }
 
-/** Changes what is given; the visitor's words stay as they are. @throws ServiceError not_found, invalid, conflict */
 export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: MessageChange): Promise<MessageRecord> {
   return db.transaction().execute(async (tx) => {
     const row = await getRow(tx, id)
@@ -61,7 +57,7 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
       ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
       ...(given.note !== undefined && given.note !== row.note && { note: given.note }),
     }
-    // Two people who open a message at the same time both say that it is read.
+    // Two people may mark a message as read at the same time.
     if (Object.keys(changes).length === 0) return getEnquiry(tx, id)
     const assignee = changes.assignee_id ? await requireColleague(tx, changes.assignee_id) : undefined
     if (!(await updateHandling(tx, row, changes))) throw await stale(tx, id)
@@ -80,7 +76,7 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
   })
 }
 
-/** Lets a message in that was taken for spam: its mails are sent. @throws ServiceError not_found, conflict */
+/** Releases a message and queues its mails. @throws ServiceError not_found, conflict */
 export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<MessageRecord> {
   const record = await deps.db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
@@ -93,10 +89,7 @@ export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<M
   return record
 }
 
-/**
- * Deletes a message, and the mails about it that are still here. The audit log keeps its reference and nothing of what the
- * visitor wrote. @throws ServiceError not_found
- */
+/** Deletes a message and its mails; the audit log keeps the reference only. @throws ServiceError not_found */
 export async function removeEnquiry(
   { db, actor, now, deleteMailFiles }: InboxDeps,
   id: number,
@@ -106,13 +99,12 @@ export async function removeEnquiry(
     if (!(await deleteEnquiry(tx, id))) throw notFound('Message')
     await note(tx, actor, now(), { action: 'delete', entity: 'message', id, label: reference })
     const notice = await findNoticeOfHour(tx, received_at.slice(0, 13))
-    // Where that fails nothing is deleted, so that it can be tried again.
+    // An error here deletes nothing, so it can be retried.
     await deleteMailFiles([...(await deleteMailsAbout(tx, [reference])), ...(notice ? [notice] : [])])
   })
   return { id }
 }
 
-/** A mail as it is seen beside its message. */
 export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,

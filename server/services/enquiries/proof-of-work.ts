@@ -9,11 +9,11 @@ import { releaseFromQuarantine } from './release.ts'
 import { isClearedByWork, type Suspicion } from './suspicion.ts'
 import { invalid } from '../service-error.ts'
 
-/** Rounds of PBKDF2 for one guess, and between how many guesses it takes: half a second on a desktop computer, some on an old phone. */
+/** PBKDF2 rounds per guess, and the range of guesses: half a second on a desktop, some on an old phone. */
 const ROUNDS = 1000
 const GUESSES = [300, 900] as const
 
-/** Work for one message and no other. It may be done within a day: the browser may be closed meanwhile. */
+/** For one message; valid for a day, because the browser may be closed meanwhile. */
 export async function challengeFor({ secret, now }: EnquiryDeps, reference: string): Promise<ContactChallenge> {
   return (await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -26,10 +26,7 @@ export async function challengeFor({ secret, now }: EnquiryDeps, reference: stri
   })) as ContactChallenge
 }
 
-/**
- * Lets a quarantined message through whose sender's machine has done the work. To do it twice changes nothing.
- * @throws ServiceError invalid when the work was not done, or not for a message that it can clear
- */
+/** Releases a message after its proof of work; idempotent. @throws ServiceError invalid */
 export async function acceptProof(
   deps: EnquiryDeps,
   { challenge, solution }: ContactProof,
@@ -48,7 +45,7 @@ export async function acceptProof(
   return { reference }
 }
 
-/** Two keys: whoever could sign the one must not be able to sign the other. */
+/** Separate keys for separate signatures. */
 function secrets(secret: string) {
   return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `solution ${secret}` }
 }

@@ -2,7 +2,7 @@ import { findEnquiry } from '../../store/enquiries.ts'
 import { htmlPage, whenInNepal } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
-/** Repeats nothing that the visitor wrote: the address may be somebody else's, who would then get that text from us. */
+/** Quotes nothing of the message: the address may be another person's. */
 export const acknowledgementMail: MailTemplate = {
   label: 'Receipt, to the sender',
   aboutIs: 'enquiry',

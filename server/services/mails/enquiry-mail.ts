@@ -2,7 +2,7 @@ import { findEnquiry } from '../../store/enquiries.ts'
 import { escapeHtml, htmlPage, oneLine, plainText, whenInNepal } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
-/** The firm answers by answering the mail: it goes to the visitor. */
+/** A reply to this mail goes to the visitor. */
 export const enquiryMail: MailTemplate = {
   label: 'The message, to the office',
   aboutIs: 'enquiry',

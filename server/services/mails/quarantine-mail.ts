@@ -2,14 +2,13 @@ import { listEnquiries } from '../../store/enquiries.ts'
 import { escapeHtml, htmlPage, oneLine } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
-/** Messages that are named one by one. */
 const NAMED = 50
 
 const ADVICE =
   'They may be spam, and were not sent on. They are among the messages of the staff side (/admin). ' +
   'On the server, to read one: npm run enquiries -- show REFERENCE. To let it through: npm run enquiries -- release REFERENCE.'
 
-/** The messages of one hour, such as 2026-11-21T09, that are still in quarantine. */
+/** `about` is an hour such as 2026-11-21T09. */
 export const quarantineMail: MailTemplate = {
   label: 'List of possible spam, to the office',
   aboutIs: 'hour',

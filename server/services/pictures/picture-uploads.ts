@@ -19,21 +19,17 @@ import { getPictureRecord, removeUpload } from './picture-library.ts'
 import { invalid, notFound, ServiceError } from '../service-error.ts'
 import { writeContent, type WriteDeps } from '../writing.ts'
 
-/** What staff write pictures with. */
 export interface PictureDeps extends WriteDeps {
   workshop: PictureWorkshop
 }
 
-/** A file on its way in. */
 export interface IncomingFile {
   pieces: AsyncIterable<Uint8Array>
-  /** How large the sender says that it is, in bytes. */
   saidBytes: number | undefined
-  /** Its name at the sender's. */
   name: string | undefined
 }
 
-/** The picture that is there already; thrown to undo what was begun. */
+/** Thrown to roll back. */
 class DuplicateError extends Error {
   override name = 'DuplicateError'
   readonly id: number
@@ -47,9 +43,7 @@ class DuplicateError extends Error {
 const NAME_LENGTH = 200
 
 /**
- * Takes a picture into the library. Its alternative text is empty: that is asked for next.
- * @returns the new picture, or the one that is there already
- * @throws ServiceError too_large, invalid, bad_request for an upload that broke off
+ * Returns the new picture, or the existing one of the same file. @throws ServiceError too_large, invalid, bad_request
  */
 export async function uploadPicture(
   deps: PictureDeps,
@@ -73,8 +67,7 @@ export async function uploadPicture(
 }
 
 /**
- * Gives a picture another file, under the same id. Its former addresses lead to the new file.
- * @throws ServiceError not_found, and as uploadPicture
+ * Replaces the file under the same id; former addresses redirect. @throws ServiceError not_found, and as uploadPicture
  */
 export async function replacePictureFile(deps: PictureDeps, id: number, file: IncomingFile): Promise<PictureRecord> {
   const { db, workshop } = deps
@@ -137,7 +130,7 @@ type FileColumns = Pick<
   | 'upload_kind'
 >
 
-/** Puts files where they stay before a row names them; they go again when there will be no such row. */
+/** Stores files before a row refers to them, and deletes them if the transaction fails. */
 async function keep<Result>(
   { db, workshop }: PictureDeps,
   { upload, prepared, key }: NewFile,
@@ -172,7 +165,7 @@ function addPicture(
 ): Promise<PictureRecord> {
   const name = readName(givenName) ?? `picture.${upload.kind}`
   return writeContent(deps, async (tx, at) => {
-    // The same file may have come twice at once.
+    // The same file may have been uploaded twice at once.
     await refuseDuplicate(tx, upload, row.key)
     const id = await insertPicture(tx, {
       ...row,
@@ -205,18 +198,14 @@ async function exchangeFile(
   return record
 }
 
-/** @throws DuplicateError */
 async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key?: string): Promise<void> {
-  // Of two files that differ only in what the camera noted, the same picture is made.
+  // Two files that differ only in the camera's metadata make the same picture.
   const twin =
     (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
   if (twin) throw new DuplicateError(twin.id)
 }
 
-/**
- * The key of a new file: of its hash, unless addresses with that one lead to another picture already.
- * @param ownerId the picture whose file is exchanged: it may have a key again that it had, and none that another one has
- */
+/** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */
 async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
   for (let number = 1; ; number += 1) {
     const key = (number === 1 ? hash : createHash('sha256').update(`${hash} ${number}`).digest('hex')).slice(0, 16)
@@ -226,7 +215,7 @@ async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): 
   }
 }
 
-/** The name of a file without the folders that some senders put before it, and without what would turn it round. */
+/** A file name without folders and without characters that reorder text. */
 function readName(text: string | undefined): string | undefined {
   const name = basename((text ?? '').replaceAll('\\', '/'))
     .normalize('NFC')

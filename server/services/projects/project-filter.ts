@@ -8,10 +8,7 @@ import type { Database } from '../../store/schema.ts'
 import { findServiceBySlug } from '../../store/services.ts'
 import { invalid } from '../service-error.ts'
 
-/**
- * Turns the words of a query into what the store compares.
- * @throws ServiceError invalid, with every unknown district, province, service and parent in `fields`
- */
+/** Resolves slugs and names. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFilter> {
   const [district, province, service, parent] = await Promise.all([
     query.district ? findDistrict(db, query.district) : undefined,
@@ -36,7 +33,7 @@ export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilter
   }
 }
 
-/** @returns null for main projects, undefined when none was asked for or the project does not exist */
+/** null: main projects; undefined: any, or the parent does not exist. */
 async function findParent(
   db: Kysely<Database>,
   { parent, locale }: ProjectFilterQuery,

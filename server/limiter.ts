@@ -1,26 +1,24 @@
 import { setTimeout } from 'node:timers/promises'
 import { nextTurn } from './next-turn.ts'
 
-/** Milliseconds. A piece of work that waited for the database must not make the next one wait as long. */
+/** Milliseconds: work that waited for the database must not delay the next as long. */
 const LONGEST_PAUSE = 500
 
-/** The queue has reached its bound. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
 export interface LimiterOptions {
-  /** Pieces of work at a time. */
   atOnce: number
-  /** Pieces of work that may wait; undefined: any number. */
+  /** Undefined: unlimited. */
   queued?: number
-  /** Milliseconds before each piece of work, or as long as the last one took if that is longer; undefined: none. */
+  /** Milliseconds before each task, or as long as the last one took if that is longer. */
   pause?: number
 }
 
-/** Does some work at a time, and the rest in the order in which it came. */
+/** Runs some tasks at a time, the others first in, first out. */
 export interface Limiter {
-  /** @throws QueueFullError at once, when too much is waiting */
+  /** @throws QueueFullError */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
@@ -54,7 +52,7 @@ export function createLimiter({ atOnce, queued = Infinity, pause }: LimiterOptio
       if (running < atOnce) running += 1
       else {
         if (waiting.length >= queued) throw new QueueFullError('Too much is waiting')
-        // Finished work hands its slot over, so that a newcomer cannot overtake the queue.
+        // Passes the slot on directly, so that a newcomer cannot overtake the queue.
         await new Promise<void>((resolve) => void waiting.push(resolve))
       }
       try {

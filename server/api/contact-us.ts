@@ -64,7 +64,6 @@ const proofRoute = createRoute({
   },
 })
 
-/** @param settings how messages are taken in */
 export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
   const deps = { ...settings, db, now }
   return createRouter()
@@ -85,7 +84,7 @@ export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =
     })
 }
 
-/** The draft of the header's standard has a quoted text, most clients send it bare: both are the same key. */
+/** The draft standard of the header quotes the key; most clients do not. */
 function withoutQuotes(key: string | undefined): string | undefined {
   return key?.trim().replace(/^"(.*)"$/, '$1')
 }

@@ -112,7 +112,6 @@ const deleteRoute = createRoute({
   responses: { 200: answer(deletedSchema, `Deleted: "${DELETED}"`), ...staffOneErrors },
 })
 
-/** @param settings how messages are taken in: one that is let in is treated as it would have been then */
 export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
   const deps = { ...settings, db, now }
   return createRouter()
@@ -120,7 +119,7 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
     .openapi(exportRoute, async (context) => {
       const { format, ...filter } = context.req.valid('query')
       const time = now()
-      // Not what was searched for: it may be somebody's name.
+      // Not the search words, which may be a person's name.
       const label = `${filter.assignee || filter.search ? 'some' : 'all'}${filter.state === undefined ? '' : ` ${filter.state}`} as ${format}`
       await note(db, actorOf(context), time, { action: 'export', entity: 'message', label })
       const bytes = NodeStream.from(encode(exportEnquiries(db, format, filter)))
@@ -128,7 +127,7 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
           'Content-Disposition': `attachment; filename="messages-${time.toISOString().slice(0, 10)}.${format}"`,
-          // Of its own, so that nobody reads all of it to make one.
+          // Prevents the ETag middleware from reading the whole body.
           ETag: `"${time.getTime()}"`,
         },
       })

@@ -109,7 +109,7 @@ const deleteRoute = createRoute({
   },
 })
 
-/** @param workshop takes in pictures; without it they can be read, and none can be uploaded or deleted */
+/** @param workshop undefined: read only */
 export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | undefined) => {
   const depsOf = (context: Context) => {
     if (!workshop) throw new Error('There are no picture files')
@@ -151,7 +151,6 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
     })
 }
 
-/** The body as it comes, read by nobody yet. */
 function fileOf(context: Context, name: string | undefined): IncomingFile {
   const { raw } = context.req
   const length = raw.headers.get('Content-Length')
@@ -160,7 +159,7 @@ function fileOf(context: Context, name: string | undefined): IncomingFile {
 
 async function* noPieces(): AsyncGenerator<Uint8Array> {}
 
-/** The rest of a body that is too large is not read, so nothing else can come over its connection. */
+/** The rest of the body stays unread, so the connection cannot be reused. */
 async function closingIfTooLarge<Result>(context: Context, work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'too_large') context.header('Connection', 'close')

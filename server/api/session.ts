@@ -29,7 +29,7 @@ import {
   whoRoute,
 } from './session-routes.ts'
 
-/** Signing in and out, and what people do with their own account. better-auth does it; the words and forms are the API's. */
+/** better-auth does the work; messages and formats are the API's. */
 export const sessionApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
@@ -95,7 +95,7 @@ export const sessionApi = (
       const { token, password } = context.req.valid('json')
       const user = await findUserOfLink(await auth(), token)
       await ask(context, '/reset-password', { token, newPassword: password })
-      // Whoever has the link is let in, however many strangers try passwords.
+      // Password attempts by others must not delay whoever used the link.
       if (user) {
         await forgetAttempts(deps, user.email)
         rememberDevice(context, user.email)

@@ -1,4 +1,4 @@
-/** Lets one piece of work after the other be done, the urgent ones first. */
+/** A mutex that urgent callers get first. */
 export interface PriorityMutex {
   take<Result>(work: () => Promise<Result>, isUrgent?: boolean): Promise<Result>
 }
@@ -14,7 +14,7 @@ export function createPriorityMutex(): PriorityMutex {
       try {
         return await work()
       } finally {
-        // Handed over while it is taken, so that nobody who comes now is faster.
+        // Passed on while locked, so that a newcomer cannot overtake.
         const next = urgent.shift() ?? patient.shift()
         if (next) next()
         else isTaken = false

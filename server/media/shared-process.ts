@@ -1,19 +1,13 @@
 import { PICTURE_BOUNDS } from './picture-bounds.ts'
 import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
-/** One process that decodes pictures for all who need it, there only while somebody does. */
+/** One decoding process for all users, running only while needed. */
 export interface SharedProcess {
-  /** Gives it to some work, started where it is not there. @throws when it was stopped */
   lend<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
-  /** Ends it at once; it cannot be used any more. */
   stop(): Promise<void>
 }
 
-/**
- * @param location of the picture files
- * @param lingering milliseconds that it stays when nobody needs it any more: starting it takes longer than a small picture
- * @param bounds of its time and memory
- */
+/** @param lingering milliseconds that it stays unused: starting it takes longer than a small picture */
 export function shareVariantProcess(location: string, lingering = 0, bounds = PICTURE_BOUNDS): SharedProcess {
   let current: VariantProcess | undefined
   let users = 0

@@ -11,18 +11,14 @@ export interface LoadArguments {
   url: URL
 }
 
-/** A route's `load` (load.ts). */
 type Ask<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
 
 export interface BrowserLoadOptions {
-  /** A failure has no toast, as for a single project or news item (specification section 8). */
+  /** No toast, as for a single project or news item (specification section 8). */
   isSilent?: boolean
 }
 
-/**
- * What a page needs, over the network. When the call fails, the page that is on the screen stays, with a way to try again,
- * and a toast says why. What does not exist is a page of its own.
- */
+/** On a failure the current page stays, and a toast says why. A 404 shows a page of its own. */
 export function loadInBrowser<Data>(
   load: Ask<Data>,
   { params, request }: ClientLoaderFunctionArgs,

@@ -3,16 +3,14 @@ import { dropMessage, findMessage, keepMessage, listMessages, type WaitingMessag
 import { getOutbox, setOutbox } from './outbox-state.ts'
 import { LONGEST_WAIT, sendMessage, type Delivery } from './send-message.ts'
 
-/** What became of a message that was given to the outbox. */
 export type Submission =
   | { kind: 'stored'; reference: string }
   | { kind: 'refused'; fields: Record<string, string> }
-  /** Safe in this browser, which goes on sending it. */
+  /** Stored in this browser, which keeps sending it. */
   | { kind: 'waiting'; key: string; cause: 'connection' | 'server' }
-  /** This browser keeps nothing, and the server does not say that it has it. */
+  /** Neither this browser nor the server has stored it. */
   | { kind: 'failed'; message: string; status: number }
 
-/** What tabs tell each other: that the messages are others, and which one was delivered. */
 interface Change {
   key?: string
   reference?: string
@@ -23,7 +21,7 @@ const SECOND = 1000
 const FIRST_PAUSE = 5 * SECOND
 const LONGEST_PAUSE = 15 * 60 * SECOND
 
-/** A reference is to be read, and perhaps copied; in milliseconds. */
+/** Milliseconds to read, and perhaps copy, a reference. */
 const READING_TIME = 15 * SECOND
 
 let isListening = false
@@ -34,16 +32,13 @@ let cameBack = false
 let round: Promise<void> | undefined
 let failures = 0
 
-/** Begins to send what waits, and goes on for as long as the page is open. To open it twice changes nothing. */
+/** Sends what waits, for as long as the page is open. Idempotent. */
 export async function openOutbox(): Promise<void> {
   listen()
   await deliverWaiting()
 }
 
-/**
- * Keeps a message in this browser, then sends it. Closing the page in the middle loses nothing.
- * @param onKept called when the message is safe: whatever else holds its text may let it go
- */
+/** Stores a message, then sends it. @param onKept called when the message is stored */
 export async function submitMessage(submission: ContactSubmission, onKept: () => void): Promise<Submission> {
   listen()
   const message: WaitingMessage = { key: createKey(), submission, writtenAt: Date.now() }
@@ -54,14 +49,14 @@ export async function submitMessage(submission: ContactSubmission, onKept: () =>
   }
   onKept()
   const result = (await alone(message.key, true, () => deliver(message.key)))!
-  // It is back in the form, where the visitor sees what is wrong with it.
+  // The form shows its errors.
   if (result.kind === 'refused') await drop(message.key)
   if (result.kind === 'waiting') await planNextRound()
   if (result.kind === 'stored') void deliverWaiting()
   return result
 }
 
-/** Sends a waiting message now, whatever was planned. @returns undefined when another tab is just sending it */
+/** Sends a waiting message now. Returns undefined when another tab is sending it. */
 export async function sendNow(key: string): Promise<Submission | undefined> {
   const result = await alone(key, false, async () => {
     const result = await deliver(key)
@@ -71,18 +66,17 @@ export async function sendNow(key: string): Promise<Submission | undefined> {
   })
   if (result?.kind === 'stored') {
     tell(result.reference)
-    // What one message has got through, others will.
     void deliverWaiting()
   }
   return result
 }
 
-/** Forgets a waiting message. @returns false when another tab is just sending it, and nothing is forgotten */
+/** Deletes a waiting message. Returns false when another tab is sending it. */
 export async function cancelMessage(key: string): Promise<boolean> {
   return (await alone(key, false, async () => (await drop(key), true))) ?? false
 }
 
-/** By content and day, the server knows such a message again when the visitor presses the button once more. */
+/** The server recognizes a repeated message by content and day. */
 async function sendUnkept(submission: ContactSubmission): Promise<Submission> {
   const delivery = await sendMessage(submission)
   if (delivery.kind === 'refused') return delivery
@@ -92,7 +86,6 @@ async function sendUnkept(submission: ContactSubmission): Promise<Submission> {
   return { kind: 'stored', reference: delivery.receipt.reference }
 }
 
-/** Sends a kept message once. To be called by one tab at a time. */
 async function deliver(key: string): Promise<Submission> {
   const message = await findMessage(key).catch(() => undefined)
   const reference = getOutbox().delivered[key]
@@ -113,7 +106,7 @@ async function settle(message: WaitingMessage, delivery: Delivery): Promise<Subm
   const { reference, challenge } = delivery.receipt
   failures = 0
   setOutbox(({ delivered }) => ({ delivered: { ...delivered, [key]: reference } }))
-  // Should it stay, it is sent once more, and the server knows it.
+  // If it stays, it is sent once more, and the server recognizes it.
   await drop(key, reference)
   work(challenge)
   return { kind: 'stored', reference }
@@ -131,7 +124,7 @@ async function drop(key: string, reference?: string): Promise<void> {
   tellTabs(reference ? { key, reference } : {})
 }
 
-/** One round over all that waits, however often it is asked for. */
+/** Concurrent calls share one round. */
 async function deliverWaiting(): Promise<void> {
   clearTimeout(timer)
   await (round ??= goRounds().finally(() => (round = undefined)))
@@ -163,7 +156,7 @@ async function planNextRound(): Promise<void> {
   timer = setTimeout(() => void deliverWaiting(), Math.max(pause, Math.min(...waiting.map(timeLeft))))
 }
 
-/** How long the server does not want to be asked. More than a day it never says: then this machine's clock was put back. */
+/** The server never asks for more than a day: then this machine's clock was set back. */
 function timeLeft({ notBefore = 0 }: WaitingMessage): number {
   const left = notBefore - Date.now()
   return left > 0 && left <= LONGEST_WAIT ? left : 0
@@ -174,7 +167,7 @@ async function refresh(): Promise<void> {
   setOutbox(() => ({ messages }))
 }
 
-/** What another tab has done is shown here too; and what was waiting for the network, or slept, is sent. */
+/** Follows other tabs, and sends when the network is back or the page wakes up. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -186,7 +179,7 @@ function listen(): void {
   })
   addEventListener('online', () => {
     failures = 0
-    // What has just failed was tried without a connection: it is not left to the pause.
+    // Retries at once what failed without a connection.
     cameBack = true
     void deliverWaiting()
   })
@@ -200,24 +193,20 @@ function tellTabs(change: Change): void {
   channel?.postMessage(change)
 }
 
-/**
- * Does what only one tab may do with a message at a time. Browsers without locks may send it twice, which the key makes harmless.
- * @param waits whether to wait until another tab has done its part; undefined is returned otherwise
- */
+/** One tab at a time per message; browsers without locks may send it twice, which the key makes harmless. */
 async function alone<Result>(key: string, waits: boolean, work: () => Promise<Result>): Promise<Result | undefined> {
-  // Not there in browsers of before 2022, and on pages that came without TLS.
+  // Missing in browsers from before 2022 and without TLS.
   const locks = navigator.locks as LockManager | undefined
   return locks
     ? locks.request(`message ${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : undefined))
     : work()
 }
 
-/** Not `randomUUID`, which is not there on pages that came without TLS. */
+/** `randomUUID` is missing without TLS. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Does the work that lets a message through which may be spam. Should it fail, a person looks at the message. */
 function work(challenge: ContactChallenge | undefined): void {
   if (challenge)
     void import('./solve-proof-of-work.ts')

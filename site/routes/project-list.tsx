@@ -92,7 +92,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A link that takes a filter away goes with it: whoever pressed it stays at what is found then, and not at the page's top. */
+/** A removed filter's link had the focus; keeps it at the results. */
 function useFocusThatStays(search: object) {
   const found = useRef<HTMLElement>(null)
   const first = useRef(search)
@@ -114,10 +114,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...pageMeta(matches, {
       title: ['Projects', chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
       description: 'Projects of the firm by place, status and service.',
-      // Both views show the same projects.
       path: projectSearchAddress({ ...search, view: '' }, page),
     }),
-    // One filter makes a page that is worth being found; there is no end to those of words and of several filters.
+    // Search engines index one filter; words and combinations are unlimited.
     ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

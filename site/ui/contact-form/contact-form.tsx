@@ -14,18 +14,16 @@ import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contac
 import { fillEmptyFields, formValues, useDraft } from './draft.ts'
 
 interface ContactFormProps {
-  /** Address of the route that takes the form, with and without JavaScript. */
   action: string
   csrfToken: string
-  /** The firm's own address, for when the form fails. */
   email: string
-  /** What became of the form where it was posted without JavaScript. */
+  /** Without JavaScript. */
   posted: ContactResult | undefined
-  /** Reference of a message that was sent so. */
+  /** Without JavaScript. */
   sentReference: string | undefined
 }
 
-/** Writes to the firm (specification section 2, Contact Us). It works without JavaScript; with it, the page stays and no message is lost. */
+/** Works without JavaScript; with it, the page stays and no message is lost (specification section 2, Contact Us). */
 export function ContactForm({ action, csrfToken, email, posted, sentReference }: ContactFormProps) {
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
@@ -40,16 +38,15 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   useEffect(() => void openOutbox(), [])
 
   useEffect(() => {
-    // What came of it is shown when the fetcher is at rest, and not yet when it has the answer.
+    // Only when the fetcher is idle: its data arrives earlier.
     if (!fetcher.data || isSending) return
     const { outcome } = fetcher.data
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.current?.reset()
     if (outcome.kind === 'failed') toastError(new Error(outcome.message))
-    // The alert, or the first field that was refused.
     area.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus()
   }, [fetcher.data, isSending])
 
-  /** Puts a message that waits back into the form. @returns false when another text stands there */
+  /** Puts a waiting message back into the form. Returns false when the form has another text. */
   const takeBack = (values: ContactResult['values']): boolean => {
     if (!form.current || Object.values(formValues(form.current)).some(Boolean)) return false
     fillEmptyFields(form.current, values)
@@ -93,7 +90,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   )
 }
 
-/** What became of the message that was sent last. One that was waiting is said to be stored as soon as it is. */
+/** A message that was waiting is reported as soon as it is stored. */
 function Notice({
   outcome,
   outbox: { messages, delivered },
@@ -107,7 +104,7 @@ function Notice({
   if (outcome.kind === 'failed') return <NotSent message={outcome.message} email={email} />
   if (outcome.kind !== 'waiting') return null
   const reference = delivered[outcome.key]
-  // A toast has told of it.
+  // A toast has said so.
   if (reference) return <Sent reference={reference} isTold />
   return messages.some(({ key, refused }) => key === outcome.key && !refused) ? <Waiting cause={outcome.cause} /> : null
 }

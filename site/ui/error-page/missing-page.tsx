@@ -8,7 +8,6 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useMovedPage } from './use-moved-page.ts'
 import { waysOn, wordsOf } from './missing-address.ts'
 
-/** What stands at an address that there is no page for: what it may have meant, and where to go on. */
 export default function MissingPage() {
   const { pathname, search } = useLocation()
   useMovedPage(pathname + search)

@@ -4,21 +4,16 @@ import { toastError } from '../toast/toast.ts'
 import { toGalleryProject, type GalleryProject } from './gallery-project.ts'
 
 interface AllProjects {
-  /** Those that are known: the first ones until all are there. */
   known: GalleryProject[]
-  /** How many there are, known or not. */
   total: number
-  /** Has JavaScript taken the page over? Until then, and without it, only the first ones are there. */
+  /** False until hydration. */
   isAlive: boolean
   hasFailed: boolean
-  /** Asks for all, unless they were asked for or are there. After a failure it tries again. */
+  /** Loads all projects once; after a failure it tries again. */
   ask: () => void
 }
 
-/**
- * The projects of the gallery: the first ones come with the page; all of them (specification section 2) are asked for by
- * the browser when they are needed, or at once when the visitor came from another page of the site.
- */
+/** The first projects come with the page; all (specification section 2) are loaded on demand, or after a navigation. */
 export function useAllProjects(first: GalleryProject[], total: number): AllProjects {
   const isAlive = useSyncExternalStore(
     () => () => {},
@@ -28,7 +23,7 @@ export function useAllProjects(first: GalleryProject[], total: number): AllProje
   const [cameFromSite] = useState(isAlive)
   const [all, setAll] = useState<GalleryProject[]>()
   const [hasFailed, setHasFailed] = useState(false)
-  /** Also true once they are there: who asks may not have been rendered with them yet. */
+  /** A ref: the caller may not have been rendered since. */
   const isAsked = useRef(false)
   const isGone = useRef(false)
   const hasAll = all !== undefined || first.length >= total
@@ -54,7 +49,7 @@ export function useAllProjects(first: GalleryProject[], total: number): AllProje
     return () => {
       isGone.current = true
     }
-    // Once, on arrival.
+    // Once, on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -1,10 +1,10 @@
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './monogram.css?inline'
 
-/** A capital, or a letter of a script without them, with the signs that make one syllable of it: 'श्रे' of 'श्रेष्ठ'. */
+/** A capital, or a syllable of a script without capitals: 'श्रे' of 'श्रेष्ठ'. */
 const INITIAL = /^(?:\p{Lo}\u094d)*[\p{Lu}\p{Lo}]\p{M}*/u
 
-/** Stands where there is no portrait or logo: the initials of a name, or an acronym. Decoration beside the name. */
+/** The initials of a name, or an acronym, in place of a portrait or logo. Decorative. */
 export function Monogram({ name, text }: { name: string; text?: string | null }) {
   const initials = name.split(/\s+/).flatMap((word) => INITIAL.exec(word) ?? [])
   const shown = text || (initials.length > 2 ? initials[0]! + initials.at(-1)! : initials.join(''))

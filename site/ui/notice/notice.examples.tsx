@@ -6,7 +6,6 @@ function goOffline(): void {
   dispatchEvent(new Event('offline'))
 }
 
-/** The layout has both. */
 export default {
   isAlone: true,
   bringsForth: '.notice',

@@ -7,9 +7,9 @@ export const ALL_SERVICES_LIMIT = 10_000
 /** To load every project in the gallery (specification section 2). */
 export const ALL_PROJECTS_LIMIT = 1_000_000_000
 /** The largest of a known caller: the footer's list of services (specification section 9). */
-export const LARGEST_LIMIT = 100_000_000_000
+export const MAX_LIMIT = 100_000_000_000
 /** The largest integer of Postgres. */
-export const LARGEST_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 /** Of an API call, in characters; longer ones answer 400. */
 export const QUERY_STRING_LENGTH = 2_000
 /** In characters. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DEFAULT_LIMIT, LARGEST_LIMIT, SEARCH_LENGTH } from './limits.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, SEARCH_LENGTH } from './limits.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
-import { MOST_SEARCH_WORDS } from './search-words.ts'
+import { MAX_SEARCH_WORDS } from './search-words.ts'
 
 const wholeNumber = (name: string, fallback: number, description: string) =>
   z
@@ -28,7 +28,7 @@ export const listQuerySchema = localeQuerySchema.extend({
 export type ListQuery = z.infer<typeof listQuerySchema>
 
 /** For lists that are short by nature: without a limit, all rows. */
-export const wholeListQuerySchema = listQuerySchema.extend({ limit: limitSchema(LARGEST_LIMIT) })
+export const wholeListQuerySchema = listQuerySchema.extend({ limit: limitSchema(MAX_LIMIT) })
 
 export const searchSchema = z
   .string()
@@ -36,7 +36,7 @@ export const searchSchema = z
   .max(SEARCH_LENGTH, `search must be at most ${SEARCH_LENGTH} characters`)
   .optional()
   .meta({
-    description: `Words that must all be found, in any case and language. The first ${MOST_SEARCH_WORDS} different words count`,
+    description: `Words that must all be found, in any case and language. The first ${MAX_SEARCH_WORDS} different words count`,
   })
 
 export const listMetaSchema = z

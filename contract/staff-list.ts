@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { listQuerySchema, searchSchema } from './list.ts'
 
 /** One message alone may have 20,000 characters. */
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 export const staffListQuerySchema = listQuerySchema.pick({ page: true }).extend({
   limit: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, 'limit must be a whole number from 1')
     .transform(Number)
-    .refine((limit) => limit <= MOST_ROWS, `limit must be at most ${MOST_ROWS}`)
+    .refine((limit) => limit <= MAX_ROWS, `limit must be at most ${MAX_ROWS}`)
     .default(25)
-    .meta({ type: 'integer', minimum: 1, maximum: MOST_ROWS, default: 25, description: 'Rows a page' }),
+    .meta({ type: 'integer', minimum: 1, maximum: MAX_ROWS, default: 25, description: 'Rows a page' }),
 })
 
 export const staffSearchSchema = searchSchema

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LARGEST_ID } from './limits.ts'
+import { MAX_ID } from './limits.ts'
 
 /** Trimmed, without U+0000, which Postgres cannot store and nobody intends. */
 const typed = (label: string, bound: number) =>
@@ -20,7 +20,7 @@ export const referenceSchema = (label: string) =>
         input === undefined || input === null ? `Choose a ${label.toLowerCase()}` : `${label} must be a number`,
     })
     .positive(`${label} must be a number`)
-    .max(LARGEST_ID, `${label} is not known`)
+    .max(MAX_ID, `${label} is not known`)
 
 /** The version that the save is based on: 409 if it is stale. Left out, the last save wins. */
 export const seenVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { parseSync, Visitor } from 'vite'
 
 /** Milliseconds for one expression: most take some hundredths of a second. */
-const LONGEST_CHECK = 30_000
+const MAX_CHECK = 30_000
 
 /** A regular expression that is written in a source. */
 export interface Literal {
@@ -38,7 +38,7 @@ export function findSlowness({ pattern, flags }: Pick<Literal, 'pattern' | 'flag
   // The build in JavaScript answers the same on every platform; its other ones need a binary or a JVM.
   process.env['RECHECK_BACKEND'] = 'pure'
   const { checkSync } = createRequire(import.meta.url)('recheck') as typeof import('recheck')
-  const verdict = checkSync(pattern, flags, { timeout: LONGEST_CHECK })
+  const verdict = checkSync(pattern, flags, { timeout: MAX_CHECK })
   if (verdict.status === 'safe') return undefined
   return verdict.status === 'vulnerable'
     ? `${verdict.complexity.summary}, for example on ${verdict.attack.pattern.slice(0, 200)}`

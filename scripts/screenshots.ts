@@ -123,7 +123,7 @@ async function componentPaths(browser: Browser): Promise<string[]> {
 /** Has everything loaded that comes as one scrolls, and what examples bring forth. */
 async function settle(page: Page): Promise<void> {
   const selector = await page.evaluate(
-    () => document.querySelector<HTMLElement>('[data-brings-forth]')?.dataset['bringsForth'],
+    () => document.querySelector<HTMLElement>('[data-brings-forth]')?.dataset['resultSelector'],
   )
   if (selector) await page.waitForSelector(selector)
   await page.evaluate(async () => {

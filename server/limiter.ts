@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import { nextTurn } from './next-turn.ts'
 
 /** Milliseconds: work that waited for the database must not delay the next as long. */
-const LONGEST_PAUSE = 500
+const MAX_PAUSE = 500
 
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
 export interface LimiterOptions {
-  atOnce: number
+  concurrency: number
   /** Undefined: unlimited. */
-  queued?: number
+  maxQueued?: number
   /** Milliseconds before each task, or as long as the last one took if that is longer. */
   pause?: number
 }
@@ -22,13 +22,13 @@ export interface Limiter {
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export function createLimiter({ atOnce, queued = Infinity, pause }: LimiterOptions): Limiter {
+export function createLimiter({ concurrency, maxQueued = Infinity, pause }: LimiterOptions): Limiter {
   const waiting: (() => void)[] = []
   let running = 0
   let pauseEnds = 0
 
   async function runAfterPause<Result>(work: () => Promise<Result>, shortest: number): Promise<Result> {
-    await setTimeout(Math.max(shortest, Math.min(LONGEST_PAUSE, pauseEnds - performance.now())))
+    await setTimeout(Math.max(shortest, Math.min(MAX_PAUSE, pauseEnds - performance.now())))
     const begun = performance.now()
     try {
       return await work()
@@ -49,9 +49,9 @@ export function createLimiter({ atOnce, queued = Infinity, pause }: LimiterOptio
 
   return {
     async run(work) {
-      if (running < atOnce) running += 1
+      if (running < concurrency) running += 1
       else {
-        if (waiting.length >= queued) throw new QueueFullError('Too much is waiting')
+        if (waiting.length >= maxQueued) throw new QueueFullError('Too much is waiting')
         // Passes the slot on directly, so that a newcomer cannot overtake the queue.
         await new Promise<void>((resolve) => void waiting.push(resolve))
       }

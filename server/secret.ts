@@ -7,7 +7,7 @@ import { findFact, insertFactOnce, replaceFact } from './store/facts.ts'
 import type { Database } from './store/schema.ts'
 
 /** In characters. */
-const SHORTEST = 32
+const MIN_LENGTH = 32
 const FINGERPRINT = 'secret_fingerprint'
 
 export class SecretError extends Error {
@@ -74,9 +74,9 @@ async function readSecret(dataDir: string): Promise<string> {
     if (error.code !== 'ENOENT') throw error
     throw new SecretError(`This store is used with a secret, and ${pathOf(dataDir)} is not there. ${WHAT_TO_DO}`)
   })
-  if (secret.trim().length >= SHORTEST) return secret
+  if (secret.trim().length >= MIN_LENGTH) return secret
   throw new SecretError(
-    `${pathOf(dataDir)} has ${secret.trim().length} characters, but a secret has at least ${SHORTEST}: anybody could forge sessions with ` +
+    `${pathOf(dataDir)} has ${secret.trim().length} characters, but a secret has at least ${MIN_LENGTH}: anybody could forge sessions with ` +
       'it. Put the file back from the backup. If there is none, delete the file and run: npm run secret -- accept (everybody is signed out)',
   )
 }

@@ -164,7 +164,7 @@ function contactSettings(
     perAddress: config.enquiriesPerAddress,
     inAll: config.enquiriesPerHour,
     acknowledges: config.acknowledgesEnquiries,
-    mailsStayHere: config.mail.smtpUrl === undefined,
+    hasNoMailServer: config.mail.smtpUrl === undefined,
     wakeJobs: () => jobs.wake(),
     deleteMailFiles,
   }

@@ -3,7 +3,7 @@ import { takeAhead } from '../server/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import type { SiteApi } from './api/site-api.ts'
-import { keepShownPage, throwForBoundary } from './failed-load.ts'
+import { stayOnPage, throwForBoundary } from './failed-load.ts'
 import { toastError } from './ui/toast/toast.ts'
 
 export interface LoadArguments {
@@ -29,7 +29,7 @@ export function loadInBrowser<Data>(
     (error: unknown) => {
       if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
       if (!isSilent) toastError(error)
-      keepShownPage(url.pathname + url.search)
+      stayOnPage(url.pathname + url.search)
     },
   )
 }

@@ -37,14 +37,14 @@ export const failedLoad = new Value<FailedLoad | undefined>(undefined)
 export const isFetchingCode = new Value(false)
 
 /** Ends a failure once another page is shown. @param href path and query */
-export function pageIsShown(href: string): void {
+export function pageShown(href: string): void {
   if (href !== kept) failedLoad.set(undefined)
   shown = href
   kept = undefined
 }
 
 /** Ends a failed navigation: the current page and its data stay (readings, "Errors"). */
-export function keepShownPage(wanted: string): never {
+export function stayOnPage(wanted: string): never {
   kept = shown
   failedLoad.set({ wanted })
   throw replace(shown)

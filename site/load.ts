@@ -2,7 +2,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import type { SiteApi } from './api/site-api.ts'
 import type { BrowserLoadOptions, LoadArguments } from './browser-load.ts'
-import { keepShownPage, throwForBoundary } from './failed-load.ts'
+import { stayOnPage, throwForBoundary } from './failed-load.ts'
 import { serverContext } from './server-context.ts'
 
 export type Load<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
@@ -27,5 +27,5 @@ export function browserLoad<Data>(load: Load<Data>, options?: BrowserLoadOptions
 /** Without a network, the current page stays. */
 function importBrowserLoad(wanted: string) {
   const { pathname, search } = new URL(wanted)
-  return import('./browser-load.ts').catch(() => keepShownPage(pathname + search))
+  return import('./browser-load.ts').catch(() => stayOnPage(pathname + search))
 }

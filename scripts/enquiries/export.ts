@@ -7,10 +7,7 @@ import type { Database } from '../../server/store/schema.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Writes all messages as one file or to the terminal. */
-export async function writeExport(
-  db: Kysely<Database>,
-  options: Record<string, string | undefined>,
-): Promise<void> {
+export async function writeExport(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const format = options['format']
   if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json')
   const after = readDay('from', options['from'])

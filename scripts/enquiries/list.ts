@@ -8,13 +8,13 @@ import { UsageError } from './usage-error.ts'
 
 const STATES = ['accepted', 'quarantined'] as const
 const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** Prints messages, newest first, and how their mails stand. */
 export async function printEnquiries(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const state = oneOf(STATES, 'state', options['state'])
   const mailState = oneOf(MAIL_STATES, 'mail', options['mail'])
-  const limit = number('limit', options['limit'] ?? '20', MOST_ROWS)
+  const limit = number('limit', options['limit'] ?? '20', MAX_ROWS)
   const page = number('page', options['page'] ?? '1', 1_000_000)
   const messages = await listEnquiries(db, {
     ...(state && { state }),

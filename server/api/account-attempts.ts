@@ -8,14 +8,19 @@ import {
   readDeviceCookie,
   writeDeviceCookie,
 } from '../auth/device-cookie.ts'
-import { tryAccount, type Tried } from '../auth/staff-attempts.ts'
+import { tryAccount, type AttemptKind } from '../auth/staff-attempts.ts'
 import type { ApiEnvironment } from './router.ts'
 
 export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | undefined) {
   return {
     deps,
     /** @throws ServiceError too_many_requests, and what the check throws */
-    tryAs: <Result>(context: Context<ApiEnvironment>, tried: Tried, email: string, check: () => Promise<Result>) =>
+    tryAs: <Result>(
+      context: Context<ApiEnvironment>,
+      tried: AttemptKind,
+      email: string,
+      check: () => Promise<Result>,
+    ) =>
       tryAccount(
         deps,
         { email, tried, caller: context.var.caller, deviceCookie: getCookie(context, DEVICE_COOKIE) },

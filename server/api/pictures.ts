@@ -154,7 +154,7 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
 function fileOf(context: Context, name: string | undefined): IncomingFile {
   const { raw } = context.req
   const length = raw.headers.get('Content-Length')
-  return { pieces: raw.body ?? noPieces(), saidBytes: length === null ? undefined : Number(length), name }
+  return { pieces: raw.body ?? noPieces(), declaredBytes: length === null ? undefined : Number(length), name }
 }
 
 async function* noPieces(): AsyncGenerator<Uint8Array> {}

@@ -12,7 +12,7 @@ import { findStaffUserByEmail } from '../store/staff.ts'
 
 const FREE_FAILURES = 4
 const FIRST_DELAY = MINUTE / 2
-const LONGEST_DELAY = 15 * MINUTE
+const MAX_DELAY = 15 * MINUTE
 /** From this number of attempts on, the account's owner gets a mail, once a day. */
 const WARNING_ATTEMPTS = 10
 const UNKNOWN = 'unknown accounts'
@@ -46,14 +46,14 @@ export async function limitAttempts<Result>(
         .transaction()
         .execute((tx) => report(tx, deps, attempt, before.attempts + 1))
         .then((isMailed) => isMailed && deps.wakeJobs())
-    else await takeBack(deps, before)
+    else await undoAttempt(deps, before)
     throw error
   }
 }
 
 export function delayAfterFailures(failures: number): number {
   if (failures <= FREE_FAILURES) return 0
-  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1))
+  return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1))
 }
 
 /** Returns the previous count. @throws ServiceError too_many_requests */
@@ -65,7 +65,7 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
     const before = await findRecent(tx, attempt.key, time)
     const rest = before.blocked_until === null ? 0 : Date.parse(before.blocked_until) - time.getTime()
     // A delay above the maximum dates from before the clock was set back.
-    if (rest > 0 && rest <= LONGEST_DELAY) {
+    if (rest > 0 && rest <= MAX_DELAY) {
       await saveAttempts(tx, { ...before, attempts: before.attempts + 1, updated_at })
       return { before, rest, isMailed: await report(tx, deps, attempt, before.attempts + 1) }
     }
@@ -95,7 +95,7 @@ async function findRecent(tx: Kysely<Database>, key: string, time: Date): Promis
 }
 
 /** Undoes a count where nothing was checked: refused by the limit per network address, or an internal error. */
-async function takeBack({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
+async function undoAttempt({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`attempts ${before.key}`])
     const found = await findAttempts(tx, before.key)

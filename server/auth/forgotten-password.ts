@@ -20,7 +20,7 @@ const PER_ADDRESS = 10
 /** Milliseconds, a multiple of the work, so that timing does not reveal whether an account exists. */
 const ANSWER_TIME = 200
 
-const NOBODY = 'nobody'
+const UNKNOWN_USER = 'nobody'
 
 export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'wakeJobs'> {
   db: Kysely<Database>
@@ -60,7 +60,7 @@ async function makeLink(
   const known = user?.disabled_at === null ? user : undefined
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${passwordTokenOf(secret, request.id)}`,
-    value: known?.id ?? NOBODY,
+    value: known?.id ?? UNKNOWN_USER,
     expiresAt: new Date(Date.now() + MAILED_LINK_LIFETIME * 1000),
   })
   await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { COOKIE_PREFIX } from './staff-auth-names.ts'
 
 const SESSION_COOKIE = new RegExp(`(?:^|;)\\s*(?:__Secure-)?${COOKIE_PREFIX}\\.session_token=([^;]*)`, 'g')
 /** A token of 32 characters and a signature of 44, percent-encoded. */
-const LONGEST_VALUE = 400
+const MAX_VALUE_LENGTH = 400
 
 /** A derived secret: better-auth's signatures must not be valid for other purposes. */
 export function authSecretOf(secret: string): string {
@@ -24,7 +24,7 @@ export function createSessionCheck(secret: string): (cookie: string | undefined)
   return (cookie) => {
     if (cookie === undefined || !cookie.includes(`${COOKIE_PREFIX}.session_token=`)) return false
     return Array.from(cookie.matchAll(SESSION_COOKIE), ([, value = '']) => value).some(
-      (value) => value.length <= LONGEST_VALUE && isSigned(decode(value)),
+      (value) => value.length <= MAX_VALUE_LENGTH && isSigned(decode(value)),
     )
   }
 }

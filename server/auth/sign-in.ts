@@ -33,7 +33,7 @@ export async function findSignedIn(
   const { response, headers } = await auth.api
     .getSession({ headers: headersOf(auth, caller), returnHeaders: true })
     .catch(async (error: unknown) => {
-      await askDatabase(db)
+      await checkDatabase(db)
       throw error
     })
   if (!response) return undefined
@@ -58,7 +58,7 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
 }
 
 /** @param path such as /sign-in/email @throws ServiceError with a message for users; UnavailableError */
-export async function askAuth(
+export async function callAuth(
   auth: StaffAuth,
   db: Kysely<Database>,
   caller: Caller,
@@ -70,13 +70,13 @@ export async function askAuth(
   const address = `${auth.options.baseURL}${auth.options.basePath}${path}`
   const answer = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
-  if (answer.status >= 500) await askDatabase(db)
+  if (answer.status >= 500) await checkDatabase(db)
   if (!answer.ok) throw refusal(answer, said)
   return { body: said, cookies: answer.headers.getSetCookie() }
 }
 
 /** better-auth hides errors. @throws UnavailableError when the database is unavailable */
-async function askDatabase(db: Kysely<Database>): Promise<void> {
+async function checkDatabase(db: Kysely<Database>): Promise<void> {
   await findStaffUser(db, '')
 }
 

@@ -8,10 +8,10 @@ import type { Caller } from './sign-in.ts'
 import { COOKIE_PREFIX } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
-export type Tried = 'password' | 'code' | 'own password'
+export type AttemptKind = 'password' | 'code' | 'own password'
 
 /** A known browser does not share the counter of unknown ones. */
-function attemptsKey(secret: string, tried: Tried, email: string, device?: string): string {
+function attemptsKey(secret: string, tried: AttemptKind, email: string, device?: string): string {
   return `${tried} ${device === undefined ? pseudonymizeEmail(secret, email) : `from ${device}`}`
 }
 
@@ -23,7 +23,7 @@ export function tryAccount<Result>(
     tried,
     caller,
     deviceCookie,
-  }: { email: string; tried: Tried; caller: Caller; deviceCookie: string | undefined },
+  }: { email: string; tried: AttemptKind; caller: Caller; deviceCookie: string | undefined },
   check: () => Promise<Result>,
 ): Promise<Result> {
   const device = readDeviceCookie(deps.secret, email, deviceCookie)
@@ -34,7 +34,7 @@ export function tryAccount<Result>(
   )
 }
 
-export async function forgetAttempts({ db, secret }: AttemptDeps, email: string): Promise<void> {
+export async function resetAttempts({ db, secret }: AttemptDeps, email: string): Promise<void> {
   await deleteAttempts(db, attemptsKey(secret, 'password', email))
 }
 

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ErrorBody } from '../../contract/error.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
 
-const RENDERING = { atOnce: 2, queued: 200 }
-const SEARCHES = { atOnce: 2, queued: 40 }
+const RENDERING = { concurrency: 2, maxQueued: 200 }
+const SEARCHES = { concurrency: 2, maxQueued: 40 }
 const RETRY_AFTER_SECONDS = 2
 
 const API = /^\/api\/v1\/(projects|teams|news)(\/facets)?\/?$/
@@ -35,7 +35,10 @@ export function limitCostlyReads(
   processors = availableParallelism(),
 ): MiddlewareHandler {
   const rendering = createLimiter(RENDERING)
-  const searching = createLimiter({ ...SEARCHES, atOnce: Math.max(1, Math.min(SEARCHES.atOnce, processors - 1)) })
+  const searching = createLimiter({
+    ...SEARCHES,
+    concurrency: Math.max(1, Math.min(SEARCHES.concurrency, processors - 1)),
+  })
   return async (context, next) => {
     const limiter = limiterOf(context, rendering, searching)
     if (!limiter || hasSession(context.req.header('Cookie'))) return next()

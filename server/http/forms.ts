@@ -10,7 +10,7 @@ import type { CsrfTokens } from './csrf.ts'
 
 const MAX_FIELDS = 100
 /** A render blocks the process, and readers come first. */
-const HANDLING = { atOnce: 1, queued: 30, pause: 20 }
+const HANDLING = { concurrency: 1, maxQueued: 30, pause: 20 }
 const RETRY_AFTER_SECONDS = 10
 const HEADERS = {
   'Cache-Control': 'no-store',

@@ -7,7 +7,7 @@ import type { Database } from '../store/schema.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { deferHydration } from '../delivery/deferred-hydration.ts'
 
-const RENDERING = { atOnce: 1, queued: 20, pause: 20 }
+const RENDERING = { concurrency: 1, maxQueued: 20, pause: 20 }
 const RETRY_AFTER_SECONDS = 5
 
 const HEADERS = {

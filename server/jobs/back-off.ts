@@ -1,5 +1,5 @@
 const FIRST_DELAY = 10_000
-const LONGEST_DELAY = 60 * 60_000
+const MAX_DELAY = 60 * 60_000
 const ATTEMPTS = 14
 
 /**
@@ -8,5 +8,5 @@ const ATTEMPTS = 14
  */
 export function backOff(attempts: number, most = ATTEMPTS, random = Math.random()): number | undefined {
   if (attempts >= most) return undefined
-  return Math.round(Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (attempts - 1)) * (0.9 + random * 0.2))
+  return Math.round(Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (attempts - 1)) * (0.9 + random * 0.2))
 }

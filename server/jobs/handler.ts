@@ -25,5 +25,5 @@ export interface JobHandler {
   every?: number
   startDelay?: number
   /** Whether another job deletes its finished jobs. */
-  keepsFinished?: boolean
+  purgesItself?: boolean
 }

@@ -13,7 +13,7 @@ const POLL_INTERVAL = 5000
 /** Milliseconds, so that the visitor's answer is sent first. */
 const WAKE_DELAY = 20
 const CLOCK_CHECK_INTERVAL = 60_000
-const STOP_PATIENCE = 8000
+const STOP_TIMEOUT = 8000
 
 export interface JobRunner {
   /** To be called after committing a job that is due now; without it, the job starts within seconds. */
@@ -27,7 +27,7 @@ export interface JobRunnerParts {
   handlers: JobHandler[]
   log: Log
   now?: () => Date
-  stopPatience?: number
+  stopTimeout?: number
 }
 
 /** Runs jobs by leases, at least once each. Kinds run independently; kinds without a handler are left alone. */
@@ -36,7 +36,7 @@ export function startJobs({
   handlers,
   log,
   now = () => new Date(),
-  stopPatience = STOP_PATIENCE,
+  stopTimeout = STOP_TIMEOUT,
 }: JobRunnerParts): JobRunner {
   const underway = new Map<Promise<void>, string>()
   const ending = new AbortController()
@@ -141,7 +141,7 @@ export function startJobs({
       stopped = true
       clearTimeout(timer)
       await claiming
-      await Promise.race([Promise.all(underway.keys()), wait(stopPatience, undefined, { ref: false })])
+      await Promise.race([Promise.all(underway.keys()), wait(stopTimeout, undefined, { ref: false })])
       ending.abort()
       await Promise.all(underway.keys())
     },

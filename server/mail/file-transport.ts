@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { WRITTEN_TO_FILE } from '../store/mails.ts'
-import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { fieldsOf } from './smtp-transport.ts'
 
 /** Writes mails as .eml files, one per Message-ID, so that a repeated mail overwrites itself. */
@@ -27,7 +27,7 @@ export function createFileTransport(folder: string): MailTransport {
         await rename(partial, join(folder, name))
         return { answer: WRITTEN_TO_FILE + name, refused: [] }
       } catch (error) {
-        throw new MailNotTaken(error instanceof Error ? error.message : String(error), { cause: error })
+        throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error })
       }
     },
   }

@@ -28,12 +28,12 @@ export interface Delivery {
 export interface MailTransport {
   /** Its destination for the log, without a password. */
   readonly says: string
-  /** After an abort it is unknown whether the mail was sent. @throws MailNotTaken when nobody got it */
+  /** After an abort it is unknown whether the mail was sent. @throws MailRefusedError when nobody got it */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<Delivery>
 }
 
-export class MailNotTaken extends Error {
-  override name = 'MailNotTaken'
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError'
   readonly refused: Refusal[]
 
   constructor(answer: string, { refused = [], cause }: { refused?: Refusal[]; cause?: unknown } = {}) {

@@ -33,21 +33,21 @@ export interface Attempt {
   isTaken: boolean
   refused: Refusal[]
   /** Stops at permanent refusals: for addresses that the firm cannot correct. */
-  believesRefusals: boolean
+  acceptsRefusals: boolean
   isLast: boolean
 }
 
-/** Unless `believesRefusals`, permanent refusals are retried while nobody has the mail: the firm may fix a typo. */
+/** Unless `acceptsRefusals`, permanent refusals are retried while nobody has the mail: the firm may fix a typo. */
 export function afterAttempt(
   planned: Recipient[],
-  { at, answer, isTaken, refused, believesRefusals, isLast }: Attempt,
+  { at, answer, isTaken, refused, acceptsRefusals, isLast }: Attempt,
 ): Recipient[] {
-  const isHeld = isTaken || planned.some(({ state }) => state === 'sent')
+  const hasMail = isTaken || planned.some(({ state }) => state === 'sent')
   return planned.map((recipient): Recipient => {
     if (recipient.state !== 'queued') return recipient
     const refusal = refused.find(({ address }) => address.toLowerCase() === recipient.address.toLowerCase())
     if (isTaken && !refusal) return { ...recipient, state: 'sent', answer, sentAt: at }
-    const isFinal = refusal?.isFinal === true && (isHeld || believesRefusals)
+    const isFinal = refusal?.isFinal === true && (hasMail || acceptsRefusals)
     return { ...recipient, state: isFinal || isLast ? 'failed' : 'queued', answer: refusal?.answer ?? answer }
   })
 }

@@ -9,7 +9,7 @@ export const RETRY_DELAYS = [
   ...[1, 2, 4, 4, 6, 6].map((hours) => hours * HOUR),
 ]
 
-export const LONGEST_DELAY = Math.max(...RETRY_DELAYS)
+export const MAX_DELAY = Math.max(...RETRY_DELAYS)
 
 /** Milliseconds; undefined after the last attempt. @param random 0 to 1: up to a fifth of jitter */
 export function delayAfter(attempts: number, random = Math.random()): number | undefined {

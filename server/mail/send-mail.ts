@@ -7,14 +7,14 @@ import type { MailTemplate } from '../services/mails/template.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import { findMail, MAIL_JOB, updateMail, type Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
-import { MailNotTaken, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { MailRefusedError, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
-import { delayAfter, LONGEST_DELAY } from './retry-delays.ts'
+import { delayAfter, MAX_DELAY } from './retry-delays.ts'
 
 const SEND_TIMEOUT = 5 * 60_000
 const PARALLEL = 3
 /** A quarantine notice waits for its hour to end, and jitter lengthens delays. */
-const LONGEST_WAIT = LONGEST_DELAY * 1.5
+const MAX_WAIT = MAX_DELAY * 1.5
 
 export interface MailParts {
   db: Kysely<Database>
@@ -41,7 +41,7 @@ export function createMailHandler({
   log,
   now = () => new Date(),
 }: MailParts): JobHandler {
-  return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: LONGEST_WAIT, keepsFinished: true }
+  return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
   async function run(
     { subject, attempts }: { subject: string; attempts: number },
@@ -64,7 +64,7 @@ export function createMailHandler({
     } catch (error) {
       if (signal.aborted) throw error
       const answer = error instanceof Error ? error.message : String(error)
-      if (error instanceof MailNotTaken)
+      if (error instanceof MailRefusedError)
         return settle(sending, planned, { answer, refused: error.refused, isTaken: false })
       log.error(`mail: ${nameOf(mail)} cannot be written`, error)
       return settle(sending, planned, { answer, refused: [], isTaken: false })
@@ -94,7 +94,7 @@ export function createMailHandler({
     const recipients = afterAttempt(planned, {
       ...result,
       at: now().toISOString(),
-      believesRefusals: !sending.isToFirm,
+      acceptsRefusals: !sending.isToFirm,
       isLast: delayAfter(sending.attempts) === undefined,
     })
     const refusals = recipients.filter(

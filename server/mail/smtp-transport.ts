@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { MailNotTaken, type MailTransport, type OutgoingMail, type Refusal } from './mail-transport.ts'
+import { MailRefusedError, type MailTransport, type OutgoingMail, type Refusal } from './mail-transport.ts'
 
 /** Milliseconds per step of the SMTP session; the query of the server's address can override them. */
 const TIMEOUTS = {
@@ -63,14 +63,14 @@ function refusalsOf({ rejectedErrors = [] }: { rejectedErrors?: RecipientError[]
   }))
 }
 
-function notTaken(error: unknown): MailNotTaken {
+function notTaken(error: unknown): MailRefusedError {
   const { message, response, code, rejectedErrors } = error as Error & {
     response?: string
     code?: string
     rejectedErrors?: RecipientError[]
   }
   // Only refused recipients are permanent; a failed login or unknown sender is the firm's to fix.
-  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), {
+  return new MailRefusedError(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), {
     refused: refusalsOf({ rejectedErrors: rejectedErrors ?? [] }),
     cause: error,
   })

@@ -8,7 +8,7 @@ const XINCLUDE = 'http://www.w3.org/2001/XInclude'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
 /** Nested elements: drawing recurses into each. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 const LINKS = new Set(['a', 'script'])
 
@@ -36,7 +36,7 @@ export function checkDrawing(bytes: Uint8Array): Buffer {
   })
   parser.on('opentag', ({ uri, local, attributes }) => {
     depth += 1
-    if (depth > DEEPEST) refuse(`has more than ${DEEPEST} groups within each other`)
+    if (depth > MAX_DEPTH) refuse(`has more than ${MAX_DEPTH} groups within each other`)
     if (uri === XINCLUDE) refuse('includes another file')
     const isDrawn = uri === SVG
     if (isDrawn) refuseElement(local)

@@ -1,5 +1,5 @@
 /** Drawn elements, including repeated references: more take too long. */
-const MOST_DRAWN = 100_000
+const MAX_DRAWN = 100_000
 
 /** Each reference to one draws a surface as large as the drawing. */
 const SURFACES = new Set(['pattern', 'mask'])
@@ -36,7 +36,7 @@ export class DrawingReferences {
   findFault(): string | undefined {
     const cost = this.#costOf(this.#root)
     if (cost === undefined) return 'refers to itself'
-    return cost > MOST_DRAWN ? `repeats its parts more than ${MOST_DRAWN} times` : undefined
+    return cost > MAX_DRAWN ? `repeats its parts more than ${MAX_DRAWN} times` : undefined
   }
 
   #costOf(element: DrawnElement): number | undefined {

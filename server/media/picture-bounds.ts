@@ -14,7 +14,7 @@ export const PICTURE_BOUNDS: PictureBounds = { memory: 1024 * 1024 * 1024, drawi
 
 export type Excess = 'time' | 'memory'
 
-export function sayExcess(excess: Excess | undefined, kind: UploadKind): string {
+export function excessMessage(excess: Excess | undefined, kind: UploadKind): string {
   const what = kind === 'svg' ? 'drawing' : 'picture'
   const advice =
     kind === 'svg'

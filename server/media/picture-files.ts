@@ -40,7 +40,7 @@ export interface PictureFiles {
   /** Marks an original that cannot be decoded; its variants then answer 404. */
   setBroken(key: string, broken: boolean): Promise<void>
   isBroken(key: string): Promise<boolean>
-  claimMaking(): Release | undefined
+  claimVariants(): Release | undefined
 }
 
 /**
@@ -149,7 +149,7 @@ export function openPictureFiles(dataDir: string): PictureFiles {
         () => false,
       ),
 
-    claimMaking() {
+    claimVariants() {
       mkdirSync(folder, { recursive: true })
       return claimFolder(join(folder, '.making'))
     },

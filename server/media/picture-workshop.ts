@@ -11,7 +11,7 @@ import { startVariantMaker, type VariantMaker } from './variant-maker.ts'
 import type { PrepareAnswer } from './variant-process.ts'
 
 /** Milliseconds. */
-const LINGERING = 5_000
+const IDLE_TIMEOUT = 5_000
 
 export interface PictureWorkshop {
   files: PictureFiles
@@ -31,7 +31,7 @@ interface WorkshopParts {
 }
 
 export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopParts): PictureWorkshop {
-  const process = shareVariantProcess(pictureFiles.location, LINGERING, bounds)
+  const process = shareVariantProcess(pictureFiles.location, IDLE_TIMEOUT, bounds)
   const uploads = openUploadFiles(pictureFiles.location)
   let maker: VariantMaker | undefined
   return {
@@ -40,7 +40,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
     async prepare(upload) {
       let isRetry = false
       for (;;) {
-        const answer = await process.lend((one) => one.prepare(upload))
+        const answer = await process.use((one) => one.prepare(upload))
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
           log.error(

@@ -10,7 +10,7 @@ import type { PictureKind, UploadKind } from './picture-kind.ts'
 import { RefusedPictureError } from './refused-picture.ts'
 
 /** Pixels: the largest screens in use. */
-const LONGEST_SIDE = 3840
+const MAX_SIDE = 3840
 /** Pixels: a drawing has none of its own. */
 const SVG_SIDE = 2048
 const SVG_DENSITY = 72
@@ -52,10 +52,10 @@ export async function preparePicture({ path, kind, madePath }: PictureToPrepare)
     ...(density !== undefined && { density }),
   })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
-  const [red = 0, green = 0, blue = 0] = await mixColours(madePath)
+  const [red = 0, green = 0, blue = 0] = await averageColour(madePath)
   await syncFile(madePath)
   const fileName = `original.${ending}`
   const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
@@ -105,7 +105,7 @@ function encode(picture: Sharp, ending: PictureKind): Sharp {
 }
 
 /** Transparency counts as white. */
-async function mixColours(path: string): Promise<Buffer> {
+async function averageColour(path: string): Promise<Buffer> {
   return sharp(path)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

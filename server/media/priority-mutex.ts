@@ -5,17 +5,17 @@ export interface PriorityMutex {
 
 export function createPriorityMutex(): PriorityMutex {
   const urgent: (() => void)[] = []
-  const patient: (() => void)[] = []
+  const waiting: (() => void)[] = []
   let isTaken = false
   return {
     async take(work, isUrgent = false) {
-      if (isTaken) await new Promise<void>((resolve) => void (isUrgent ? urgent : patient).push(resolve))
+      if (isTaken) await new Promise<void>((resolve) => void (isUrgent ? urgent : waiting).push(resolve))
       isTaken = true
       try {
         return await work()
       } finally {
         // Passed on while locked, so that a newcomer cannot overtake.
-        const next = urgent.shift() ?? patient.shift()
+        const next = urgent.shift() ?? waiting.shift()
         if (next) next()
         else isTaken = false
       }

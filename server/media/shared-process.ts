@@ -3,12 +3,12 @@ import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
 /** One decoding process for all users, running only while needed. */
 export interface SharedProcess {
-  lend<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
+  use<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
 
-/** @param lingering milliseconds that it stays unused: starting it takes longer than a small picture */
-export function shareVariantProcess(location: string, lingering = 0, bounds = PICTURE_BOUNDS): SharedProcess {
+/** @param idleTimeout milliseconds that it stays unused: starting it takes longer than a small picture */
+export function shareVariantProcess(location: string, idleTimeout = 0, bounds = PICTURE_BOUNDS): SharedProcess {
   let current: VariantProcess | undefined
   let users = 0
   let timer: NodeJS.Timeout | undefined
@@ -20,7 +20,7 @@ export function shareVariantProcess(location: string, lingering = 0, bounds = PI
     await old?.end()
   }
   return {
-    async lend(work) {
+    async use(work) {
       if (isStopped) throw new Error('pictures: the server is stopping')
       clearTimeout(timer)
       users += 1
@@ -29,8 +29,8 @@ export function shareVariantProcess(location: string, lingering = 0, bounds = PI
         return await work(current)
       } finally {
         users -= 1
-        if (users === 0 && lingering === 0) await letGo()
-        else if (users === 0) timer = setTimeout(() => void letGo(), lingering).unref()
+        if (users === 0 && idleTimeout === 0) await letGo()
+        else if (users === 0) timer = setTimeout(() => void letGo(), idleTimeout).unref()
       }
     },
     async stop() {

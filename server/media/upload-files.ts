@@ -30,7 +30,7 @@ export type ReceiveAnswer =
 /** Uploads as received; never served. */
 export interface UploadFiles {
   /** Reads a non-picture to its end, so that the client reads the answer; stops at one too large. */
-  receive(pieces: AsyncIterable<Uint8Array>, saidBytes?: number): Promise<ReceiveAnswer>
+  receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceiveAnswer>
   keep(upload: ReceivedUpload): Promise<void>
   discard(upload: ReceivedUpload): Promise<void>
   remove(hash: string, kind: string): Promise<void>
@@ -55,8 +55,8 @@ export function openUploadFiles(dataDir: string): UploadFiles {
   }
 
   return {
-    async receive(pieces, saidBytes = 0) {
-      if (saidBytes > UPLOAD_BYTES) return refuse(tooLarge(UPLOAD_BYTES, 'picture'))
+    async receive(pieces, declaredBytes = 0) {
+      if (declaredBytes > UPLOAD_BYTES) return refuse(tooLarge(UPLOAD_BYTES, 'picture'))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `.${randomUUID()}.part`)
       try {

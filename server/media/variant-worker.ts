@@ -53,10 +53,10 @@ process.on('message', async (work: ToWorker) => {
   tell({ kind: 'answer', number: work.number, answer })
 })
 
-let release = pictureFiles.claimMaking()
+let release = pictureFiles.claimVariants()
 while (!release) {
   await wait(CLAIM_INTERVAL)
-  release = pictureFiles.claimMaking()
+  release = pictureFiles.claimVariants()
 }
 // Referenced until the exit: garbage collection would release the claim.
 process.once('exit', release)

@@ -16,7 +16,7 @@ const NAMED = 5
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
-  { mailsStayHere, publicUrl }: { mailsStayHere: boolean; publicUrl: string | undefined },
+  { hasNoMailServer, publicUrl }: { hasNoMailServer: boolean; publicUrl: string | undefined },
 ): Promise<Dashboard> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
@@ -52,7 +52,7 @@ export async function getDashboard(
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
     messages: { new: fresh, quarantined },
-    mails: { failed: mails.failed, late: mailsLate, stayHere: mailsStayHere },
+    mails: { failed: mails.failed, late: mailsLate, stayHere: hasNoMailServer },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: draftsInAll, rows: rowsOf(drafts) },
     pictures: { withoutAlt },

@@ -12,7 +12,7 @@ import { invalid, notFound } from './service-error.ts'
 /** Visitors see only published news, whatever the filter (specification section 4 and the readings). */
 const PUBLISHED = '1'
 
-export function asksForDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 'filter[status]'>): boolean {
+export function includesDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 'filter[status]'>): boolean {
   return status !== undefined && status !== PUBLISHED
 }
 

@@ -28,7 +28,7 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
 }
 
 /** Titles of pages that the firm has not written yet. */
-export const UNWRITTEN_TITLES: Record<PageKey, string> = {
+export const DEFAULT_TITLES: Record<PageKey, string> = {
   home: 'Welcome',
   overview: 'Overview',
   'our-story': 'Our Story',
@@ -51,7 +51,7 @@ function unwrittenPage(key: string): Page {
   const updatedAt = new Date(0).toISOString()
   return {
     key: known,
-    title: UNWRITTEN_TITLES[known],
+    title: DEFAULT_TITLES[known],
     summary: '',
     body: '',
     signature: null,

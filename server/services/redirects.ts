@@ -19,7 +19,7 @@ import { invalid, notFound } from './service-error.ts'
 import { writeContent, type WriteDeps } from './writing.ts'
 
 /** Bounds the chains that are followed. */
-const LONGEST_CHAIN = 10
+const MAX_CHAIN = 10
 
 /** Follows an address with its query, before the page of its path. Undefined: no redirect. */
 export async function followQueryRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function follow(
 ): Promise<string | undefined> {
   const begun = normalText(asked)
   let row: RedirectRow | undefined = first
-  for (let step = 0; row?.to && step < LONGEST_CHAIN; step += 1) {
+  for (let step = 0; row?.to && step < MAX_CHAIN; step += 1) {
     const to: string = row.to
     if (!to.startsWith('/')) return to
     const next = normalText(normalAddress(to))

@@ -7,7 +7,7 @@ import { isConnectionFault, tookTooLong, messageOf } from './postgres-faults.ts'
 const CHECK_TIMEOUT = 1_500
 /** Milliseconds between checks while it is unavailable, doubled up to the second value. */
 const FIRST_INTERVAL = 250
-const LONGEST_INTERVAL = 1_000
+const MAX_INTERVAL = 1_000
 const MINUTE = 60_000
 
 /**
@@ -50,7 +50,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   async function waitUntilBack(): Promise<void> {
     const since = Date.now()
     let minutes = 0
-    for (let interval = FIRST_INTERVAL; ; interval = Math.min(interval * 2, LONGEST_INTERVAL)) {
+    for (let interval = FIRST_INTERVAL; ; interval = Math.min(interval * 2, MAX_INTERVAL)) {
       await wait(interval, undefined, { ref: false })
       const fault = isClosed() ? undefined : await probe(databaseUrl)
       if (isClosed()) return

@@ -53,8 +53,8 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   if (filter.status !== undefined) conditions.push(eb('project.status', '=', filter.status))
   if (filter.parentId === null) conditions.push(eb('project.parent_id', 'is', null))
   else if (filter.parentId !== undefined) conditions.push(eb('project.parent_id', '=', filter.parentId))
-  if (filter.districtCode !== undefined) conditions.push(liesInDistrict(filter.districtCode))
-  if (filter.provinceNumber !== undefined) conditions.push(liesInProvince(filter.provinceNumber))
+  if (filter.districtCode !== undefined) conditions.push(isInDistrict(filter.districtCode))
+  if (filter.provinceNumber !== undefined) conditions.push(isInProvince(filter.provinceNumber))
   if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
   if (filter.hasPictures) conditions.push(hasPictures())
   if (filter.found) conditions.push(filter.found)
@@ -73,7 +73,7 @@ function hasPictures() {
   )
 }
 
-function liesInDistrict(code: string) {
+function isInDistrict(code: string) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb(
     'project.id',
@@ -82,7 +82,7 @@ function liesInDistrict(code: string) {
   )
 }
 
-function liesInProvince(number: number) {
+function isInProvince(number: number) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb(
     'project.id',

@@ -26,7 +26,7 @@ export class DatabaseRefusedError extends Error {
 /** Connects to Postgres, with back-off until it succeeds. @throws DatabaseRefusedError for permanent faults */
 export async function waitForDatabase(databaseUrl: string, onFault: (fault: string) => void): Promise<void> {
   const { connectOnce } = await import('./postgres-start.ts')
-  for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {
+  for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, MAX_DELAY)) {
     const failed = await connectOnce(databaseUrl)
     if (failed?.refusal !== undefined) throw new DatabaseRefusedError(failed.refusal)
     if (!failed) return
@@ -37,7 +37,7 @@ export async function waitForDatabase(databaseUrl: string, onFault: (fault: stri
 
 /** Milliseconds between attempts, doubled up to the second value. */
 const FIRST_DELAY = 1_000
-const LONGEST_DELAY = 16_000
+const MAX_DELAY = 16_000
 
 export const STORE_FILE = 'store.sqlite'
 

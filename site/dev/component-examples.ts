@@ -5,5 +5,5 @@ export interface ComponentExamples {
   /** Only one fits on a page: it has ids, an `h1` or the whole screen. */
   isAlone?: boolean
   /** A selector of what the examples add elsewhere; they are complete when it is there. */
-  bringsForth?: string
+  resultSelector?: string
 }

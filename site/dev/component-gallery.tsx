@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, useParams, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { keepShownPage } from '../failed-load.ts'
+import { stayOnPage } from '../failed-load.ts'
 import { Link } from '../link.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { allExamples, toExampleId } from './all-examples.ts'
@@ -20,7 +20,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('scenario') === 'never') await new Promise(() => {})
-  if (searchParams.get('scenario') === 'fails') keepShownPage('/projects')
+  if (searchParams.get('scenario') === 'fails') stayOnPage('/projects')
   return serverLoader()
 }
 
@@ -38,7 +38,7 @@ export default function ComponentGallery() {
       {!component || !found ? (
         <Index />
       ) : name ? (
-        <div data-example={name} data-brings-forth={found.bringsForth}>
+        <div data-example={name} data-brings-forth={found.resultSelector}>
           <title>{`${component}: ${found.examples[0]?.name}`}</title>
           {found.examples[0]?.content}
         </div>

@@ -13,4 +13,4 @@ export function GoOnce({ to }: { to: string }) {
 }
 
 /** Each has a scenario in the gallery's `clientLoader`. */
-export const PLIGHTS = { neverLoads: '/dev/components?scenario=never', failsToLoad: '/dev/components?scenario=fails' }
+export const SCENARIOS = { neverLoads: '/dev/components?scenario=never', failsToLoad: '/dev/components?scenario=fails' }

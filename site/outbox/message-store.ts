@@ -51,11 +51,11 @@ function flag(count: number): void {
 }
 
 /** @throws without storage: private windows, blocked or full storage */
-export async function keepMessage(message: WaitingMessage): Promise<void> {
+export async function storeMessage(message: WaitingMessage): Promise<void> {
   await change((store) => store.put(message))
 }
 
-export async function dropMessage(key: string): Promise<void> {
+export async function deleteMessage(key: string): Promise<void> {
   await change((store) => store.delete(key))
 }
 

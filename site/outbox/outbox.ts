@@ -1,7 +1,7 @@
 import type { ContactChallenge, ContactSubmission } from '../../contract/contact.ts'
-import { dropMessage, findMessage, keepMessage, listMessages, type WaitingMessage } from './message-store.ts'
+import { deleteMessage, findMessage, storeMessage, listMessages, type WaitingMessage } from './message-store.ts'
 import { getOutbox, setOutbox } from './outbox-state.ts'
-import { LONGEST_WAIT, sendMessage, type Delivery } from './send-message.ts'
+import { MAX_WAIT, sendMessage, type Delivery } from './send-message.ts'
 
 export type Submission =
   | { kind: 'stored'; reference: string }
@@ -19,7 +19,7 @@ interface Change {
 const SECOND = 1000
 /** Time before the next attempt: it triples up to this. */
 const FIRST_PAUSE = 5 * SECOND
-const LONGEST_PAUSE = 15 * 60 * SECOND
+const MAX_PAUSE = 15 * 60 * SECOND
 
 /** Milliseconds to read, and perhaps copy, a reference. */
 const READING_TIME = 15 * SECOND
@@ -28,7 +28,7 @@ let isListening = false
 let channel: BroadcastChannel | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The connection has come back since the round began. */
-let cameBack = false
+let hasReconnected = false
 let round: Promise<void> | undefined
 let failures = 0
 
@@ -38,17 +38,17 @@ export async function openOutbox(): Promise<void> {
   await deliverWaiting()
 }
 
-/** Stores a message, then sends it. @param onKept called when the message is stored */
-export async function submitMessage(submission: ContactSubmission, onKept: () => void): Promise<Submission> {
+/** Stores a message, then sends it. @param onStored called when the message is stored */
+export async function submitMessage(submission: ContactSubmission, onStored: () => void): Promise<Submission> {
   listen()
   const message: WaitingMessage = { key: createKey(), submission, writtenAt: Date.now() }
   try {
-    await keepMessage(message)
+    await storeMessage(message)
   } catch {
-    return sendUnkept(submission)
+    return sendWithoutStorage(submission)
   }
-  onKept()
-  const result = (await alone(message.key, true, () => deliver(message.key)))!
+  onStored()
+  const result = (await withLock(message.key, true, () => deliver(message.key)))!
   // The form shows its errors.
   if (result.kind === 'refused') await drop(message.key)
   if (result.kind === 'waiting') await planNextRound()
@@ -58,7 +58,7 @@ export async function submitMessage(submission: ContactSubmission, onKept: () =>
 
 /** Sends a waiting message now. Returns undefined when another tab is sending it. */
 export async function sendNow(key: string): Promise<Submission | undefined> {
-  const result = await alone(key, false, async () => {
+  const result = await withLock(key, false, async () => {
     const result = await deliver(key)
     const message = result.kind === 'refused' && (await findMessage(key).catch(() => undefined))
     if (message) await change({ ...message, refused: result.fields })
@@ -73,11 +73,11 @@ export async function sendNow(key: string): Promise<Submission | undefined> {
 
 /** Deletes a waiting message. Returns false when another tab is sending it. */
 export async function cancelMessage(key: string): Promise<boolean> {
-  return (await alone(key, false, async () => (await drop(key), true))) ?? false
+  return (await withLock(key, false, async () => (await drop(key), true))) ?? false
 }
 
 /** The server recognizes a repeated message by content and day. */
-async function sendUnkept(submission: ContactSubmission): Promise<Submission> {
+async function sendWithoutStorage(submission: ContactSubmission): Promise<Submission> {
   const delivery = await sendMessage(submission)
   if (delivery.kind === 'refused') return delivery
   if (delivery.kind === 'unknown')
@@ -113,13 +113,13 @@ async function settle(message: WaitingMessage, delivery: Delivery): Promise<Subm
 }
 
 async function change(message: WaitingMessage): Promise<void> {
-  await keepMessage(message).catch(() => undefined)
+  await storeMessage(message).catch(() => undefined)
   await refresh()
   tellTabs({})
 }
 
 async function drop(key: string, reference?: string): Promise<void> {
-  await dropMessage(key).catch(() => undefined)
+  await deleteMessage(key).catch(() => undefined)
   await refresh()
   tellTabs(reference ? { key, reference } : {})
 }
@@ -132,9 +132,9 @@ async function deliverWaiting(): Promise<void> {
 
 async function goRounds(): Promise<void> {
   do {
-    cameBack = false
+    hasReconnected = false
     await goRound()
-  } while (cameBack)
+  } while (hasReconnected)
 }
 
 async function goRound(): Promise<void> {
@@ -152,14 +152,14 @@ async function planNextRound(): Promise<void> {
   const waiting = getOutbox().messages.filter(({ refused }) => !refused)
   clearTimeout(timer)
   if (waiting.length === 0) return
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 3 ** failures++) * (0.75 + Math.random() / 2)
+  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 3 ** failures++) * (0.75 + Math.random() / 2)
   timer = setTimeout(() => void deliverWaiting(), Math.max(pause, Math.min(...waiting.map(timeLeft))))
 }
 
 /** The server never asks for more than a day: then this machine's clock was set back. */
 function timeLeft({ notBefore = 0 }: WaitingMessage): number {
   const left = notBefore - Date.now()
-  return left > 0 && left <= LONGEST_WAIT ? left : 0
+  return left > 0 && left <= MAX_WAIT ? left : 0
 }
 
 async function refresh(): Promise<void> {
@@ -180,7 +180,7 @@ function listen(): void {
   addEventListener('online', () => {
     failures = 0
     // Retries at once what failed without a connection.
-    cameBack = true
+    hasReconnected = true
     void deliverWaiting()
   })
   document.addEventListener('visibilitychange', () => {
@@ -194,7 +194,7 @@ function tellTabs(change: Change): void {
 }
 
 /** One tab at a time per message; browsers without locks may send it twice, which the key makes harmless. */
-async function alone<Result>(key: string, waits: boolean, work: () => Promise<Result>): Promise<Result | undefined> {
+async function withLock<Result>(key: string, waits: boolean, work: () => Promise<Result>): Promise<Result | undefined> {
   // Missing in browsers from before 2022 and without TLS.
   const locks = navigator.locks as LockManager | undefined
   return locks

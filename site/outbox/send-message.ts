@@ -12,11 +12,11 @@ export type Delivery =
   | { kind: 'unknown'; error: ApiError; notBefore?: number }
 
 /** Milliseconds. */
-const PATIENCE = 15_000
+const ANSWER_TIMEOUT = 15_000
 /** Requests with `keepalive` may carry 64 KiB in all; a character has three bytes at most. */
 const OUTLIVING_LENGTH = 15_000
 /** Milliseconds. */
-export const LONGEST_WAIT = 24 * 60 * 60 * 1000
+export const MAX_WAIT = 24 * 60 * 60 * 1000
 
 /** Sends a message, again with a new CSRF token if necessary. Never throws. @param key the idempotency key */
 export async function sendMessage(submission: ContactSubmission, key?: string): Promise<Delivery> {
@@ -24,7 +24,7 @@ export async function sendMessage(submission: ContactSubmission, key?: string): 
     const { data } = await browserApi.sendContactMessage(submission, {
       ...(key && { headers: { 'Idempotency-Key': key } }),
       keepalive: submission.message.length < OUTLIVING_LENGTH,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     })
     // A captive portal's page is a success without a receipt.
     if (!isReference(data?.reference)) throw new ApiError(0)
@@ -47,7 +47,7 @@ export async function sendMessage(submission: ContactSubmission, key?: string): 
 /** The page was open for longer than its token is valid; every page brings a new one. */
 async function renewToken(): Promise<boolean> {
   try {
-    const page = await fetch(href('contact'), { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+    const page = await fetch(href('contact'), { cache: 'reload', signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
     const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
     const stale = tokenOf(document)
     if (!fresh || !stale || fresh.content === stale.content) return false
@@ -66,5 +66,5 @@ function timeOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const now = Date.now()
   const time = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter)
-  return time > now ? Math.min(time, now + LONGEST_WAIT) : undefined
+  return time > now ? Math.min(time, now + MAX_WAIT) : undefined
 }

@@ -7,7 +7,7 @@ import { serverContext } from '../server-context.ts'
 import { useSiteData } from '../site-data.ts'
 import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
 import { ContactForm } from '../ui/contact-form/contact-form.tsx'
-import { sendContactForm, valuesToGiveBack, type ContactResult } from '../ui/contact-form/contact-submission.ts'
+import { sendContactForm, returnedValues, type ContactResult } from '../ui/contact-form/contact-submission.ts'
 import { submitInBrowser } from '../ui/contact-form/submit-in-browser.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 
@@ -56,7 +56,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 function tokenRefused(form: FormData): ContactResult {
   return {
     outcome: { kind: 'failed', message: 'The page had been open for too long.' },
-    values: valuesToGiveBack(form),
+    values: returnedValues(form),
     status: 403,
   }
 }

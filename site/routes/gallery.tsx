@@ -41,7 +41,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 }
 
 function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps['loaderData']) {
-  const { known, total, isAlive, hasFailed, ask } = useAllProjects(projects, first.total)
+  const { known, total, isHydrated, hasFailed, ask } = useAllProjects(projects, first.total)
   const find = (slug: string) =>
     known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
   const { shown, open, show, close } = useShownPicture(find)
@@ -51,7 +51,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
     if (isUnknown) ask()
   })
   // Whoever came to one page of the gallery stays with its pages.
-  const isWhole = page === 0 && isAlive
+  const isWhole = page === 0 && isHydrated
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />

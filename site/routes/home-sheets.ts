@@ -2,10 +2,10 @@ import discipline from '../ui/discipline/discipline.css?inline'
 import hero from '../ui/hero/hero.css?inline'
 import partnerList from '../ui/partner-list/partner-list.css?inline'
 import quote from '../ui/quote/quote.css?inline'
-import { keepSheet } from '../ui/styles/component-styles.tsx'
+import { addSheet } from '../ui/styles/component-styles.tsx'
 
 // From the server, home has these sheets in its HTML (`in-page`); after a navigation they come with its data.
-keepSheet('discipline', discipline)
-keepSheet('hero', hero)
-keepSheet('partner-list', partnerList)
-keepSheet('quote', quote)
+addSheet('discipline', discipline)
+addSheet('hero', hero)
+addSheet('partner-list', partnerList)
+addSheet('quote', quote)

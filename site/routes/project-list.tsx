@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
-import { MOST_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
+import { MAX_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
 import type { Route } from './+types/project-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
@@ -55,7 +55,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
         <section ref={found} className="found" tabIndex={-1} aria-label="Projects found">
           <FoundBar search={search} chosen={chosen} page={page} total={total} shown={projects.length} />
           {searchWords(search.search).areLeftOut && (
-            <p className="found__note">{`Only the first ${MOST_SEARCH_WORDS} different words were searched for.`}</p>
+            <p className="found__note">{`Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}</p>
           )}
           {leftOut && (
             <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>

@@ -16,7 +16,7 @@ export const DAILY_BOUND = 50
 
 export interface Load {
   isOverQuota: boolean
-  isOneOfMany: boolean
+  isFrequentSender: boolean
 }
 
 /**
@@ -50,7 +50,7 @@ export async function applyLimits(
     })
   return {
     isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
-    isOneOfMany: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
+    isFrequentSender: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
   }
 }
 

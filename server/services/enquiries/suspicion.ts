@@ -22,9 +22,9 @@ export type Suspicion =
 const CLEARED_BY_WORK = new Set<Suspicion>(['quick', 'many', 'over_quota'])
 
 const LEAST_SECONDS = 3
-const MOST_LINKS = 3
-const MOST_MIXED_WORDS = 1
-const MOST_EQUAL_LINES = 4
+const MAX_LINKS = 3
+const MAX_MIXED_WORDS = 1
+const MAX_EQUAL_LINES = 4
 /** Short lines may repeat: "Yes.", or an empty cell of a pasted table. */
 const LINE_LENGTH = 15
 
@@ -32,7 +32,7 @@ export interface Evidence {
   message: ContactMessage
   honeypot: string
   seconds: number | undefined
-  isOneOfMany: boolean
+  isFrequentSender: boolean
   isOverQuota: boolean
   isKnownText: boolean
 }
@@ -41,19 +41,19 @@ export function suspect({
   message: { name, subject, message },
   honeypot,
   seconds,
-  isOneOfMany,
+  isFrequentSender,
   isOverQuota,
   isKnownText,
 }: Evidence): Suspicion[] {
   const found: Record<Suspicion, boolean> = {
     trap: honeypot.trim() !== '',
     quick: seconds !== undefined && seconds >= 0 && seconds < LEAST_SECONDS,
-    many: isOneOfMany,
+    many: isFrequentSender,
     over_quota: isOverQuota,
-    links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MOST_LINKS,
+    links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > MAX_LINKS,
     markup: /<a\s[^<>]*href|\[(url|link)[=\]]/i.test(message),
     address_as_name: /https?:\/\/|\bwww\./i.test(`${name} ${subject}`),
-    mixed_scripts: countMixedWords(`${subject} ${message}`) > MOST_MIXED_WORDS,
+    mixed_scripts: countMixedWords(`${subject} ${message}`) > MAX_MIXED_WORDS,
     repetition: repeats(message),
     known_text: isKnownText,
   }
@@ -77,5 +77,5 @@ function repeats(text: string): boolean {
     const words = line.trim()
     if (words.length >= LINE_LENGTH && /\p{L}/u.test(words)) counts.set(words, (counts.get(words) ?? 0) + 1)
   }
-  return [...counts.values()].some((count) => count > MOST_EQUAL_LINES)
+  return [...counts.values()].some((count) => count > MAX_EQUAL_LINES)
 }

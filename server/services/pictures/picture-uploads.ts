@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { PictureRecord } from '../../../contract/picture-library.ts'
-import { sayExcess } from '../../media/picture-bounds.ts'
+import { excessMessage } from '../../media/picture-bounds.ts'
 import type { PictureWorkshop } from '../../media/picture-workshop.ts'
 import type { PreparedPicture } from '../../media/prepare-picture.ts'
 import type { ReceivedUpload } from '../../media/upload-files.ts'
@@ -25,7 +25,7 @@ export interface PictureDeps extends WriteDeps {
 
 export interface IncomingFile {
   pieces: AsyncIterable<Uint8Array>
-  saidBytes: number | undefined
+  declaredBytes: number | undefined
   name: string | undefined
 }
 
@@ -88,7 +88,7 @@ async function takeIn<Result>(
   file: IncomingFile,
   work: (upload: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
-  const answer = await uploads.receive(file.pieces, file.saidBytes)
+  const answer = await uploads.receive(file.pieces, file.declaredBytes)
   if (answer.kind !== 'received') {
     const { kind, reason } = answer
     if (kind === 'broken-off') throw new ServiceError('bad_request', reason)
@@ -106,7 +106,8 @@ async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload): Promi
   const answer = await workshop.prepare(upload)
   if (answer.kind === 'prepared') return answer.picture
   if (answer.kind === 'refused') throw invalid({ file: answer.reason })
-  if (answer.kind === 'ended' && answer.fault === 'this') throw invalid({ file: sayExcess(answer.excess, upload.kind) })
+  if (answer.kind === 'ended' && answer.fault === 'this')
+    throw invalid({ file: excessMessage(answer.excess, upload.kind) })
   throw new Error(`pictures: an upload could not be prepared: ${answer.reason}`)
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { LARGEST_ID } from '../../../contract/limits.ts'
+import { MAX_ID } from '../../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
 import { findDistrict, findProvince } from '../../store/places.ts'
 import type { ProjectFilter } from '../../store/project-filter.ts'
@@ -41,6 +41,6 @@ async function findParent(
   if (parent === undefined) return undefined
   if (parent === 'none') return null
   const id = Number(parent)
-  if (id > LARGEST_ID) return undefined
+  if (id > MAX_ID) return undefined
   return (await findProjectById(db, id, locale))?.id
 }

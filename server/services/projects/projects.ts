@@ -45,9 +45,9 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
 export const PROJECTS_AT_ONCE = 500
 /** A part takes some milliseconds, so that other requests hardly wait. */
 const PART = 100
-const parts = createLimiter({ atOnce: 1 })
+const parts = createLimiter({ concurrency: 1 })
 /** Each holds a part and a compressor in memory. */
-const MOST_LONG_LISTS = 40
+const MAX_LONG_LISTS = 40
 const RETRY_AFTER = 5
 let openLists = 0
 
@@ -84,7 +84,7 @@ export async function listManyProjects(
   }
   const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
   if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))
-  if (openLists >= MOST_LONG_LISTS) {
+  if (openLists >= MAX_LONG_LISTS) {
     throw new ServiceError(
       'too_many_requests',
       'Too many long lists are being read right now: try again in a few seconds',

@@ -47,7 +47,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   }, [fetcher.data, isSending])
 
   /** Puts a waiting message back into the form. Returns false when the form has another text. */
-  const takeBack = (values: ContactResult['values']): boolean => {
+  const putBack = (values: ContactResult['values']): boolean => {
     if (!form.current || Object.values(formValues(form.current)).some(Boolean)) return false
     fillEmptyFields(form.current, values)
     focusForm()
@@ -63,7 +63,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       <ComponentStyles name="contact-form" css={styles} />
       {!isSending && outcome && <Notice outcome={outcome} outbox={outbox} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
-      <WaitingMessages messages={outbox.messages} sending={outbox.sending} takeBack={takeBack} focusForm={focusForm} />
+      <WaitingMessages messages={outbox.messages} sending={outbox.sending} putBack={putBack} focusForm={focusForm} />
       <fetcher.Form
         ref={form}
         className="form"
@@ -105,6 +105,6 @@ function Notice({
   if (outcome.kind !== 'waiting') return null
   const reference = delivered[outcome.key]
   // A toast has said so.
-  if (reference) return <Sent reference={reference} isTold />
+  if (reference) return <Sent reference={reference} isAnnounced />
   return messages.some(({ key, refused }) => key === outcome.key && !refused) ? <Waiting cause={outcome.cause} /> : null
 }

@@ -4,10 +4,10 @@ import { CONTACT_FIELDS, type ContactFieldErrors } from './contact-submission.ts
 /** The form posts to this fragment, so that browsers without JavaScript scroll to the notice. */
 export const NOTICE_ID = 'contact-notice'
 
-/** Word for word (specification section 8). @param isTold whether a toast has said so */
-export function Sent({ reference, isTold = false }: { reference: string; isTold?: boolean }) {
+/** Word for word (specification section 8). @param isAnnounced whether a toast has said so */
+export function Sent({ reference, isAnnounced = false }: { reference: string; isAnnounced?: boolean }) {
   return (
-    <div className="contact-notice" id={NOTICE_ID} role={isTold ? undefined : 'alert'} tabIndex={-1}>
+    <div className="contact-notice" id={NOTICE_ID} role={isAnnounced ? undefined : 'alert'} tabIndex={-1}>
       <p className="contact-notice__title">Form submitted successfully!</p>
       <p>
         Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about

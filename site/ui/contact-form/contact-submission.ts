@@ -32,7 +32,7 @@ export function contactValues(form: FormData): ContactValues {
   return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') }
 }
 
-export function valuesToGiveBack(form: FormData): ContactValues {
+export function returnedValues(form: FormData): ContactValues {
   const values = contactValues(form)
   for (const field of CONTACT_FIELDS) values[field] = values[field].slice(0, CONTACT_BOUNDS[field])
   return values
@@ -49,7 +49,7 @@ export async function sendContactForm(
   api: Pick<SiteApi, 'sendContactMessage'>,
   form: FormData,
 ): Promise<ContactResult> {
-  const values = valuesToGiveBack(form)
+  const values = returnedValues(form)
   try {
     const { data } = await api.sendContactMessage(contactSubmission(form))
     return { outcome: { kind: 'sent', reference: data.reference }, values, status: 201 }

@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 
-const LONGEST_GUESS = 80
+const MAX_LENGTH = 80
 
 /** '/projects/some-old-bridge' becomes 'some old bridge'. */
 export function wordsOf(pathname: string): string {
@@ -10,12 +10,12 @@ export function wordsOf(pathname: string): string {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(' ')
-    .slice(0, LONGEST_GUESS)
+    .slice(0, MAX_LENGTH)
     .trim()
 }
 
 /** First the list to which the address seems to belong. */
-export function waysOn(pathname: string): { label: string; to: string }[] {
+export function suggestedPages(pathname: string): { label: string; to: string }[] {
   const ways = [
     { label: 'All projects', to: href('projects') },
     { label: 'What we do', to: href('services') },

@@ -73,7 +73,7 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
 
   const style = { '--count': count } as CSSProperties
   if (!isMade) return <div className="gallery__room" ref={place} style={style} />
-  if (isMissing) return <AwaitedThumbnails count={count} />
+  if (isMissing) return <PlaceholderThumbnails count={count} />
   return (
     <ul className="gallery__grid" aria-label={label} style={style}>
       {projects.map((project, index) => (
@@ -88,7 +88,7 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
   )
 }
 
-function AwaitedThumbnails({ count }: { count: number }) {
+function PlaceholderThumbnails({ count }: { count: number }) {
   return (
     <div className="gallery__grid" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

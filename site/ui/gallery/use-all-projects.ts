@@ -7,7 +7,7 @@ interface AllProjects {
   known: GalleryProject[]
   total: number
   /** False until hydration. */
-  isAlive: boolean
+  isHydrated: boolean
   hasFailed: boolean
   /** Loads all projects once; after a failure it tries again. */
   ask: () => void
@@ -15,28 +15,28 @@ interface AllProjects {
 
 /** The first projects come with the page; all (specification section 2) are loaded on demand, or after a navigation. */
 export function useAllProjects(first: GalleryProject[], total: number): AllProjects {
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  const [cameFromSite] = useState(isAlive)
+  const [cameFromSite] = useState(isHydrated)
   const [all, setAll] = useState<GalleryProject[]>()
   const [hasFailed, setHasFailed] = useState(false)
   /** A ref: the caller may not have been rendered since. */
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const isGone = useRef(false)
   const hasAll = all !== undefined || first.length >= total
 
   const ask = () => {
-    if (hasAll || isAsked.current) return
-    isAsked.current = true
+    if (hasAll || isRequested.current) return
+    isRequested.current = true
     setHasFailed(false)
     browserApi
       .listAllProjects()
       .then((projects) => setAll(projects.filter(({ pictures }) => pictures.length > 0).map(toGalleryProject)))
       .catch((error: unknown) => {
-        isAsked.current = false
+        isRequested.current = false
         if (isGone.current) return
         setHasFailed(true)
         toastError(error)
@@ -53,5 +53,5 @@ export function useAllProjects(first: GalleryProject[], total: number): AllProje
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  return { known: all ?? first, total: all?.length ?? total, isAlive, hasFailed, ask }
+  return { known: all ?? first, total: all?.length ?? total, isHydrated, hasFailed, ask }
 }

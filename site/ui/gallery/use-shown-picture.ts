@@ -10,7 +10,7 @@ export function useShownPicture(find: (slug: string) => GalleryProject | undefin
   const navigate = useNavigate()
   const slug = search.get('project')
   const project = slug === null ? undefined : find(slug)
-  useFocusGivenBack(project?.slug)
+  useFocusReturn(project?.slug)
 
   const addressOf = (picture?: { project: string; picture: string }) => {
     const page = search.get('page')
@@ -34,7 +34,7 @@ export function pictureIndex(search: URLSearchParams, count: number): number {
 }
 
 /** Returns the focus to the project's thumbnail, also after a direct link to a picture. */
-function useFocusGivenBack(openSlug: string | undefined) {
+function useFocusReturn(openSlug: string | undefined) {
   useEffect(() => {
     if (openSlug)
       return () => (document.getElementById(thumbnailId(openSlug)) ?? document.getElementById('main'))?.focus()

@@ -18,7 +18,7 @@ interface Size {
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
 /** Enough detail remains of 1,920 px on a phone. */
-export const LARGEST_SCALE = 4
+export const MAX_SCALE = 4
 
 /** @param at the fixed point, from the frame's middle */
 export function zoomAt(view: View, scale: number, at: Point): View {
@@ -28,7 +28,7 @@ export function zoomAt(view: View, scale: number, at: Point): View {
 
 /** The nearest view within the limits of scale, without a gap at an edge. */
 export function keepInside(view: View, picture: Size, frame: Size): View {
-  const scale = between(1, view.scale, LARGEST_SCALE)
+  const scale = between(1, view.scale, MAX_SCALE)
   const { x, y } = scale === view.scale ? view : zoomAt(view, scale, WHOLE)
   const room = {
     x: Math.max(0, picture.width * scale - frame.width) / 2,

@@ -5,7 +5,7 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './loading.css?inline'
 
 /** Milliseconds (readings). */
-const PATIENCE = 150
+const SPINNER_DELAY = 150
 
 /** Specification section 2. */
 export function Loading() {
@@ -18,7 +18,7 @@ export function Loading() {
       setIsLate(false)
       return
     }
-    const timer = setTimeout(() => setIsLate(true), PATIENCE)
+    const timer = setTimeout(() => setIsLate(true), SPINNER_DELAY)
     return () => clearTimeout(timer)
   }, [isLoading])
 

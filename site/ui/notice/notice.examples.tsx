@@ -1,5 +1,5 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { GoOnce, Once, PLIGHTS } from '../../dev/once.tsx'
+import { GoOnce, Once, SCENARIOS } from '../../dev/once.tsx'
 
 function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
@@ -8,9 +8,9 @@ function goOffline(): void {
 
 export default {
   isAlone: true,
-  bringsForth: '.notice',
+  resultSelector: '.notice',
   examples: {
-    'a page that could not be loaded': <GoOnce to={PLIGHTS.failsToLoad} />,
+    'a page that could not be loaded': <GoOnce to={SCENARIOS.failsToLoad} />,
     offline: <Once does={goOffline} />,
   },
 } satisfies ComponentExamples

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pageIsShown } from '../../failed-load.ts'
+import { pageShown } from '../../failed-load.ts'
 
 /** Outside of the component, because the error page has a layout of its own. */
 let previous: string | undefined
@@ -18,7 +18,7 @@ export function PageChange() {
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
-  useEffect(() => pageIsShown(pathname + search), [pathname, search, key])
+  useEffect(() => pageShown(pathname + search), [pathname, search, key])
 
   useEffect(() => {
     const isArrival = previous === undefined

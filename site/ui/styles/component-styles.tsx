@@ -1,7 +1,7 @@
 const late = new Map<string, string>()
 
 /** For sheets that the browser's build leaves out (`in-page`). */
-export function keepSheet(name: string, css: string): void {
+export function addSheet(name: string, css: string): void {
   late.set(name, css)
 }
 

@@ -7,11 +7,11 @@ import styles from './waiting-messages.css?inline'
 
 interface WaitingMessagesProps extends Pick<OutboxState, 'messages' | 'sending'> {
   /** Puts a message back into the form. Returns false when the form has another text. */
-  takeBack: (values: WaitingMessage['submission']) => boolean
+  putBack: (values: WaitingMessage['submission']) => boolean
   focusForm: () => void
 }
 
-export function WaitingMessages({ messages, sending, takeBack, focusForm }: WaitingMessagesProps) {
+export function WaitingMessages({ messages, sending, putBack, focusForm }: WaitingMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   /** A message that has just disappeared while one of its buttons had the focus. */
   const [gone, setGone] = useState<{ message: WaitingMessage; isCancelled: boolean }>()
@@ -46,7 +46,7 @@ export function WaitingMessages({ messages, sending, takeBack, focusForm }: Wait
                 isSending={sending.includes(message.key)}
                 onDelivered={() => setGone({ message, isCancelled: false })}
                 onCancel={() => void cancel(message)}
-                onCorrect={() => takeBack(message.submission) && void cancelMessage(message.key)}
+                onCorrect={() => putBack(message.submission) && void cancelMessage(message.key)}
               />
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { HYDRATION_PATH } from '../delivery/hydration-address.ts'
 import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { checkManifestFile } from '../delivery/manifest-check.ts'
-import { sealScripts } from '../delivery/page-scripts.ts'
+import { extractScripts } from '../delivery/page-scripts.ts'
 import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
 import { projectFolder } from '../project-folder.ts'
@@ -23,7 +23,7 @@ import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
 import { redirectOldAddresses } from './old-addresses.ts'
-import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
+import { createPreviews, isPreview, type RenderedPage, type FinishPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const RETRY_AFTER_SECONDS = '5'
@@ -94,21 +94,21 @@ export function createPageRoutes(parts: PageParts): Hono {
     }
   }
 
-  const seal: SealPage = ({ page, html, nonce }, { url, hydrations: cache, isPreview: isDraft }) => {
+  const finish: FinishPage = ({ page, html, nonce }, { url, hydrations: cache, isPreview: isDraft }) => {
     const headers = new Headers(page.headers)
     const deferred = url && deferral.defer(html, url, nonce)
     if (deferred) cache?.keep(deferred.name, deferred.hydration)
-    const sealed = sealScripts(deferred?.html ?? html, nonce, isDraft)
+    const finished = extractScripts(deferred?.html ?? html, nonce, isDraft)
     // Vite's development scripts and sockets violate the policy.
     if (config.mode !== 'development')
-      headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
-    return new Response(sealed.html, { status: page.status, headers })
+      headers.set('Content-Security-Policy', contentSecurityPolicy(finished.scripts, config.mediaBaseUrl))
+    return new Response(finished.html, { status: page.status, headers })
   }
 
   const drafts = createPreviews({
     store: previews,
     secret,
-    seal,
+    finish,
     render: (request, store) => render(request, undefined, createApiOver(store)),
   })
 
@@ -141,11 +141,11 @@ export function createPageRoutes(parts: PageParts): Hono {
     if (isPreview(url) && ['GET', 'HEAD'].includes(context.req.method)) return drafts.answerPage(context.req.raw, url)
     const { page, html, nonce } = await render(context.req.raw, context.env as object)
     if (html === '') return page
-    const sealed = seal({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
-    sealed.headers.set('Cache-Control', 'no-cache')
-    if (page.status === 503) sealed.headers.set('Retry-After', RETRY_AFTER_SECONDS)
-    else if (await isSamplePublic().catch(() => false)) sealed.headers.set('X-Robots-Tag', 'noindex')
-    return sealed
+    const finished = finish({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
+    finished.headers.set('Cache-Control', 'no-cache')
+    if (page.status === 503) finished.headers.set('Retry-After', RETRY_AFTER_SECONDS)
+    else if (await isSamplePublic().catch(() => false)) finished.headers.set('X-Robots-Tag', 'noindex')
+    return finished
   })
   return routes
 }

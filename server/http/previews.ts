@@ -23,7 +23,7 @@ export interface RenderedPage {
   nonce: string
 }
 
-export type SealPage = (
+export type FinishPage = (
   rendered: RenderedPage,
   deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean },
 ) => Response
@@ -31,7 +31,7 @@ export type SealPage = (
 export interface PreviewParts {
   store: PreviewStore
   secret: string
-  seal: SealPage
+  finish: FinishPage
   render: (request: Request, db: Kysely<Database>) => Promise<RenderedPage>
 }
 
@@ -40,7 +40,7 @@ export function isPreview(url: URL): boolean {
 }
 
 /** Renders pages as of the version that a link names, one at a time. */
-export function createPreviews({ store, secret, seal, render }: PreviewParts) {
+export function createPreviews({ store, secret, finish, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
@@ -63,9 +63,9 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
     async answerPage(request: Request, url: URL): Promise<Response> {
       const rendered = await renderVersion(request, url)
       if (rendered instanceof Response) return rendered
-      const sealed = seal(rendered, { url, hydrations, isPreview: true })
-      for (const [name, value] of Object.entries(HEADERS)) sealed.headers.set(name, value)
-      return sealed
+      const finished = finish(rendered, { url, hydrations, isPreview: true })
+      for (const [name, value] of Object.entries(HEADERS)) finished.headers.set(name, value)
+      return finished
     },
 
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {

@@ -12,7 +12,7 @@ interface DrawnElement {
   cost?: number | 'counting'
 }
 
-/** Counts the elements that are drawn when each reference (`use`, patterns, masks …) is drawn. */
+/** Counts the elements that are drawn when each reference (`run`, patterns, masks …) is drawn. */
 export class DrawingReferences {
   readonly #root: DrawnElement = { name: '', children: [], targets: [] }
   readonly #open: DrawnElement[] = [this.#root]

@@ -40,7 +40,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
     async prepare(upload) {
       let isRetry = false
       for (;;) {
-        const answer = await process.use((one) => one.prepare(upload))
+        const answer = await process.run((one) => one.prepare(upload))
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
           log.error(

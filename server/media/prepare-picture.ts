@@ -9,7 +9,7 @@ import { mediaTypeOf } from './picture-address.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
 import { RefusedPictureError } from './refused-picture.ts'
 
-/** Pixels: the largest screens in use. */
+/** Pixels: the largest screens in run. */
 const MAX_SIDE = 3840
 /** Pixels: a drawing has none of its own. */
 const SVG_SIDE = 2048

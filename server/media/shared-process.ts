@@ -3,7 +3,7 @@ import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
 /** One decoding process for all users, running only while needed. */
 export interface SharedProcess {
-  use<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
+  run<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export function shareVariantProcess(location: string, idleTimeout = 0, bounds = 
     await old?.end()
   }
   return {
-    async use(work) {
+    async run(work) {
       if (isStopped) throw new Error('pictures: the server is stopping')
       clearTimeout(timer)
       users += 1

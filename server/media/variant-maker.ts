@@ -69,7 +69,7 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
       isWoken = false
       while (!stopped && (await listRest()).length > 0) {
         if (stopped) return
-        await shared.use(makeAll)
+        await shared.run(makeAll)
       }
     } while (isWoken && !stopped)
   }

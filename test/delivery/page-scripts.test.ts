@@ -14,9 +14,9 @@ test('the scripts known from the build may run, and what came with the content m
 
 test('in a page that is not taken apart, so may the scripts of its rendering, whose mark goes', () => {
   const html = `<script nonce="${NONCE}">let a = 1</script><p><script>steal()</script></p><script nonce="${NONCE}" type="module" async="">import "/b.js"</script>`
-  const sealed = extractScripts(html, NONCE)
-  expect(sealed.scripts).toEqual([...KNOWN, 'let a = 1', 'import "/b.js"'])
-  expect(sealed.html).toBe(
+  const page = extractScripts(html, NONCE)
+  expect(page.scripts).toEqual([...KNOWN, 'let a = 1', 'import "/b.js"'])
+  expect(page.html).toBe(
     '<script>let a = 1</script><p><script>steal()</script></p><script type="module" async="">import "/b.js"</script>',
   )
 })

@@ -44,7 +44,7 @@ const browser = await chromium.launch({
     '--disable-component-update',
     '--disable-sync',
   ],
-  // It does not work for root.
+  // Chromium's sandbox does not work for root.
   chromiumSandbox: process.getuid?.() !== 0,
 })
 const figures: Figure[] = [await weighPage()]

@@ -1,10 +1,11 @@
-// Proves that no message is lost: npm run drill:enquiries [-- --messages 1000 --kills 12 --clients 20 --seed 7 --database-url postgres://...]
-// The last column of the report says whether each promise was kept; the command ends with 1 when one was not.
+// Proves that no message is lost: npm run drill:enquiries [-- --messages 1000 --kills 12 --clients 20 --seed 7
+// --database-url postgres://...]
+// Ends with 1 when a promise was broken.
 import { parseArgs } from 'node:util'
 import { measureLatency, type Latency } from './drill/measure-latency.ts'
 import { runDrill, type DrillReport } from './drill/run-drill.ts'
 
-/** Milliseconds: the most that 99 of 100 messages may take at 50 a second. */
+/** Milliseconds, at 50 messages per second. */
 const MAX_P99 = 20
 
 const { values } = parseArgs({

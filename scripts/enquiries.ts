@@ -1,5 +1,5 @@
-// Reads the messages of the contact form, and looks after their mails: npm run enquiries -- list|show|export|release|retry
-// Works on the store that the server uses (DATA_DIR or DATABASE_URL), while it runs or not.
+// Reads the messages of the contact form and manages their mails: npm run enquiries -- list|show|export|release|retry
+// Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -59,7 +59,7 @@ async function run(
     export: ({ db }) => writeExport(db, options),
     async release(store) {
       const reference = readReference(id)
-      // The server notices within seconds; it alone sends mails.
+      // The server, which alone sends mails, notices within seconds.
       const settings = { acknowledges: config.acknowledgesEnquiries, wakeJobs() {} }
       const isReleased = await releaseFromQuarantine({ ...settings, db: store.db, now: () => new Date() }, reference)
       if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
@@ -83,7 +83,7 @@ async function run(
   }
 }
 
-/** A command that reads must not make an empty store where none is. */
+/** Reading must not create an empty store. */
 async function openExistingStore({ dataDir, databaseUrl }: Config): Promise<Store> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, STORE_FILE))) {
     throw new UsageError(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`)

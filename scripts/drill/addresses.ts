@@ -1,5 +1,6 @@
-// Proves that distinct addresses fill no memory: npm run drill:addresses [-- --engine sqlite|postgres --addresses 200000]
-// Asks for pages and calls of which each address is asked once, and watches the server's memory. Ends with 1 when it is too much.
+// Proves that distinct addresses do not fill the memory: npm run drill:addresses [-- --engine sqlite|postgres
+// --addresses 200000]
+// Ends with 1 above the limit.
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -31,7 +32,7 @@ const addresses = Number(values.addresses)
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
 const databaseUrl = postgres && (await createDatabase(postgres.url))
 const store = await openLargeStore(PROJECTS, databaseUrl)
-/** How the C library keeps memory (mallopt(3)). */
+/** Of the allocator (mallopt(3)). */
 const mallocSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),
 ) as Record<string, string>

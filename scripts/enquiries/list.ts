@@ -10,7 +10,6 @@ const STATES = ['accepted', 'quarantined'] as const
 const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
 const MAX_ROWS = 1000
 
-/** Prints messages, newest first, and how their mails stand. */
 export async function printEnquiries(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const state = oneOf(STATES, 'state', options['state'])
   const mailState = oneOf(MAIL_STATES, 'mail', options['mail'])
@@ -53,7 +52,7 @@ function sayMails(mails: Mail[]): string {
     .join(', ')
 }
 
-/** Names the recipients who do not have a mail that others have. */
+/** The recipients who lack a mail that others have. */
 function sayWaiting(mail: Mail): string {
   const recipients = recipientsOf(mail)
   const without = recipients.filter(({ state }) => state !== 'sent')

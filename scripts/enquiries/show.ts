@@ -6,7 +6,6 @@ import type { Database } from '../../server/store/schema.ts'
 import { lines, minute } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Prints one message whole, and what became of its mails. */
 export async function showEnquiry(db: Kysely<Database>, reference: string): Promise<void> {
   const row = await findEnquiry(db, reference)
   if (!row) throw new UsageError(`There is no message ${reference}`)

@@ -1,11 +1,10 @@
 import type { Service, ServiceReference } from '../contract/service.ts'
 
-/** A discipline with its child services, as header and footer list them. */
 export interface ServiceMenuItem extends ServiceReference {
   children: ServiceReference[]
 }
 
-/** The menu of services, from the one list that the layout loads on entry (specification section 2). */
+/** From the list that the layout loads on entry (specification section 2). */
 export function toServiceMenu(services: Service[]): ServiceMenuItem[] {
   return services
     .filter((service) => service.parentService === null)

@@ -10,7 +10,6 @@ import { Organisation, toOrganisationSummary, type OrganisationSummary } from '.
 import styles from '../ui/organisation/organisation.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
-/** The kinds of clients, in the order in which they are shown. */
 const KIND_NAMES: Record<Client['kind'], string> = {
   federal: 'Federal offices',
   provincial: 'Provincial offices',

@@ -17,10 +17,7 @@ import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person
 import styles from '../ui/person/person.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
-/**
- * Everybody at once: the total of teams is the number that came (specification section 7), which cannot say whether
- * there is a next page.
- */
+/** All at once: the total of teams is the number returned (specification section 7). */
 const ALL_MEMBERS_LIMIT = 10_000
 
 const load = (async (api, { url }) => {
@@ -74,7 +71,6 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
   )
 }
 
-/** A plain form: without JavaScript, the browser asks for the same address. */
 function PeopleSearch({ search }: { search: string }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -110,7 +106,6 @@ function resultText(total: number, search: string): string {
   return total === 0 ? `Nobody matches “${search}”.` : `${people} found for “${search}”.`
 }
 
-/** The departments in the order of their first member, each with its people. */
 function toDepartments(members: TeamMember[]): { name: string; people: PersonSummary[] }[] {
   const initials = distinctInitials(members.map(({ name }) => name))
   const departments = new Map<string, PersonSummary[]>()
@@ -121,7 +116,7 @@ function toDepartments(members: TeamMember[]): { name: string; people: PersonSum
   return Array.from(departments, ([name, people]) => ({ name, people }))
 }
 
-/** Every search shows a part of the one list: `/about/teams` is the canonical address of all. */
+/** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Our Team',

@@ -13,7 +13,7 @@ import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-/** In the browser it comes when a visitor goes to home from another page: who begins with home has what it loads. */
+/** Fetched on navigation to home; a first view needs only its result. */
 const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
 
 export const loader = serverLoad(load)

@@ -136,7 +136,7 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
 
 type Project = Awaited<ReturnType<typeof load>>
 
-/** The facts of the title block, in the order in which a client of the firm looks for them. */
+/** In the order in which clients of the firm look for them. */
 function factsOf({
   code,
   client,
@@ -192,7 +192,7 @@ function factsOf({
   return facts.filter((fact) => fact !== false)
 }
 
-/** 1480000000 as 1,480,000,000. In one language, so that the server and every browser write the same. */
+/** 1,480,000,000: one format, so that server and browsers agree. */
 function formatAmount(amount: number): string {
   return amount.toLocaleString('en', { maximumFractionDigits: 2 })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
-import { MOST_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
+import { MAX_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
@@ -70,7 +70,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           )}
           <FoundBar search={search} chosen={chosen} page={page} total={total} shown={projects.length} />
           {searchWords(search.search).areLeftOut && (
-            <p className="found__note">{`Only the first ${MOST_SEARCH_WORDS} different words were searched for.`}</p>
+            <p className="found__note">{`Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}</p>
           )}
           {leftOut && (
             <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>
@@ -111,7 +111,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
 
 const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
 
-/** A link that takes a filter away goes with it: whoever pressed it stays at what is found then, and not at the page's top. */
+/** A removed filter's link had the focus; keeps it at the results. */
 function useFocusThatStays(search: object) {
   const found = useRef<HTMLElement>(null)
   const first = useRef(search)
@@ -133,10 +133,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...pageMeta(matches, {
       title: ['Projects', chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
       description: 'Projects of the firm by place, status and service.',
-      // Both views show the same projects.
       path: projectSearchAddress({ ...search, view: '' }, page),
     }),
-    // One filter makes a page that is worth being found; there is no end to those of words and of several filters.
+    // Search engines index one filter; words and combinations are unlimited.
     ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

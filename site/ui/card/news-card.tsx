@@ -8,7 +8,6 @@ import { Link } from '../../link.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { NoPicture } from './no-picture.tsx'
 
-/** What a card shows of a news item. */
 export interface NewsSummary {
   slug: string
   name: string
@@ -18,12 +17,10 @@ export interface NewsSummary {
   image: PictureData | null
 }
 
-/** Takes from a news item what its card shows. */
 export function toNewsSummary({ slug, name, summary, createdAt, category, image }: News): NewsSummary {
   return { slug, name, summary, createdAt, category: category?.name ?? '', image: withoutAlt(image) }
 }
 
-/** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
 export function NewsCard({
   news,
   hasPicture = false,

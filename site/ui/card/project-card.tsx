@@ -8,7 +8,7 @@ import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
 import { NoPicture } from './no-picture.tsx'
 
-/** What a card shows of a project: the rest of it need not travel with the page. */
+/** A small part of a project, so that pages' data stays small. */
 export interface ProjectSummary {
   slug: string
   code: string
@@ -18,7 +18,6 @@ export interface ProjectSummary {
   picture: PictureData | null
 }
 
-/** Takes from a project what its card shows. */
 export function toProjectSummary({ slug, code, title, status, districts, pictures }: Project): ProjectSummary {
   return {
     slug,
@@ -35,15 +34,12 @@ const SIZES = '(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw'
 interface ProjectCardProps {
   project: ProjectSummary
   level?: 'h2' | 'h3'
-  /** How wide the picture is, where it is not that of a grid. */
   sizes?: string | undefined
-  /** In the first view. */
   isFirst?: boolean
   /** The visitor comes back from its page. */
   isLastOpened?: boolean
 }
 
-/** A project in a list: picture, title, place and status. */
 export function ProjectCard({
   project,
   level: Heading = 'h3',

@@ -15,7 +15,6 @@ interface HeroProps {
   figures: { years: number; projects: number; districts: number; disciplines: number }
 }
 
-/** The first view: what the firm does in one sentence, two actions, and the model with its title block. */
 export function Hero({ title, lead, picture, figures }: HeroProps) {
   const facts = [
     { label: 'Years since 2009', value: figures.years },

@@ -1,7 +1,7 @@
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './monogram.css?inline'
 
-/** A capital, or a letter of a script without them, with the signs that make one syllable of it: 'श्रे' of 'श्रेष्ठ'. */
+/** A capital, or a syllable of a script without capitals: 'श्रे' of 'श्रेष्ठ'. */
 const INITIAL = /^(?:\p{Lo}\u094d)*[\p{Lu}\p{Lo}]\p{M}*/u
 
 /** Initials: of more than two words, of the first and the last. */
@@ -23,7 +23,7 @@ export function distinctInitials(names: string[]): Map<string, string> {
   )
 }
 
-/** Stands where there is no portrait or logo: the initials of a name, or an acronym. Decoration beside the name. */
+/** The initials of a name, or an acronym, in place of a portrait or logo. Decorative. */
 export function Monogram({ name, text }: { name: string; text?: string | null }) {
   const shown = text || initialsOf(name).join('')
   return (

@@ -8,14 +8,13 @@ interface DistrictLinksProps {
   /** The smallest number of projects of each shade. */
   steps: number[]
   hrefOf: (slug: string) => string
-  /** Slug of the district that is chosen. */
   current?: string | undefined
-  /** Neither is called with a district that has no project. */
+  /** Not called for a district without projects. */
   onHover: (district: MapDistrict | undefined) => void
   onFocus: (district: MapDistrict | undefined) => void
 }
 
-/** The districts worked in, on the map; as many as there are, they are not drawn again when one of them is pointed at. */
+/** Memoized: pointing at one district must not redraw all. */
 export const DistrictLinks = memo(function DistrictLinks({
   provinces,
   steps,

@@ -9,7 +9,6 @@ interface DistrictTableProps {
   hrefOf: (slug: string) => string
 }
 
-/** What the map says, as a table. */
 export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf }: DistrictTableProps) {
   return (
     <details className="map__table">

@@ -11,7 +11,6 @@ const district = (code: string, name: string, projectCount: number): MapDistrict
   projectCount,
 })
 
-/** A map on which these provinces have districts with projects. */
 const mapOf = (districts: Record<string, MapDistrict[]>): MapProvince[] =>
   PROVINCES.map((name) => ({ slug: name.toLowerCase(), name, districts: districts[name] ?? [] }))
 

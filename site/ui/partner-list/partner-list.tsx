@@ -2,18 +2,16 @@ import type { Partner } from '../../../contract/organisation.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './partner-list.css?inline&in-page'
 
-/** What the home page shows of a partner organisation. */
 export interface PartnerName {
   name: string
   acronym: string | null
 }
 
-/** Takes from a partner what the home page shows. */
 export function toPartnerName({ name, acronym }: Partner): PartnerName {
   return { name, acronym }
 }
 
-/** Partner organisations in two groups (readings: Home and Clients show them). */
+/** Two groups (readings: Home and Clients show them). */
 export function PartnerList({
   government,
   international,

@@ -10,7 +10,6 @@ import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
 import { PROJECT_FILTERS, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
 import styles from './project-finder.css?inline'
 
-/** A place that can be chosen, with the number of projects that are found there when everything else stays. */
 export interface PlaceChoice {
   slug: string
   name: string
@@ -20,16 +19,11 @@ export interface PlaceChoice {
 export interface FinderChoices {
   statuses: { status: ProjectStatus; count: number }[]
   provinces: (PlaceChoice & { number: number })[]
-  /** Those of the chosen province, or all. */
   districts: (PlaceChoice & { province: number })[]
-  /** How many projects a service finds, by its slug; none for the others. */
   services: Record<string, number>
 }
 
-/**
- * Finds projects by words, status, place and service. A plain form: without JavaScript its button sends it; with it,
- * every choice does at once. On a phone all but the words are folded away.
- */
+/** A plain form; with JavaScript, each choice submits it. On a phone all but the words are collapsed. */
 export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = () => form.current?.requestSubmit()
@@ -42,7 +36,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   }
   useFieldsFollowAddress(form, { ...search })
   useEffect(() => {
-    // What was chosen before the page's script arrived; words are sent by whoever has typed them.
+    // Applies choices from before hydration; words are submitted by the visitor.
     const fields = readProjectSearch(new FormData(form.current!))
     if (PROJECT_FILTERS.some((name) => name !== 'search' && fields[name] !== search[name])) submit()
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
@@ -233,7 +227,6 @@ function PlaceOptions({ places, chosen }: { places: PlaceChoice[]; chosen: strin
   ))
 }
 
-/** Those with something to find, beneath their parents. */
 function ServiceOptions({ counts }: { counts: Record<string, number> }) {
   const services = useSiteData()?.services ?? []
   return services

@@ -11,7 +11,6 @@ import { Section } from '../section/section.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './service.css?inline'
 
-/** A discipline or one of its services: what we do, the rest of the family, projects of the kind. */
 export function ServicePage({ service }: { service: ServicePageData }) {
   const { name, slug, summary, description, picture, parent, family, projects, projectCount } = service
   return (

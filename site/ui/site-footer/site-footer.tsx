@@ -4,7 +4,7 @@ import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
 import { Mark } from '../mark/mark.tsx'
 
-/** The footer of every page (specification section 2). */
+/** Specification section 2. */
 export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
   // '#' stands for an address that is not known yet.
   const social = settings.socialLinks.filter(({ url }) => url !== '#')
@@ -93,7 +93,6 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** What stands for a network in its square: its own sign where it is a letter, else the first one of its name. */
 function SocialIcon({ label }: { label: string }) {
   if (label === 'YouTube') {
     return (

@@ -35,6 +35,6 @@ export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: numb
 
 function rowOf({ title }: Kind, record: ContentRecord) {
   const translations = record['translations'] as ContentValues['translations']
-  const titleNe = translations?.[OTHER_LOCALES[0]!]?.[title] ?? null
-  return { picture: null, group: null, date: null, ...record, title: record[title], titleNe }
+  const titles = Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, translations?.[locale]?.[title]]))
+  return { picture: null, group: null, date: null, ...record, title: record[title], titles }
 }

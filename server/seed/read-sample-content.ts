@@ -23,10 +23,10 @@ export async function readSampleContent(contentDir: string): Promise<SampleConte
   const texts = await collect(bodyFiles.map((file) => readContentText(contentDir, file)))
   const content = { ...files, bodies: new Map(bodyFiles.map((file, index) => [file, texts[index] ?? ''])) }
 
-  const { districts } = await readPlaces(contentDir)
+  const { district } = await readPlaces(contentDir)
   const faults = findReferenceFaults(content, {
     pictureFiles: new Set(await readdir(join(contentDir, 'pictures'))),
-    districtCodes: new Set(districts.map(({ code }) => code)),
+    districtCodes: new Set(district.map(({ code }) => code)),
   })
   if (faults.length > 0) throw new ContentError(faults)
   return content

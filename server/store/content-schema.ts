@@ -28,7 +28,8 @@ interface ContentItemTable {
   /** Whether visitors saw it before it came into the trash. */
   was_published: Generated<0 | 1>
   title: string
-  title_ne: string | null
+  /** Its titles in other languages, JSON by locale. */
+  titles: Generated<string>
   slug: string | null
   /** Where visitors find it; null while they do not. */
   path: string | null

@@ -144,11 +144,9 @@ function mentions(pattern: string) {
       'in',
       eb
         .selectFrom('project_district')
-        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .innerJoin('district_translation as text', 'text.district_code', 'project_district.district_code')
         .select('project_district.project_id')
-        .where((place) =>
-          place.or([holds(place.ref('district.name'), pattern), holds(place.ref('district.name_ne'), pattern)]),
-        ),
+        .where((text) => holds(text.ref('text.name'), pattern)),
     ),
   ])
 }

@@ -14,7 +14,9 @@ export interface Database extends StaffTables, ContentTables, JobTables {
   /** What is known of the store itself. */
   store_fact: { name: string; value: string }
   province: ProvinceTable
+  province_translation: Translation<{ province_number: number }, { name: string; full_name: string; capital: string }>
   district: DistrictTable
+  district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
   picture: PictureTable
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
   /** Keys of files that were replaced: their addresses lead to the picture as it is now. */
@@ -65,22 +67,12 @@ interface ContentRevisionTable {
 interface ProvinceTable {
   number: number
   slug: string
-  name: string
-  name_ne: string
-  full_name: string
-  full_name_ne: string
-  capital: string
-  capital_ne: string
 }
 
 interface DistrictTable {
   code: string
   slug: string
   province_number: number
-  name: string
-  name_ne: string
-  headquarters: string
-  headquarters_ne: string
   longitude: number
   latitude: number
 }

@@ -3,7 +3,9 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 
 type TranslationTable = Extract<keyof Database, `${string}_translation`>
-type OwnerKey<Table extends TranslationTable> = Table extends `${infer Owner}_translation` ? `${Owner}_id` : never
+type OwnerKey<Table extends TranslationTable> = Table extends `${infer Owner}_translation`
+  ? `${Owner}_${'id' | 'number' | 'code'}`
+  : never
 type Fields<Table extends TranslationTable> = Omit<Insertable<Database[Table]>, OwnerKey<Table> | 'locale'>
 
 /** A new row's texts: English, and another language where there is one. A field that it leaves out is answered in English. */

@@ -3,7 +3,7 @@ import { givenSchema, textSchema } from '../../contract/kinds/field-schemas.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
+import { byOtherLocale, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 
 /**
  * What the files of the sample content look like (content/README.md): the fields of their kind, others by their slugs and
@@ -22,7 +22,7 @@ const sampleSchema = (kind: Kind): z.ZodType<SampleEntry[]> =>
     z.strictObject({
       ...Object.fromEntries(fieldsOf(kind).map(([name, field]) => [shownName(name), writtenSchema(field)])),
       translations: z
-        .strictObject(Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, textsSchema(kind, locale)])))
+        .strictObject(byOtherLocale((locale) => textsSchema(kind, locale)))
         .partial()
         .optional(),
       isPublished: z.boolean().default(true),
@@ -51,7 +51,7 @@ function writtenSchema(field: Field): z.ZodType {
   }
 }
 
-function textsSchema(kind: Kind, locale: (typeof OTHER_LOCALES)[number]) {
+function textsSchema(kind: Kind, locale: OtherLocale) {
   const texts = translatedFields(kind).map(([name, field]) => {
     const label = `${LOCALE_NAMES[locale].english} ${field.label.en.toLowerCase()}`
     return [name, textSchema(field, label, field.isRequired === true).optional()]

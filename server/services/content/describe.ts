@@ -1,5 +1,6 @@
+import { languageGap } from '../../../contract/kinds/field.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { ContentDocument } from './kind.ts'
 
 /** What lists show of an item, and what they find it by. */
@@ -46,7 +47,7 @@ function missingLanguages(kind: Kind, document: ContentDocument): string[] {
   return OTHER_LOCALES.filter((locale) => {
     const texts = document.translations[locale]
     return !texts || (kind.mainText !== undefined && isEmpty(texts[kind.mainText]))
-  }).map((locale) => LOCALE_NAMES[locale].english.toLowerCase())
+  }).map(languageGap)
 }
 
 function searchedTexts(kind: Kind, document: ContentDocument): string[] {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isDiscoveryFile } from '../../contract/discovery-files.ts'
 import { findAddress } from '../../contract/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 
@@ -44,8 +45,8 @@ export function cacheKey(
   const origin = publicUrl ?? requestOrigin
   // An invalid host is refused by request-guards.ts.
   if (origin === undefined || (requestOrigin === undefined && headers.host !== undefined)) return undefined
-  // The API reference ignores its query.
-  if (REFERENCE_PATH.test(path)) return origin + path
+  // The API reference and the files of discovery ignore their query.
+  if (REFERENCE_PATH.test(path) || isDiscoveryFile(path)) return origin + path
   if (!PATH.test(path)) return undefined
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   if (!isCacheablePage(path, query) && !isCacheableCall(path, query)) return undefined

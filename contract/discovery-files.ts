@@ -11,6 +11,10 @@ export const DISCOVERY_FILES = {
   projectsJson: '/projects.json',
 } as const
 
+/** The feeds of what a page lists. */
+export const NEWS_FEEDS = { atom: DISCOVERY_FILES.newsAtom, json: DISCOVERY_FILES.newsJson }
+export const PROJECT_FEEDS = { atom: DISCOVERY_FILES.projectsAtom, json: DISCOVERY_FILES.projectsJson }
+
 /** It names a date that moves on without a change of content, so the page cache does not keep it. */
 export const SECURITY_TXT = '/.well-known/security.txt'
 

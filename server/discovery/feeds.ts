@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
-import { DISCOVERY_FILES } from '../../contract/discovery-files.ts'
+import { NEWS_FEEDS, PROJECT_FEEDS } from '../../contract/discovery-files.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { listPublishedNews } from '../services/news.ts'
@@ -18,7 +18,7 @@ export interface FeedParts {
   mediaBaseUrl: string
 }
 
-export type FeedName = 'news' | 'projects'
+export type FeedName = keyof typeof FEED_FILES
 
 interface FeedItem {
   id: number
@@ -39,10 +39,7 @@ interface Feed {
   items: FeedItem[]
 }
 
-const FILES = {
-  news: { atom: DISCOVERY_FILES.newsAtom, json: DISCOVERY_FILES.newsJson },
-  projects: { atom: DISCOVERY_FILES.projectsAtom, json: DISCOVERY_FILES.projectsJson },
-} as const
+export const FEED_FILES = { news: NEWS_FEEDS, projects: PROJECT_FEEDS } as const
 
 /** The newest items as Atom (RFC 4287). */
 export async function atomFeed(name: FeedName, parts: FeedParts): Promise<string> {
@@ -59,9 +56,9 @@ ${item.summary && xml`<summary>${item.summary}</summary>\n`}<content type="html"
 </entry>\n`,
   )
   return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${DEFAULT_LOCALE}">
-<id>${origin}${FILES[name].atom}</id>
+<id>${origin}${FEED_FILES[name].atom}</id>
 <title>${title}</title>
-<link rel="self" href="${origin}${FILES[name].atom}"/>
+<link rel="self" href="${origin}${FEED_FILES[name].atom}"/>
 <link href="${origin}${path}"/>
 <updated>${lastChangeOf(items)}</updated>
 <author><name>${firm}</name></author>
@@ -76,7 +73,7 @@ export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: origin + path,
-    feed_url: origin + FILES[name].json,
+    feed_url: origin + FEED_FILES[name].json,
     language: DEFAULT_LOCALE,
     authors: [{ name: firm, url: `${origin}/` }],
     items: items.map((item) => ({

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { isSamplePublic } from '../services/sample-content.ts'
 import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
-import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
+import { atomFeed, FEED_FILES, jsonFeed } from './feeds.ts'
 import { webManifest } from './manifest.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
@@ -22,11 +22,6 @@ const TYPES = {
 /** The page cache keeps them as it keeps pages: until content changes. */
 const BY_REVISION = 'no-cache'
 const DAILY = 'public, max-age=86400'
-
-const FEEDS: { name: FeedName; atom: string; json: string }[] = [
-  { name: 'news', atom: DISCOVERY_FILES.newsAtom, json: DISCOVERY_FILES.newsJson },
-  { name: 'projects', atom: DISCOVERY_FILES.projectsAtom, json: DISCOVERY_FILES.projectsJson },
-]
 
 export interface DiscoveryParts {
   /** For reads that may take long (store.ts): a sitemap names every project. */
@@ -71,7 +66,8 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
     if (!file) return next()
     return send(context, TYPES.xml, await sitemap(file.name, file.part, partsFor(context)))
   })
-  for (const { name, atom, json } of FEEDS) {
+  for (const name of ['news', 'projects'] as const) {
+    const { atom, json } = FEED_FILES[name]
     routes.get(atom, async (context) => send(context, TYPES.atom, await atomFeed(name, partsFor(context))))
     routes.get(json, async (context) =>
       send(context, TYPES.json, JSON.stringify(await jsonFeed(name, partsFor(context)))),

@@ -116,26 +116,23 @@ async function listItemEntries(
   }))
 }
 
-function pathOf(name: Exclude<SitemapName, 'pages'>, { slug, parentSlug }: SitemapRow): string {
+/** The canonical address of an item. */
+function pathOf(name: Exclude<SitemapName, 'pages'>, { slug }: SitemapRow): string {
   if (name === 'news') return href('newsItem', { slug })
-  if (name === 'projects') return href('project', { slug })
-  return parentSlug === null ? href('service', { slug }) : href('childService', { parent: parentSlug, slug })
+  return href(name === 'projects' ? 'project' : 'service', { slug })
 }
 
-/** The pages that are not those of one item. A list changed when its newest item did. */
+/** Canonical addresses of the pages that are not those of one item. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
   const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key, page.updated_at]))
   const text = (key: PageKey) => texts.get(key)
-  const [news, services, projects, clients, partners, team, history] = await Promise.all(
-    (['news', 'service', 'project', 'client', 'partner', 'team_member', 'timeline_item'] as const).map((table) =>
-      lastChange(db, table),
-    ),
+  const [news, services, projects, clients, partners, team] = await Promise.all(
+    (['news', 'service', 'project', 'client', 'partner', 'team_member'] as const).map((table) => lastChange(db, table)),
   )
   const changes = {
     home: newest(text('home'), news, services, projects, partners),
     about: newest(text('our-story'), text('managing-director')),
-    history,
     overview: text('overview'),
     clients: newest(clients, partners),
     team,

@@ -7,7 +7,6 @@ import type { Slice } from './slice.ts'
 export interface SitemapRow {
   id: number
   slug: string
-  parentSlug: string | null
   updatedAt: string
   pictureIds: number[]
 }
@@ -15,10 +14,13 @@ export interface SitemapRow {
 /** The tables of the items that have pages of their own. */
 export type PagedTable = 'news' | 'project' | 'service'
 
+/** Those, and the tables of which one page shows everything. */
+export type ListedTable = PagedTable | 'client' | 'partner' | 'team_member'
+
 /** The published items of a table, ordered by id, so that an item stays in its part of the sitemap. */
 export async function listSitemapRows(db: Kysely<Database>, table: PagedTable, slice: Slice): Promise<SitemapRow[]> {
   if (table === 'project') return listProjects(db, slice)
-  const rows = table === 'news' ? await listNews(db, slice) : await listServices(db, slice)
+  const rows = await listWithPicture(db, table, slice)
   return rows.map(({ pictureId, ...row }) => ({ ...row, pictureIds: pictureId === null ? [] : [pictureId] }))
 }
 
@@ -37,10 +39,7 @@ export async function listPartChanges(db: Kysely<Database>, table: PagedTable, s
 }
 
 /** When an item of a list changed last; undefined for an empty list. */
-export async function lastChange(
-  db: Kysely<Database>,
-  table: PagedTable | 'client' | 'partner' | 'team_member' | 'timeline_item',
-): Promise<string | undefined> {
+export async function lastChange(db: Kysely<Database>, table: ListedTable): Promise<string | undefined> {
   const { changed } = await selectPublished(db, table)
     .select((eb) => eb.fn.max<string | null>('updated_at').as('changed'))
     .executeTakeFirstOrThrow()
@@ -61,37 +60,15 @@ export async function listTranslated(
   return new Set(rows.map((row) => row.id))
 }
 
-function selectPublished(
-  db: Kysely<Database>,
-  table: PagedTable | 'client' | 'partner' | 'team_member' | 'timeline_item',
-) {
+function selectPublished(db: Kysely<Database>, table: ListedTable) {
   const rows = db.selectFrom(table as 'news')
   return table === 'news' ? rows.where('status', '=', '1') : rows
 }
 
-function listNews(db: Kysely<Database>, { limit, offset }: Slice) {
-  return db
-    .selectFrom('news')
-    .where('status', '=', '1')
-    .select((eb) => ['id', 'slug', eb.lit(null).as('parentSlug'), 'updated_at as updatedAt', 'picture_id as pictureId'])
+function listWithPicture(db: Kysely<Database>, table: 'news' | 'service', { limit, offset }: Slice) {
+  return selectPublished(db, table)
+    .select(['id', 'slug', 'updated_at as updatedAt', 'picture_id as pictureId'])
     .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-function listServices(db: Kysely<Database>, { limit, offset }: Slice) {
-  return db
-    .selectFrom('service')
-    .leftJoin('service as parent', 'parent.id', 'service.parent_id')
-    .select([
-      'service.id',
-      'service.slug',
-      'parent.slug as parentSlug',
-      'service.updated_at as updatedAt',
-      'service.picture_id as pictureId',
-    ])
-    .orderBy('service.id')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -117,7 +94,6 @@ async function listProjects(db: Kysely<Database>, { limit, offset }: Slice): Pro
   const picturesOf = Map.groupBy(links, (link) => link.project_id)
   return projects.map((project) => ({
     ...project,
-    parentSlug: null,
     pictureIds: (picturesOf.get(project.id) ?? []).map((link) => link.picture_id),
   }))
 }

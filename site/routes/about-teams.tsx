@@ -115,10 +115,12 @@ function toDepartments(members: TeamMember[]): { name: string; people: PersonSum
 }
 
 /** Every search shows a part of the one list: `/about/teams` is the canonical address of all. */
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Our Team',
     description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
     path: href('team'),
+    crumbs: ABOUT_CRUMBS,
+    subject: { type: 'people', people: loaderData?.departments.flatMap(({ people }) => people) ?? [] },
   })
 }

@@ -50,6 +50,8 @@ const load = (async (api, { params: { slug = '' } }) => {
       province: provinces.find(({ number }) => number === district.province)?.name ?? '',
     })),
     services,
+    start,
+    end,
     period: formatPeriod(start, end),
     funder,
     value: value && `${value.currency} ${formatAmount(value.amount)}`,
@@ -196,6 +198,8 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     title: loaderData?.title,
     description: loaderData?.points[0],
     path: href('project', { slug: params.slug }),
-    image: loaderData?.thumbnail?.url,
+    image: loaderData?.thumbnail,
+    crumbs: [{ label: 'Projects', to: href('projects') }],
+    subject: loaderData && { type: 'project', ...loaderData },
   })
 }

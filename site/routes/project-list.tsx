@@ -1,3 +1,4 @@
+import { PROJECT_FEEDS } from '../../contract/discovery-files.ts'
 import { useEffect, useRef } from 'react'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { MOST_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
@@ -116,6 +117,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description: 'Projects of the firm by place, status and service.',
       // Both views show the same projects.
       path: projectSearchAddress({ ...search, view: '' }, page),
+      page,
+      feeds: PROJECT_FEEDS,
     }),
     // One filter makes a page that is worth being found; there is no end to those of words and of several filters.
     ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),

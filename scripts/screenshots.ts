@@ -39,7 +39,7 @@ const data = mkdtempSync(join(tmpdir(), 'screenshots-data-'))
 atExit(() => rmSync(data, { recursive: true, force: true }))
 const servers: ChildProcess[] = []
 const site = await startServer('build/server/index.js')
-const examples = await startServer('server/dev.ts')
+const examples = await startServer('.component-gallery/build/server/index.js')
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   // Chromium's sandbox does not work for root.

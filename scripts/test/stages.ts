@@ -74,7 +74,7 @@ async function testUnits({ write, since }: StageContext): Promise<Counts> {
 }
 
 async function testBuild({ write }: StageContext): Promise<Counts> {
-  if (!(await buildIfNeeded(write))) return one(false)
+  if (!(await buildIfNeeded(write)) || !(await buildGallery(write))) return one(false)
   // For the tests of deploy/; without one they are skipped and say so.
   findOrInstallNginx()
   const assets = await runVitest('build', write, {})
@@ -144,6 +144,11 @@ function buildIfNeeded(write: (text: string) => void): Promise<boolean> {
     : run(join(root, 'scripts', 'setup.cjs'), ['--build'], write).then((code) => code === 0))
 }
 let build: Promise<boolean> | undefined
+
+/** The browser tests would build it too, while the other lane waits. */
+async function buildGallery(write: (text: string) => void): Promise<boolean> {
+  return (await run(join(root, 'scripts', 'setup.cjs'), ['--gallery'], write)) === 0
+}
 
 function isChangedSince(commit: string, folder: string): boolean {
   const ask = (...values: string[]) => execFileSync('git', [...values, '--', folder], { cwd: root, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { accessibilityFindings } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 
-/** The examples of every component, on the development server's page of them: docs/decisions. */
+/** The examples of every component, on the page of them: docs/decisions/0016-component-examples.md. */
 const folder = resolve(import.meta.dirname, '../../site/ui')
 const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => basename(path, '.examples.tsx'))
 

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { findTestBrowser } from './scripts/chromium.ts'
 import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 import { temporaryFolder } from './scripts/temporary-folder.ts'
@@ -22,7 +22,7 @@ import { writeFlatVariants } from './test/browser/flat-variants.ts'
  */
 
 // Playwright reads this file in each of its processes; what is set here is inherited, so that it is done once.
-process.env['CHROMIUM_PATH'] ??= await findChromium()
+process.env['CHROMIUM_PATH'] ??= await findTestBrowser()
 process.env['BROWSER_TEST_PORT'] ??= '4173'
 process.env['COMPONENT_TEST_PORT'] ??= String(await freePort())
 process.env['BROWSER_TEST_DATA_DIR'] ??= temporaryFolder('browser-test-data').path

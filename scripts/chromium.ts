@@ -16,9 +16,29 @@ const KNOWN_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Chromium without windows, toolbars and popups, which cost as much time as the pages that are tested. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
 /**
- * Finds a Chromium or Chrome for the browser tests, or installs one: the one that CHROMIUM_PATH names, one of the system,
- * Debian's package, or the test browser's own download.
+ * Finds a browser for the browser tests: the one that CHROMIUM_PATH names, Debian's headless shell, which is installed where
+ * that is allowed, or a whole Chromium.
+ * @throws with a plain sentence when none can be had
+ */
+export async function findTestBrowser(): Promise<string> {
+  if (process.env['CHROMIUM_PATH']) return findChromium()
+  const file = `/usr/bin/${HEADLESS_SHELL}`
+  if (works(file)) return file
+  try {
+    if (canInstallSystemPackages()) installSystemPackages(HEADLESS_SHELL)
+  } catch {
+    console.log(`Without ${HEADLESS_SHELL} the browser tests take longer.`)
+  }
+  return works(file) ? file : findChromium()
+}
+
+/**
+ * Finds a whole Chromium or Chrome, or installs one: the one that CHROMIUM_PATH names, one of the system, Debian's package,
+ * or the test browser's own download.
  * @returns its program file
  * @throws with a plain sentence when none can be had
  */

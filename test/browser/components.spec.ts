@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { accessibilityFindings } from './accessibility-findings.ts'
+import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 
@@ -25,10 +25,7 @@ for (const component of components) {
     await openPage(page, `/dev/components/${component}`)
     for (const path of await addressesOf(page)) {
       await openExamples(page, path)
-      await page.emulateMedia({ colorScheme: 'light' })
-      const wrong = [...(await tooWide(page)), ...(await accessibilityFindings(page))]
-      await page.emulateMedia({ colorScheme: 'dark' })
-      wrong.push(...(await accessibilityFindings(page)).map((finding) => `dark: ${finding}`))
+      const wrong = [...(await tooWide(page)), ...(await findingsInBothSchemes(page))]
       if (wrong.length > 0) found[path] = wrong
     }
     expect(found).toEqual({})

@@ -1,5 +1,5 @@
-// Builds the site and the staff screens into build/, with a compressed copy beside every text file that browsers ask for;
-// or, as `scripts/build.ts gallery`, the site with the examples of its components into .component-gallery/.
+// Builds the site and the staff screens into build/, with compressed copies of text files; or, as `scripts/build.ts gallery`,
+// the site with the examples of its components into .component-gallery/.
 import { spawnSync } from 'node:child_process'
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -27,7 +27,7 @@ if (output === undefined) {
   process.exitCode = 1
 }
 
-/** @returns what was printed when the build failed, undefined when it did not */
+/** Returns the output of a failed build. */
 async function buildProduct(): Promise<string | undefined> {
   const failure = buildSite('production', clientFolder) ?? buildAdmin()
   if (failure === undefined) await Promise.all([clientFolder, adminFolder].map(compressAssets))
@@ -60,7 +60,7 @@ function buildAdmin(): string | undefined {
 function build(values: string[], mode: 'production' | 'development', folder: string): string | undefined {
   const result = spawnSync(process.execPath, values, {
     cwd: root,
-    // Not the mode of who builds: under `npm test` it would be another one.
+    // Under `npm test` the environment has another mode.
     env: { ...process.env, NODE_ENV: mode },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -19,11 +19,7 @@ const KNOWN_FILES = [
 /** Chromium without windows, toolbars and popups, which cost as much time as the pages that are tested. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
-/**
- * Finds a browser for the browser tests: the one that CHROMIUM_PATH names, Debian's headless shell, which is installed where
- * that is allowed, or a whole Chromium.
- * @throws with a plain sentence when none can be had
- */
+/** CHROMIUM_PATH, Debian's headless shell, or a whole Chromium. @throws when none is available */
 export async function findTestBrowser(): Promise<string> {
   if (process.env['CHROMIUM_PATH']) return findChromium()
   const file = `/usr/bin/${HEADLESS_SHELL}`
@@ -36,12 +32,7 @@ export async function findTestBrowser(): Promise<string> {
   return works(file) ? file : findChromium()
 }
 
-/**
- * Finds a whole Chromium or Chrome, or installs one: the one that CHROMIUM_PATH names, one of the system, Debian's package,
- * or the test browser's own download.
- * @returns its program file
- * @throws with a plain sentence when none can be had
- */
+/** CHROMIUM_PATH, the system's, Debian's package, or Playwright's download. @throws when none is available */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH']
   if (given) {
@@ -87,10 +78,10 @@ async function downloadTestBrowser(): Promise<string | undefined> {
   return [chromium.executablePath()].find(works)
 }
 
-/** Some systems have a `chromium-browser` that only says how to get one: it has to answer. */
+/** Some systems have a `chromium-browser` that only tells how to install one. */
 function works(file: string): boolean {
   if (!existsSync(file)) return false
-  // On Windows the question for the version would open a window.
+  // On Windows, --version would open a window.
   if (process.platform === 'win32') return true
   const result = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 })
   return result.status === 0 && /chrom/i.test(result.stdout)

@@ -10,9 +10,9 @@ const SEARCHES = { atOnce: 2, queued: 40 }
 /** Seconds after which it may be tried again. */
 const RETRY_AFTER = 2
 
-const API = /^\/api\/v1\/(projects|teams|news)(\/facets)?\/?$/
+const API = /^\/api\/v1\/(projects|teams|news|search)(\/facets|\/suggestions)?\/?$/
 /** What makes a page or call look at many rows, or at rows that nobody else asks for. */
-const SEARCH_PARAMETERS = ['search', 'province', 'district', 'service']
+const SEARCH_PARAMETERS = ['q', 'search', 'province', 'district', 'service']
 
 const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
 const PAGE = `<!doctype html>

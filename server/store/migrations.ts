@@ -19,6 +19,7 @@ import * as limitSignIn from './migrations/20261122105100_limit_sign_in.ts'
 import * as createJobs from './migrations/20261122110000_create_jobs.ts'
 import * as dropListsOfKinds from './migrations/20261122110100_drop_lists_of_kinds.ts'
 import * as addVariantSignature from './migrations/20261122111000_add_variant_signature.ts'
+import * as createSearchIndex from './migrations/20261122130000_create_search_index.ts'
 
 /**
  * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '20261122110000_create_jobs': createJobs,
   '20261122110100_drop_lists_of_kinds': dropListsOfKinds,
   '20261122111000_add_variant_signature': addVariantSignature,
+  '20261122130000_create_search_index': createSearchIndex,
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { ContentTables } from './content-schema.ts'
 import type { JobTables } from './job-schema.ts'
+import type { SearchTables } from './search-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { StaffTables } from './staff-schema.ts'
  * JSON as text. What is read in several languages has a translation table: English is required, another language may leave
  * out any field but the name, and English stands in for it.
  */
-export interface Database extends StaffTables, ContentTables, JobTables {
+export interface Database extends StaffTables, ContentTables, JobTables, SearchTables {
   content_revision: ContentRevisionTable
   /** What is known of the store itself. */
   store_fact: { name: string; value: string }

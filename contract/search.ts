@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEARCH_LENGTH } from './limits.ts'
+import { RESULTS_OF_EACH, SEARCH_LENGTH } from './limits.ts'
 import { limitSchema, listQuerySchema, localeQuerySchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { MOST_SEARCH_WORDS } from './search-words.ts'
@@ -7,12 +7,6 @@ import { MOST_SEARCH_WORDS } from './search-words.ts'
 /** What can be found, in the order of the page: kinds of content, and places. */
 export const SEARCH_KINDS = ['projects', 'services', 'news', 'teams', 'clients', 'places', 'pages'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
-
-/** Results of each kind while no kind is chosen. */
-export const RESULTS_OF_EACH = 3
-/** Fewest letters for which suggestions are made, and most suggestions. */
-export const SUGGESTIONS_FROM = 2
-export const MOST_SUGGESTIONS = 8
 
 const wordsSchema = z
   .string()

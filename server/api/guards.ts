@@ -81,10 +81,14 @@ export const jsonBodyGuards = [refuseOtherMediaTypes, readBoundedBody]
  */
 export const answerWithEtag = etag({ generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer })
 
-/** Successful reads may be kept, and are asked for again with their ETag; what staff are answered, and all else, is not to be kept. */
+/**
+ * Successful reads may be kept, and are asked for again with their ETag, unless their handler says more; what staff are
+ * answered, and all else, is not to be kept.
+ */
 export const setCacheControl: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   await next()
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
   const isFound = context.res.ok || context.res.status === 304
-  context.res.headers.set('Cache-Control', isRead && isFound && !context.var.signedIn ? 'no-cache' : 'no-store')
+  const own = context.res.headers.get('Cache-Control') ?? 'no-cache'
+  context.res.headers.set('Cache-Control', isRead && isFound && !context.var.signedIn ? own : 'no-store')
 }

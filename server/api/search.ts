@@ -38,5 +38,7 @@ export const searchApi = ({ reads }: ApiParts) =>
     .openapi(searchRoute, async (context) => context.json(await search(reads, context.req.valid('query')), 200))
     .openapi(suggestionsRoute, async (context) => {
       const { q, locale } = context.req.valid('query')
+      // Whoever types goes back and forth; nobody misses a title for a minute.
+      context.header('Cache-Control', 'public, max-age=60')
       return context.json({ data: await suggest(reads, q, locale) }, 200)
     })

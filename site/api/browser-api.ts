@@ -6,7 +6,7 @@ const LONGEST_WAIT = 5
 
 /** The API over the network. */
 export const browserApi = createSiteApi({
-  fetch: (path, init) => (init?.method ? fetch(path, init) : read(path, RETRIES)),
+  fetch: (path, init) => (init ? fetch(path, init) : read(path, RETRIES)),
   csrfToken: () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
 })
 

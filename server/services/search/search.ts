@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely'
+import { MOST_SUGGESTIONS, RESULTS_OF_EACH, SUGGESTIONS_FROM } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
-  MOST_SUGGESTIONS,
-  RESULTS_OF_EACH,
   SEARCH_KINDS,
-  SUGGESTIONS_FROM,
   type SearchAnswer,
   type SearchKind,
   type SearchQueryValues,

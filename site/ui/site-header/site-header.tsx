@@ -5,6 +5,7 @@ import { Mark } from '../mark/mark.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationItems } from './navigation.ts'
+import { SiteSearch } from './site-search.tsx'
 
 /** The header of every page: the firm's name and the way to every part of the site. */
 export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
@@ -23,6 +24,7 @@ export function SiteHeader({ shortName, services }: { shortName: string; service
           <DesktopMenu items={items} />
           <MobileMenu items={items} />
         </nav>
+        <SiteSearch />
       </div>
     </header>
   )

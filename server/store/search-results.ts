@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { among } from './engine.ts'
 import { jsonRows } from './json-rows.ts'
 import type { Database } from './schema.ts'
 
@@ -132,4 +133,16 @@ export async function listFoundIds(
     select item_id from (${found(db, wanted)}) as scored
     where entity = ${entity} and bits = ${bits}`.execute(db)
   return rows.map(({ item_id }) => item_id)
+}
+
+/** The documents of the districts of these projects, each project's in its own order. */
+export async function listDistrictTexts(db: Kysely<Database>, projectIds: readonly number[]) {
+  if (projectIds.length === 0) return []
+  const { rows } = await sql<{ project_id: number; texts: string }>`
+    select project_district.project_id, document.texts from project_district
+    join search_document as document
+      on document.entity = 'places' and document.item_id = cast(project_district.district_code as integer)
+    where ${among(db, 'project_district.project_id', projectIds)}
+    order by project_district.project_id, project_district.position`.execute(db)
+  return rows
 }

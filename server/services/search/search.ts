@@ -10,7 +10,13 @@ import {
   type SearchSuggestion,
 } from '../../../contract/search.ts'
 import type { Database } from '../../store/schema.ts'
-import { countFound, findDocuments, listFoundIds, type FoundRow } from '../../store/search-results.ts'
+import {
+  countFound,
+  findDocuments,
+  listDistrictTexts,
+  listFoundIds,
+  type FoundRow,
+} from '../../store/search-results.ts'
 import { sliceOf } from '../paging.ts'
 import type { SearchTexts } from './documents.ts'
 import { excerptOf, matchesIn } from './excerpt.ts'
@@ -31,8 +37,9 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues): P
   const chosen = complete.filter(({ kind }) => values.kind === undefined || kind === values.kind)
   const isFound = complete.length > 0
   const rows = await listRows(db, query, values, isFound)
+  const placesOf = await loadPlaces(db, rows, values.locale)
   return {
-    data: rows.map((row) => toResult(row, query, values.locale)),
+    data: rows.map((row) => toResult(row, query, values.locale, placesOf(row))),
     meta: {
       total: chosen.reduce((sum, { total }) => sum + total, 0),
       page: values.page,
@@ -87,12 +94,12 @@ function listWays({ words, all }: SearchQuery, counts: { entity: string; bits: n
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MOST_WAYS)
 }
 
-function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Locale): SearchResult {
+function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Locale, places = ''): SearchResult {
   const texts = JSON.parse(row.texts) as SearchTexts
   const chosen = texts[locale] ? locale : 'en'
   const { title, text } = texts[chosen] ?? texts.en
   const isMatch = (word: string) => meanings.has(word)
-  const excerpt = excerptOf(text, isMatch)
+  const excerpt = [places, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
   return {
     kind: row.entity as SearchKind,
     id: row.item_id,
@@ -103,6 +110,26 @@ function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Local
     missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
     locale: chosen,
   }
+}
+
+/** Where projects lie: by their districts they may have been found. */
+async function loadPlaces(db: Kysely<Database>, rows: FoundRow[], locale: Locale): Promise<(row: FoundRow) => string> {
+  const projects = rows.filter(({ entity }) => entity === 'projects')
+  const districts = await listDistrictTexts(
+    db,
+    projects.map(({ item_id }) => item_id),
+  )
+  const namesOf = Map.groupBy(districts, ({ project_id }) => project_id)
+  return ({ entity, item_id }) =>
+    entity !== 'projects'
+      ? ''
+      : (namesOf.get(item_id) ?? [])
+          .map(({ texts }) => {
+            const all = JSON.parse(texts) as SearchTexts
+            const { title, text } = all[locale] ?? all.en
+            return `${title}, ${text.split(' · ')[0]}`
+          })
+          .join('; ')
 }
 
 /** Titles with all words that have been typed so far. */

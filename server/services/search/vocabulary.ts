@@ -9,7 +9,7 @@ import { isDevanagari } from './words.ts'
 /** How much a word of the index counts that is not the one searched for, but like it. */
 const FACTORS = {
   same: 1,
-  otherScript: 0.9,
+  otherScript: 0.7,
   start: 0.8,
   synonym: 0.6,
   sameSound: 0.6,

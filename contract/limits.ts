@@ -29,6 +29,8 @@ export const CONTENT_BOUNDS = {
   slug: 120,
 } as const
 /** Shortest and longest password, in characters. */
+/** Of the name of a member of staff, in characters. */
+export const STAFF_NAME_LENGTH = 200
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 /** Longest note of staff beside an enquiry, in characters. */
 export const NOTE_LENGTH = 5_000

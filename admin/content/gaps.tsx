@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { GAPS, type Words } from '../../contract/kinds/field.ts'
 import { useWords } from '../words/use-words.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What an item still lacks, quietly: to lack something is no fault. */
 function Gaps() {

@@ -11,7 +11,6 @@ import {
   TitlePortal,
   useGetIdentity,
   useSidebarState,
-  useTranslate,
   UserMenu,
   useUserMenu,
 } from 'react-admin'
@@ -19,6 +18,7 @@ import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
 import { StaffMenu } from './staff-menu.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000

@@ -57,7 +57,7 @@ test('the focal point is moved by keyboard, with the crops as they will be', asy
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('button', { name: 'Focal point: 60 % from the left, 49 % from the top' })).toBeFocused()
-  await expect(page.locator('[data-crop=Square]')).toHaveCSS('object-position', '60% 49%')
+  await expect(page.locator('[data-crop=square]')).toHaveCSS('object-position', '60% 49%')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Picture is updated successfully.')).toBeVisible()
   const { data } = await (await page.request.get('/api/v1/pictures/3')).json()

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import {
   DateInput,
   List,
-  Pagination,
   RecordsIterator,
   SearchInput,
   SelectInput,
@@ -18,6 +17,7 @@ import { auditStyle } from './audit-style.ts'
 import { ACTIONS, actionOf, OTHER_ENTITIES, sentenceOf } from './actions.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 const CONTENT = [
   'news',
@@ -81,7 +81,7 @@ export function AuditList() {
         />,
         <DateInput key="to" source="to" label={translate('staff.audit.to')} alwaysOn parse={(day: string) => day} />,
       ]}
-      pagination={<Pagination rowsPerPageOptions={[50, 200]} />}
+      pagination={<ListPages rowsPerPageOptions={[50, 200]} />}
       empty={false}
       sx={auditStyle}
     >

@@ -3,11 +3,13 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
 import { Notification } from 'react-admin'
+import { usePageLanguage } from '../words/use-page-language.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
 /** A page for people who are not signed in: one sheet on paper. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
+  usePageLanguage()
   useEffect(() => {
     document.title = `${title} · ${translate('staff.title')}`
   }, [title, translate])

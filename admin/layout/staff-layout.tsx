@@ -17,6 +17,7 @@ import {
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
+import { usePageLanguage } from '../words/use-page-language.ts'
 import { StaffMenu } from './staff-menu.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 
@@ -26,6 +27,7 @@ const NARROW = 1000
 /** What stands around every screen: the bar, the menu, and the dialog in which to sign in again. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
+  usePageLanguage()
   useEffect(() => {
     // On a tablet, what is worked on needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)

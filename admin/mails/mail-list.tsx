@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, List, Pagination, useListContext, useLocale } from 'react-admin'
+import { DataTable, List, useListContext, useLocale } from 'react-admin'
 import { Link } from 'react-router'
 import type { MailRecord } from '../../contract/messages.ts'
 import { call } from '../api/call.ts'
@@ -14,6 +14,7 @@ import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { numberOf } from '../words/numbers.ts'
 import { mailLabel } from './mail-words.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 30_000
@@ -39,7 +40,7 @@ export function MailList() {
         perPage={25}
         filterDefaultValues={{ state: 'failed' }}
         queryOptions={{ refetchInterval: INTERVAL }}
-        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
         empty={false}
         sx={dialogListStyle}
       >

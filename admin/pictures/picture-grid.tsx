@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Pagination, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { PictureFilters } from './picture-filters.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText } from '../words/error-text.tsx'
+import { ListPages } from '../lists/list-pages.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -55,7 +56,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGr
           <li key={picture.id}>{renderCard(picture)}</li>
         ))}
       </Box>
-      <Pagination rowsPerPageOptions={[24, 48, 96]} />
+      <ListPages rowsPerPageOptions={[24, 48, 96]} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { DataTable, List, Pagination, SearchInput, TopToolbar } from 'react-admin'
+import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router'
 import type { Redirect } from '../../contract/redirect.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
@@ -8,6 +8,7 @@ import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
@@ -27,7 +28,7 @@ export function RedirectList() {
             </Button>
           </TopToolbar>
         }
-        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
         perPage={25}
         empty={false}
         sx={dialogListStyle}

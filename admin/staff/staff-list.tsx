@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { DataTable, List, Pagination, SearchInput, TopToolbar } from 'react-admin'
+import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router'
 import type { StaffMember } from '../../contract/staff.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
@@ -12,6 +12,7 @@ import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
 import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 /** Who may sign in, and who may not any more. */
 export function StaffList() {
@@ -32,7 +33,7 @@ export function StaffList() {
             </Button>
           </TopToolbar>
         }
-        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
         perPage={25}
         empty={false}
         sx={dialogListStyle}
@@ -115,5 +116,5 @@ function standingOf(
   dayOf: (iso: string) => string,
 ): string {
   if (disabledAt) return translate('staff.people.disabled_on', { day: dayOf(disabledAt) })
-  return translate(hasPassword ? 'staff.people.yes' : 'staff.people.no_password')
+  return translate(hasPassword ? 'staff.people.can' : 'staff.people.no_password')
 }

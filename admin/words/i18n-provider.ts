@@ -1,7 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import type { TranslationMessages } from 'react-admin'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import { en } from './en.ts'
+import { numberOf } from './numbers.ts'
 import type { TextsLike } from './texts-like.ts'
 
 /** The other languages of these screens: loaded by those who choose them. */
@@ -9,7 +10,7 @@ const CATALOGUES: Partial<Record<OtherLocale, () => Promise<TextsLike<typeof en>
   ne: () => import('./ne.ts').then(({ ne }) => ne),
 }
 
-export const i18nProvider = polyglotI18nProvider(
+const provider = polyglotI18nProvider(
   (locale): TranslationMessages | Promise<TranslationMessages> => CATALOGUES[locale as OtherLocale]?.() ?? en,
   DEFAULT_LOCALE,
   LOCALES.filter((locale) => locale === DEFAULT_LOCALE || CATALOGUES[locale]).map((locale) => ({
@@ -19,3 +20,18 @@ export const i18nProvider = polyglotI18nProvider(
   // Texts that are translated already, such as the words of a toast, go through react-admin's translation once more.
   { allowMissing: true },
 )
+
+/** Numbers in texts are written in the digits of the language, also in react-admin's own. */
+export const i18nProvider: I18nProvider = {
+  ...provider,
+  translate: (key, values: Record<string, unknown> = {}) =>
+    provider.translate(key, shownValues(values, provider.getLocale())),
+}
+
+/** `smart_count` chooses between singular and plural, so that it stays a number; texts show it as `%{count}`. */
+function shownValues(values: Record<string, unknown>, locale: string): Record<string, unknown> {
+  const shown = Object.entries(values)
+    .filter(([, value]) => typeof value === 'number')
+    .map(([name, value]) => [name === 'smart_count' ? 'count' : name, numberOf(value as number, locale)])
+  return { ...values, ...Object.fromEntries(shown) }
+}

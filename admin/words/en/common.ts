@@ -60,6 +60,9 @@ export const common = {
   },
   new: '%{name}: new',
   optional: 'optional',
+  /** The label of an input whose text is in English: said where the screens are in another language. */
+  in_english: '%{label}',
+  pages: 'Pages',
 
   search: 'Search',
   error: {

@@ -94,6 +94,7 @@ export const people = {
   can_sign_in: 'Can sign in',
   can_sign_in_now: 'Can sign in:',
   second_factor: 'Second factor',
+  can: 'Yes',
   yes: 'Yes',
   no: 'No',
   last_used: 'Last used',

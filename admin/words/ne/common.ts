@@ -67,6 +67,8 @@ export const common: TextsLike<typeof english> = {
   },
   new: '%{name}: नयाँ',
   optional: 'ऐच्छिक',
+  in_english: '%{label} (अङ्ग्रेजी)',
+  pages: 'पृष्ठहरू',
 
   search: 'खोज्नुहोस्',
   error: {

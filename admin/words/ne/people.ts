@@ -94,6 +94,7 @@ export const people: TextsLike<typeof englishPeople> = {
   can_sign_in: 'साइन इन गर्न सक्ने',
   can_sign_in_now: 'साइन इन गर्न सक्ने:',
   second_factor: 'दोस्रो प्रमाण',
+  can: 'सक्छ',
   yes: 'छ',
   no: 'छैन',
   last_used: 'पछिल्लो प्रयोग',

@@ -76,7 +76,7 @@ test('who saves what somebody else has changed meanwhile chooses field by field'
   await expect(dialog.getByRole('group', { name: 'Title' }).getByRole('radio', { name: /Theirs/ })).toBeChecked()
   await expect(dialog.getByRole('group', { name: 'Summary' }).getByRole('radio', { name: /Yours/ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Save what I chose' }).click()
-  await expect(page.getByText('Published.')).toBeVisible()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   await expect(field(page, 'Title')).toHaveValue('How an axis is chosen')
   await expect(field(page, 'Summary')).toHaveValue('My summary')
 })

@@ -35,8 +35,8 @@ test('the date of news is asked about to the day, in Nepali too', async ({ page 
   await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
   const date = page.getByLabel('मिति')
   await date.fill('2083-08-06T10:15')
-  await expect(page.getByText('विक्रम संवत्‌अनुसार यो ई.सं. 22 Nov 2026 हो।')).toBeVisible()
-  await page.getByRole('button', { name: '22 Nov 2026 प्रयोग गर्नुहोस्' }).click()
+  await expect(page.getByText('विक्रम संवत्‌अनुसार यो ई.सं. २२ नोभेम्बर २०२६ हो।')).toBeVisible()
+  await page.getByRole('button', { name: '२२ नोभेम्बर २०२६ प्रयोग गर्नुहोस्' }).click()
   await expect(date).toHaveValue('2026-11-22T10:15')
 })
 

@@ -146,7 +146,7 @@ test('menu, language and signing out are a tap away', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/partners/)
   await page.getByRole('button', { name: 'English' }).tap()
   await page.getByRole('menuitem', { name: 'नेपाली' }).tap()
-  await expect(page.getByRole('link', { name: 'नयाँ' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'नयाँ बनाउनुहोस्' })).toBeVisible()
   await page.getByRole('button', { name: 'Profile' }).tap()
   await expect(page.getByRole('menuitem', { name: 'मेरो खाता' })).toBeInViewport()
   await expect(page.getByRole('menuitem', { name: /Logout|Sign out|साइन आउट/ })).toBeInViewport()

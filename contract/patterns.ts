@@ -1,11 +1,11 @@
 import type { Words } from './kinds/field.ts'
 
-/** What single texts must look like; without zod, so that the staff screens check the same as the API. */
+/** Without zod, so that the staff screens check the same as the API. */
 export interface Pattern {
   like: RegExp
-  /** What the text must do: in English as the end of "Website must …", in others behind the label. */
+  /** In English the end of "Website must …", in other languages what follows the label. */
   must: Words
-  /** What else is wrong with a text that looks right. */
+  /** Further checks; returns the error. */
   check?: (text: string) => Words | undefined
 }
 
@@ -13,7 +13,7 @@ export const LINK: Pattern = {
   like: /^https?:\/\/[^\s/]+(\/\S*)?$/,
   must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
 }
-/** The sample content has '#' where no page is known yet. */
+/** The sample content has '#' in place of unknown pages. */
 export const SOCIAL_LINK: Pattern = {
   like: /^(#|https?:\/\/\S+)$/,
   must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
@@ -31,7 +31,7 @@ export const EMAIL: Pattern = {
   must: { en: 'be an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 
-/** A telephone number that can be dialled: 6 to 15 digits (ITU-T E.164), a plus at most in front, and what parts them. */
+/** 6 to 15 digits (ITU-T E.164), a leading plus and separators. */
 export const PHONE: Pattern = {
   like: /^(?=(?:[^\d०-९]*[\d०-९]){6,15}[^\d०-९]*$)\+?[\d०-९(][\d०-९ ()-]{0,38}$/,
   must: {
@@ -64,11 +64,10 @@ export const DATES = {
   },
 } satisfies Record<string, Pattern>
 
-/** Digits of Devanagari as those of ASCII. */
 export const withAsciiDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** What is wrong with a text, as the API says it. @returns undefined for a good one */
+/** Returns the API's error, if any. */
 export function faultOf({ like, must, check }: Pattern, label: string, text: string): string | undefined {
   return like.test(text) ? check?.(text)?.en : `${label} must ${must.en}`
 }

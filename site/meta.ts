@@ -5,21 +5,16 @@ import type { SiteData } from './site-data.ts'
 interface PageMeta {
   title?: string | undefined
   description?: string | undefined
-  /** Path of the page, from `paths`; its canonical address. */
+  /** The canonical path, from `paths`. */
   path: string
-  /** Address of a picture for shared links. */
   image?: string | undefined
   type?: 'website' | 'article'
-  /** JSON-LD that describes what the page is about. */
   structuredData?: object
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/**
- * Title, description, canonical address and what a shared link shows of a page.
- * @param matches as a route's `meta` is given them: the layout's data has the firm's name and the site's origin
- */
+/** @param matches of the route's `meta`: the layout's data has the firm's name and the site's origin */
 export function pageMeta(
   matches: Matches,
   { title, description, path, image, type = 'website', structuredData }: PageMeta,

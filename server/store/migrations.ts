@@ -20,10 +20,7 @@ import * as createJobs from './migrations/20261122110000_create_jobs.ts'
 import * as dropListsOfKinds from './migrations/20261122110100_drop_lists_of_kinds.ts'
 import * as addVariantSignature from './migrations/20261122111000_add_variant_signature.ts'
 
-/**
- * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
- * One that has landed is never edited: a change to the tables is a new migration.
- */
+/** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
   '20261121090000_create_places_and_pictures': createPlacesAndPictures,
   '20261121090100_create_services_and_clients': createServicesAndClients,

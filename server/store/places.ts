@@ -11,10 +11,7 @@ export interface Places {
 
 export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 
-/**
- * Makes the tables of places say what the reference list says; the same list again changes nothing. A place that the list
- * has no more stays: projects may lie in it.
- */
+/** Updates the tables from the reference list. Places that left the list stay, because projects may refer to them. */
 export async function replacePlaces(db: Kysely<Database>, { provinces, districts }: Places): Promise<void> {
   for (const province of provinces) {
     const { number, ...rest } = province
@@ -34,7 +31,6 @@ export async function replacePlaces(db: Kysely<Database>, { provinces, districts
   }
 }
 
-/** Everything that the tables of places say, in the order of numbers and codes. */
 export async function listPlaces(db: Kysely<Database>): Promise<Places> {
   return {
     provinces: await db.selectFrom('province').selectAll().orderBy('number').execute(),
@@ -42,7 +38,7 @@ export async function listPlaces(db: Kysely<Database>): Promise<Places> {
   }
 }
 
-/** A province by its number, slug or English name, whatever the case. */
+/** By number, slug or English name, in any case. */
 export async function findProvince(db: Kysely<Database>, text: string) {
   const name = text.toLowerCase()
   return db
@@ -59,7 +55,7 @@ export async function findProvince(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
-/** A district by its code, slug or English name, whatever the case. */
+/** By code, slug or English name, in any case. */
 export async function findDistrict(db: Kysely<Database>, text: string) {
   const name = text.toLowerCase()
   return db
@@ -71,7 +67,6 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
-/** Those of these codes that are a district's. */
 export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
@@ -82,10 +77,7 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
   return rows.map(({ code }) => code)
 }
 
-/**
- * All provinces by number, with how many of the projects that match have a district in each. A project in two of its
- * districts counts once.
- */
+/** With counts of matching projects; one in two districts of a province counts once. */
 export async function listProvinces(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('province')
@@ -105,7 +97,7 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale, filter
     .execute()
 }
 
-/** All districts by code, with how many of the projects that match each has. */
+/** With counts of matching projects. */
 export async function listDistricts(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('district')
@@ -125,7 +117,6 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale, filter
     .execute()
 }
 
-/** The districts of these projects, each project's in its own order, with `project_id`. */
 export async function listProjectDistricts(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return db
@@ -140,7 +131,7 @@ export async function listProjectDistricts(db: Kysely<Database>, projectIds: rea
     .execute()
 }
 
-/** A column of a place in the language wanted: both are always there. */
+/** Both languages always exist. */
 function named<Column extends 'name' | 'full_name' | 'capital' | 'headquarters'>(column: Column, locale: Locale) {
   return [locale === 'ne' ? (`${column}_ne as ${column}` as const) : column] as const
 }

@@ -45,6 +45,7 @@ test('in Nepali, news is drafted, scheduled and published without an English wor
   await page.getByLabel('ठेगाना').fill('nepali-gauge')
   await button(page, 'मस्यौदा राख्नुहोस्').click()
   await expect(page.getByText('मस्यौदा राखियो।')).toBeVisible()
+  await page.getByRole('tab', { name: 'सामग्री' }).click()
 
   await button(page, 'थप').click()
   await page.getByRole('menuitem', { name: 'समय तोक्नुहोस्…' }).click()
@@ -57,7 +58,6 @@ test('in Nepali, news is drafted, scheduled and published without an English wor
   await button(page, 'प्रकाशित गर्नुहोस्').click()
   await expect(page.getByText('प्रकाशित भयो।')).toBeVisible()
   expect((await page.request.get('/news/nepali-gauge')).status()).toBe(200)
-  await page.getByRole('tab', { name: 'सामग्री' }).click()
   expect(await englishTexts(page)).toEqual([])
   await expect.poll(() => accessibilityFindings(page)).toEqual([])
 })

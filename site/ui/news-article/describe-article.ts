@@ -1,10 +1,7 @@
 import type { News } from '../../../contract/news.ts'
 import type { SiteData } from '../../site-data.ts'
 
-/**
- * A news item as search engines read it (schema.org, NewsArticle). The firm stands as the author: 'Admin' is nobody.
- * @param path of its page
- */
+/** schema.org NewsArticle. The firm is the author: 'Admin' is nobody. @param path of its page */
 export function describeArticle(
   { name, summary, image, createdAt, updatedAt }: Pick<News, 'name' | 'summary' | 'image' | 'createdAt' | 'updatedAt'>,
   { settings, publicUrl, mediaBaseUrl }: SiteData,

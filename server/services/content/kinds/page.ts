@@ -3,7 +3,7 @@ import { pageKind, type PageDocument } from '../../../../contract/kinds/page.ts'
 import { OTHER_LOCALES, type OtherLocale } from '../../../../contract/locale.ts'
 import { PAGE_KEYS, type PageKey } from '../../../../contract/page.ts'
 import { listPageIds } from '../../../store/pages.ts'
-import { UNWRITTEN_TITLES } from '../../pages.ts'
+import { DEFAULT_TITLES } from '../../pages.ts'
 import { recordKind } from '../record-kind.ts'
 
 /** Ids of pages that nobody has written yet, above those that were given. They are in stores: never change one. */
@@ -48,6 +48,6 @@ export const pages: typeof written = {
 const NO_TRANSLATIONS = Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, null])) as Record<OtherLocale, null>
 
 function unwritten(key: PageKey): PageDocument {
-  const texts = { title: UNWRITTEN_TITLES[key], summary: '', body: '', signature: '' }
+  const texts = { title: DEFAULT_TITLES[key], summary: '', body: '', signature: '' }
   return { key, ...texts, pictureId: null, translations: NO_TRANSLATIONS }
 }

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, type ReactNode } from 'react'
 import {
   AppBar,
@@ -62,9 +64,10 @@ function StaffBar() {
 
 function StaffUserMenu() {
   const { identity } = useGetIdentity()
+  const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   return (
-    // What its button is called has to be what stands on it.
-    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+    // What its button is called has to be what stands on it: the name, or in narrow windows a sign.
+    <UserMenu label={(hasName && identity?.fullName) || 'ra.auth.user_menu'}>
       <AccountEntry />
       <Logout />
     </UserMenu>

@@ -147,7 +147,7 @@ test('menu, language and signing out are a tap away', async ({ page }) => {
   await page.getByRole('button', { name: 'English' }).tap()
   await page.getByRole('menuitem', { name: 'नेपाली' }).tap()
   await expect(page.getByRole('link', { name: 'नयाँ बनाउनुहोस्' })).toBeVisible()
-  await page.getByRole('button', { name: 'Profile' }).tap()
+  await page.getByRole('button', { name: 'प्रोफाइल' }).tap()
   await expect(page.getByRole('menuitem', { name: 'मेरो खाता' })).toBeInViewport()
   await expect(page.getByRole('menuitem', { name: /Logout|Sign out|साइन आउट/ })).toBeInViewport()
 })

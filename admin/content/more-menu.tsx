@@ -46,14 +46,14 @@ export function MoreMenu() {
     if (!item) tab?.close()
   }
   /** Takes the item away, and goes back to the list. */
-  const remove = async (call: () => Promise<unknown>, done: ReactNode) => {
+  const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
     close()
     if (!record) return
     try {
-      await call()
+      const { message } = await call()
       letGo()
       noteDeleted(queryClient, kind, record.id)
-      notify(done, { type: 'success' })
+      notify(done(message), { type: 'success' })
       redirect('list', entity)
     } catch (error) {
       refuse(error, record)
@@ -78,7 +78,7 @@ export function MoreMenu() {
   }
 
   if (!record && kind.isFixed) return null
-  const trashed = record && <TrashedNote kind={kind} id={record.id} />
+  const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
   return (
     <>
       <Button ref={setAnchor} aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}>
@@ -155,14 +155,19 @@ export function MoreMenu() {
         isOpen={open === 'trash'}
         title={translate('staff.ask.trash')}
         content={translate('staff.ask.trash_text')}
-        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id), trashed)}
+        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id), trashedNote)}
         onClose={close}
       />
       <Confirm
         isOpen={open === 'purge'}
         title={translate('staff.ask.purge')}
         content={translate('staff.ask.purge_text')}
-        onConfirm={() => void remove(() => contentCalls.purge(entity, record!.id), translate('staff.done.purged'))}
+        onConfirm={() =>
+          void remove(
+            () => contentCalls.purge(entity, record!.id),
+            () => translate('staff.done.purged'),
+          )
+        }
         onClose={close}
       />
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />

@@ -6,10 +6,20 @@ import { ApiError } from '../api/api-error.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { contentCalls } from './content-calls.ts'
+import { useSuccessText } from './use-success-text.ts'
+
+interface TrashedNoteProps {
+  kind: Kind
+  id: number
+  /** Of the answer. */
+  message: string | undefined
+}
 
 /** The toast after an item was moved to the trash, with a button that brings it back. */
-export function TrashedNote({ kind: { entity }, id }: { kind: Kind; id: number }) {
+export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
+  const { entity } = kind
   const translate = useTranslate()
+  const successText = useSuccessText(kind)
   const notify = useNotify()
   const notifyError = useNotifyError()
   const queryClient = useQueryClient()
@@ -25,7 +35,7 @@ export function TrashedNote({ kind: { entity }, id }: { kind: Kind; id: number }
   }
   return (
     <>
-      {translate('staff.done.trash')}{' '}
+      {successText(message, translate('staff.done.trash'))}{' '}
       <Button color="inherit" onClick={() => void undo()}>
         {translate('staff.action.undo')}
       </Button>

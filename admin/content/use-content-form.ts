@@ -10,6 +10,7 @@ import type { ContentValues } from './kind-form.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
 import { copyKey } from './local-copy.ts'
 import { noteSaved } from './saved-rows.ts'
+import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy, type LocalCopyState } from './use-local-copy.ts'
 import { useErrorText } from '../words/error-text.tsx'
 import { useTranslate } from '../words/use-translate.ts'
@@ -65,6 +66,7 @@ export function useContentForm(
   const notify = useNotify()
   const errorText = useErrorText()
   const translate = useTranslate()
+  const successText = useSuccessText(kind)
   const { identity } = useGetIdentity()
   const form = useForm<ContentValues>({ defaultValues: toValues(kind, loaded) })
   const [record, setRecord] = useState(loaded)
@@ -145,7 +147,7 @@ export function useContentForm(
       const sent = structuredClone(form.getValues())
       const document = toDocument(kind, sent)
       try {
-        const { data } =
+        const { data, message } =
           record && from.version !== undefined
             ? await contentCalls.change(kind.entity, record.id, {
                 ...changesBetween(from.document, document),
@@ -155,7 +157,8 @@ export function useContentForm(
             : await contentCalls.create(kind.entity, { ...withoutEmpty(document), publish })
         accept(data, sent)
         noteSaved(queryClient, kind, data, !record)
-        notify(translate(`staff.done.${savedAs(publish, record, data)}`), { type: 'success' })
+        const meaning = translate(`staff.done.${savedAs(publish, record, data)}`)
+        notify(successText(message, meaning), { type: 'success' })
         onSaved?.(data, !record)
         return data
       } catch (error) {
@@ -166,7 +169,7 @@ export function useContentForm(
         setSaving(false)
       }
     },
-    [form, kind, record, accept, refuse, notify, translate, queryClient, onSaved],
+    [form, kind, record, accept, refuse, notify, translate, successText, queryClient, onSaved],
   )
 
   const letGo = useCallback(() => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
-import { PAGE_KEYS, type Page, type PageKey } from '../../contract/page.ts'
+import { PAGE_KEYS, PAGE_TEXTS, type Page, type PageKey } from '../../contract/page.ts'
 import type { Picture } from '../../contract/picture.ts'
 import * as store from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
@@ -28,16 +28,6 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
   )
 }
 
-/** What stands on a page of the site before the firm has written it. */
-export const UNWRITTEN_TITLES: Record<PageKey, string> = {
-  home: 'Welcome',
-  overview: 'Overview',
-  'our-story': 'Our Story',
-  'managing-director': 'Message from the Managing Director',
-  privacy: 'Privacy',
-  terms: 'Terms of use',
-}
-
 /**
  * The texts of one page; of one that the firm has not written yet, its title alone, so that the site has all its pages.
  * @throws ServiceError not_found where there is no such page
@@ -55,7 +45,7 @@ function unwrittenPage(key: string): Page {
   const updatedAt = new Date(0).toISOString()
   return {
     key: known,
-    title: UNWRITTEN_TITLES[known],
+    title: PAGE_TEXTS[known].title,
     summary: '',
     body: '',
     signature: null,

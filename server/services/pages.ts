@@ -33,19 +33,19 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
  * @throws ServiceError not_found where there is no such page
  */
 export async function getPage(db: Kysely<Database>, key: string, locale: Locale): Promise<Page> {
-  const row = await store.findPageByKey(db, key, locale)
-  if (!row) return unwrittenPage(key)
+  const known = PAGE_KEYS.find((candidate) => candidate === key)
+  if (!known) throw notFound('Page')
+  const row = await store.findPageByKey(db, known, locale)
+  if (!row) return unwrittenPage(known)
   const pictureOf = await loadPictures(db, [row.picture_id], locale)
   return toPage(row, pictureOf(row.picture_id))
 }
 
-function unwrittenPage(key: string): Page {
-  const known = PAGE_KEYS.find((candidate) => candidate === key)
-  if (!known) throw notFound('Page')
+function unwrittenPage(key: PageKey): Page {
   const updatedAt = new Date(0).toISOString()
   return {
-    key: known,
-    title: PAGE_TEXTS[known].title,
+    key,
+    title: PAGE_TEXTS[key].title,
     summary: '',
     body: '',
     signature: null,
@@ -57,7 +57,7 @@ function unwrittenPage(key: string): Page {
 
 function toPage(row: store.PageRow, picture: Picture | null): Page {
   return {
-    key: row.key as PageKey,
+    key: row.key,
     title: row.title,
     summary: row.summary ?? '',
     body: row.body ?? '',

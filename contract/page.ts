@@ -8,7 +8,7 @@ export type PageKey = {
   [Name in keyof Addresses]: Addresses[Name] extends { texts: infer Texts } ? keyof Texts : never
 }[keyof Addresses]
 
-/** The texts that staff write, with the path of the page that shows each; 'home' is what the site begins with. */
+/** 'home' has the title, lead and picture of the home page. */
 export const PAGE_TEXTS = Object.fromEntries(
   Object.values<Address>(ADDRESSES).flatMap(({ path, texts = {} }) =>
     Object.entries(texts).map(([key, text]) => [key, { ...text, path }]),
@@ -30,7 +30,7 @@ export const pageSchema = z
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof pageSchema>
 
-/** A period of the firm's history (specification section 3): '2009' or '2010-2013'. */
+/** Specification section 3: '2009' or '2010-2013'. */
 export const timelineItemSchema = z
   .object({ id: z.int(), date: z.string(), title: z.string(), description: z.string(), locale: z.enum(LOCALES) })
   .meta({ id: 'TimelineItem' })

@@ -5,13 +5,12 @@ import { ALT_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
 import { requiredText, seenVersionSchema } from './text.ts'
 
-/** What shows a picture: the entity and id under which staff edit it. */
+/** What shows a picture, as staff edit it. */
 export const pictureUseSchema = z
   .object({ entity: z.string(), id: z.int(), title: z.string() })
   .meta({ id: 'PictureUse' })
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
-/** A picture of the library, as staff see it. */
 export const pictureRecordSchema = z
   .object({
     id: z.int(),
@@ -40,7 +39,6 @@ export const pictureDetailSchema = pictureRecordSchema
   .meta({ id: 'PictureDetail' })
 export type PictureDetail = z.infer<typeof pictureDetailSchema>
 
-/** The answer to an upload. */
 export const uploadedSchema = z.object({
   message: z.string(),
   data: pictureRecordSchema,
@@ -92,7 +90,7 @@ const share = (label: string) =>
     .max(1, `${label} must be from 0 to 1`)
     .optional()
 
-/** What staff send for a change: what is left out stays as it is. */
+/** Fields left out stay unchanged. */
 export const pictureChangeSchema = z
   .object({
     alt: requiredText('Alternative text', ALT_LENGTH).optional(),

@@ -9,7 +9,6 @@ import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { notFound } from './service-error.ts'
 
-/** The texts of all reading pages. */
 export async function listPages(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Page>> {
   const slice = sliceOf(query)
   const rows = await store.listPages(db, query.locale, slice)
@@ -28,10 +27,7 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
   )
 }
 
-/**
- * The texts of one page; of one that the firm has not written yet, its title alone, so that the site has all its pages.
- * @throws ServiceError not_found where there is no such page
- */
+/** An unwritten page has a title only. @throws ServiceError not_found */
 export async function getPage(db: Kysely<Database>, key: string, locale: Locale): Promise<Page> {
   const known = PAGE_KEYS.find((candidate) => candidate === key)
   if (!known) throw notFound('Page')

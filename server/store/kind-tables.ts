@@ -8,7 +8,7 @@ import type { Locale } from '../../contract/locale.ts'
  * have no table of their own: they are rows of `setting`.
  */
 
-/** When a row was made and last changed, and how often: a writer must name the version it saw. */
+/** A save names the version that it is based on. */
 export interface Versioned {
   created_at: string
   updated_at: string

@@ -22,10 +22,7 @@ import * as addVariantSignature from './migrations/20261122111000_add_variant_si
 import * as keepTitlesByLanguage from './migrations/20261122120000_keep_titles_by_language.ts'
 import * as keepPlaceNamesByLanguage from './migrations/20261122120100_keep_place_names_by_language.ts'
 
-/**
- * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
- * One that has landed is never edited: a change to the tables is a new migration.
- */
+/** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
   '20261121090000_create_places_and_pictures': createPlacesAndPictures,
   '20261121090100_create_services_and_clients': createServicesAndClients,

@@ -14,7 +14,6 @@ export async function countPages(db: Kysely<Database>): Promise<number> {
   return rows
 }
 
-/** All pages, in the order in which they were made. */
 export async function listPages(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return selectPages(db, locale).orderBy('page.id').limit(limit).offset(offset).execute()
 }
@@ -23,7 +22,6 @@ export async function findPageByKey(db: Kysely<Database>, key: PageKey, locale: 
   return selectPages(db, locale).where('page.key', '=', key).executeTakeFirst()
 }
 
-/** The numbers of the pages that are written. */
 export async function listPageIds(db: Kysely<Database>) {
   return db.selectFrom('page').select(['id', 'key']).execute()
 }

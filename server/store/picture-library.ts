@@ -2,15 +2,13 @@ import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, typ
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { among, engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
 export interface LibraryFilter {
   search?: string | undefined
   withoutAlt?: boolean | undefined
-  /** Only these. */
   ids?: readonly number[] | undefined
-  /** All but these. */
   exceptIds?: readonly number[] | undefined
 }
 
@@ -19,7 +17,7 @@ export interface LibraryOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A picture; `alts` are its texts, JSON by language. */
+/** `alts` are its texts, JSON by language. */
 export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
 
 export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
@@ -60,7 +58,7 @@ export async function findPicture(db: Kysely<Database>, id: number) {
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The picture that was made of an upload with this hash; also one of the sample content, whose files are kept as they came. */
+/** Finds the picture made from an upload with this hash, also among the sample content. */
 export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
   return db
     .selectFrom('picture')
@@ -72,7 +70,6 @@ export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
     .executeTakeFirst()
 }
 
-/** Changes columns of a picture, and raises its version. */
 export async function updatePicture(
   tx: Kysely<Database>,
   id: number,
@@ -86,7 +83,7 @@ export async function updatePicture(
     .execute()
 }
 
-/** @param alt null takes the language away */
+/** @param alt null deletes the translation */
 export async function replacePictureAlt(
   tx: Kysely<Database>,
   id: number,
@@ -97,13 +94,12 @@ export async function replacePictureAlt(
   if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
 }
 
-/** Takes a picture away, with its texts and the addresses that it had. */
 export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {
   await tx.deleteFrom('picture').where('id', '=', id).execute()
 }
 
-/** Remembers that a key was this picture's, and that its present one is not a former one any more. */
-export async function noteFormerKey(
+/** Records a replaced key for redirects; the current key is no former one any more. */
+export async function recordFormerKey(
   tx: Kysely<Database>,
   pictureId: number,
   former: string,
@@ -113,7 +109,6 @@ export async function noteFormerKey(
   await tx.insertInto('picture_former_key').values({ key: former, picture_id: pictureId }).execute()
 }
 
-/** The picture that had a key before its file was replaced. */
 export async function findPictureByFormerKey(db: Kysely<Database>, key: string) {
   return db
     .selectFrom('picture_former_key')
@@ -123,12 +118,11 @@ export async function findPictureByFormerKey(db: Kysely<Database>, key: string) 
     .executeTakeFirst()
 }
 
-/** Every key that a picture had before, with the picture's id. */
 export async function listFormerKeys(db: Kysely<Database>): Promise<{ key: string; picture_id: number }[]> {
   return db.selectFrom('picture_former_key').selectAll().execute()
 }
 
-/** The pictures with these keys, or that once had one of them. */
+/** Finds pictures by current or former keys. */
 export async function listPictureIdsByKeys(
   db: Kysely<Database>,
   keys: readonly string[],
@@ -163,8 +157,8 @@ function pictureMatches(
   for (const pattern of searchPatterns(search ?? '')) {
     conditions.push(
       eb.or([
-        holds(eb.ref('picture.name'), pattern),
-        eb.exists(texts.where((text) => holds(text.ref('picture_translation.alt'), pattern))),
+        contains(eb.ref('picture.name'), pattern),
+        eb.exists(texts.where((text) => contains(text.ref('picture_translation.alt'), pattern))),
       ]),
     )
   }

@@ -11,10 +11,7 @@ export type Places = {
 
 export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 
-/**
- * Makes the tables of places say what the reference list says; the same list again changes nothing. A place that the list
- * has no more stays: projects may lie in it.
- */
+/** Updates the tables from the reference list. Places that left the list stay, because projects may refer to them. */
 export async function replacePlaces(db: Kysely<Database>, places: Places): Promise<void> {
   for (const row of places.province) {
     await db
@@ -38,7 +35,7 @@ export async function replacePlaces(db: Kysely<Database>, places: Places): Promi
   await db.insertInto('district_translation').values(places.district_translation).execute()
 }
 
-/** Everything that the tables of places say, in the order of numbers, codes and languages. */
+/** In the order of numbers, codes and languages. */
 export async function listPlaces(db: Kysely<Database>): Promise<Places> {
   const [province, district] = await Promise.all([
     db.selectFrom('province').selectAll().orderBy('number').execute(),
@@ -51,7 +48,7 @@ export async function listPlaces(db: Kysely<Database>): Promise<Places> {
   return { province, province_translation: provinceTexts, district, district_translation: districtTexts }
 }
 
-/** A province by its number, slug or English name, whatever the case. */
+/** By number, slug or English name, in any case. */
 export async function findProvince(db: Kysely<Database>, text: string) {
   const name = text.toLowerCase()
   return db
@@ -70,7 +67,7 @@ export async function findProvince(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
-/** A district by its code, slug or English name, whatever the case. */
+/** By code, slug or English name, in any case. */
 export async function findDistrict(db: Kysely<Database>, text: string) {
   const name = text.toLowerCase()
   return db
@@ -88,7 +85,6 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
-/** Those of these codes that are a district's. */
 export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
@@ -99,10 +95,7 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
   return rows.map(({ code }) => code)
 }
 
-/**
- * All provinces by number, with how many of the projects that match have a district in each. A project in two of its
- * districts counts once.
- */
+/** With counts of matching projects; one in two districts of a province counts once. */
 export async function listProvinces(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('province')
@@ -132,7 +125,7 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale, filter
     .execute()
 }
 
-/** All districts by code, with how many of the projects that match each has. */
+/** With counts of matching projects. */
 export async function listDistricts(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('district')
@@ -161,7 +154,6 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale, filter
     .execute()
 }
 
-/** The districts of these projects, each project's in its own order, with `project_id`. */
 export async function listProjectDistricts(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return db

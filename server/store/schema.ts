@@ -5,15 +5,11 @@ import type { JobTables } from './job-schema.ts'
 import type { KindTables, Translation, Versioned } from './kind-tables.ts'
 import type { StaffTables } from './staff-schema.ts'
 
-/**
- * The tables. Only types that SQLite and Postgres share: text, integer, real; 0/1 for yes and no; times as UTC ISO text;
- * JSON as text. What is read in several languages has a translation table: English is required, another language may leave
- * out any field but the name, and English stands in for it.
- */
+/** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
 export interface Database extends StaffTables, ContentTables, KindTables, JobTables {
+  /** '1' published, '0' draft. */
   news: KindTables['news'] & { status: '0' | '1' }
   content_revision: ContentRevisionTable
-  /** What is known of the store itself. */
   store_fact: { name: string; value: string }
   province: ProvinceTable
   province_translation: Translation<{ province_number: number }, { name: string; full_name: string; capital: string }>
@@ -21,13 +17,13 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
   district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
   picture: PictureTable
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
-  /** Keys of files that were replaced: their addresses lead to the picture as it is now. */
+  /** Keys of replaced files: their addresses redirect to the current picture. */
   picture_former_key: { key: string; picture_id: number }
   setting: { key: string; locale: Locale; value: string }
-  contact_message: ContactMessageTable
+  contact_message: EnquiryTable
 }
 
-/** One row. Every write to content raises `revision` in the same transaction; a message or a sign-in does not. */
+/** One row. Content writes raise `revision` in their transaction; enquiries and sign-ins do not. */
 interface ContentRevisionTable {
   id: 1
   revision: number
@@ -48,14 +44,14 @@ interface DistrictTable {
 
 interface PictureTable extends Versioned {
   id: Generated<number>
-  /** Name of the folder of its files: 16 hexadecimal digits of a SHA-256 of the original. */
+  /** Name of its files' folder: 16 hexadecimal digits of the original's SHA-256. */
   key: string
-  /** Name of the file as it was uploaded, for people. */
+  /** The uploaded file's name, for people. */
   name: Generated<string>
-  /** SHA-256 of the upload, and the ending of the file in which it is kept; null for what was not uploaded. */
+  /** SHA-256 of the upload, and its file extension; null for the sample content. */
   upload_hash: string | null
   upload_kind: string | null
-  /** Name of the original in that folder, such as original.jpg. */
+  /** Such as original.jpg. */
   file_name: string
   media_type: string
   bytes: number
@@ -64,13 +60,13 @@ interface PictureTable extends Versioned {
   color: string
   focal_x: Generated<number>
   focal_y: Generated<number>
-  /** When all variants were made; null while they are missing. */
+  /** Null while variants are missing. */
   variants_made_at: string | null
-  /** The sizes and formats for which they were made: variantSignature of contract/picture-variants.ts. */
+  /** variantSignature of contract/picture-variants.ts. */
   variants_signature: string | null
 }
 
-interface ContactMessageTable {
+interface EnquiryTable {
   id: Generated<number>
   reference: string
   name: string
@@ -78,21 +74,20 @@ interface ContactMessageTable {
   subject: string
   message: string
   received_at: string
-  /** Names this message among all that were sent, so that it is stored once however often it comes. */
+  /** Identifies the message, so that a repeated submission is stored once. */
   submission: string | null
-  /** A quarantined message waits for a person to look at it; no mail was sent of it. */
+  /** No mail is sent of a quarantined message. */
   state: Generated<'accepted' | 'quarantined'>
-  /** Why it was quarantined, a JSON list; it stays when the message is released. */
+  /** Reasons of the quarantine, a JSON list; kept after a release. */
   suspicions: Generated<string>
-  /** Hash of the text, by which the same text from several senders is noticed. */
+  /** Hash that finds the same text from several senders. */
   text_digest: string | null
-  /** Keyed hash of the network address, by which senders are counted; forgotten after a day. */
+  /** Keyed hash of the network address, to count messages per sender; deleted after a day. */
   sender: string | null
-  /** What staff have done with it, once it is accepted. */
+  /** For accepted messages. */
   handling: Generated<'new' | 'read' | 'answered'>
-  /** Who of the staff looks after it. */
   assignee_id: string | null
-  /** What staff say of it among themselves. */
+  /** Visible to staff only. */
   note: Generated<string>
   version: Generated<number>
 }

@@ -5,7 +5,7 @@ import {
   findContentVersion,
   insertContentItem,
   insertContentVersion,
-  takeTurn,
+  lockContent,
   updateContentItem,
   type ContentItem,
   type ContentVersion,
@@ -45,7 +45,7 @@ export async function workOn<Result>(
   if (kind.declared.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', 'Only an owner may do this')
   return deps.db.transaction().execute(async (tx) => {
-    await takeTurn(tx, entity)
+    await lockContent(tx, entity)
     const time = deps.now()
     return work({
       tx,

@@ -25,7 +25,6 @@ import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { writeContent, type WriteDeps } from '../writing.ts'
 
-/** The pictures that staff ask for, newest first unless they say otherwise. */
 export async function listPictureRecords(
   db: Kysely<Database>,
   query: PictureListQuery,
@@ -45,25 +44,23 @@ export async function listPictureRecords(
   )
 }
 
-/** A picture, and everything that shows it. @throws ServiceError not_found */
+/** With all its uses. @throws ServiceError not_found */
 export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
   const row = await getRow(db, id)
   const uses = (await listPictureUses(db, [id])).get(id) ?? []
   return { ...toRecord(row, uses.length), uses }
 }
 
-/** A picture. @throws ServiceError not_found */
 export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
   const { uses: _, ...record } = await getPictureDetail(db, id)
   return record
 }
 
-/** Pictures without an English alternative text: what the dashboard counts. */
 export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
   return countLibraryPictures(db, { withoutAlt: true })
 }
 
-/** Changes what is given; the rest stays as it is. @throws ServiceError not_found, conflict for a stale version, with the picture as it is now */
+/** @throws ServiceError not_found, conflict for a stale version */
 export function changePicture(deps: WriteDeps, id: number, given: PictureChange): Promise<PictureRecord> {
   return writeContent(deps, async (tx, at) => {
     const row = await getRow(tx, id)
@@ -88,7 +85,7 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
   })
 }
 
-/** Takes a picture and its files away. @throws ServiceError not_found, conflict with everything that shows it */
+/** @throws ServiceError not_found, conflict with its uses */
 export async function removePicture(
   deps: WriteDeps,
   stores: { files: PictureFiles; uploads: UploadFiles },
@@ -113,7 +110,7 @@ export async function removePicture(
   return { id }
 }
 
-/** Removes the upload of a picture that has gone or has another one, unless a second picture is made of it. */
+/** Deletes an upload that no picture uses any more. */
 export async function removeUpload(
   db: Kysely<Database>,
   uploads: UploadFiles,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { RESULTS_OF_EACH, SEARCH_LENGTH } from './limits.ts'
+import { RESULTS_PER_KIND, SEARCH_LENGTH } from './limits.ts'
 import { limitSchema, listQuerySchema, localeQuerySchema } from './list.ts'
 import { LOCALES } from './locale.ts'
-import { MOST_SEARCH_WORDS } from './search-words.ts'
+import { MAX_SEARCH_WORDS } from './search-words.ts'
 
 /** What can be found, in the order of the page: kinds of content, and places. */
 export const SEARCH_KINDS = ['projects', 'services', 'news', 'teams', 'clients', 'places', 'pages'] as const
@@ -13,14 +13,14 @@ const wordsSchema = z
   .trim()
   .max(SEARCH_LENGTH, `q must be at most ${SEARCH_LENGTH} characters`)
   .default('')
-  .meta({ description: `What to look for; the first ${MOST_SEARCH_WORDS} different words count` })
+  .meta({ description: `What to look for; the first ${MAX_SEARCH_WORDS} different words count` })
 
 export const searchQuerySchema = listQuerySchema.extend({
   q: wordsSchema,
   kind: z
     .enum(SEARCH_KINDS, `kind must be one of ${SEARCH_KINDS.join(', ')}`)
     .optional()
-    .meta({ description: `Only these; left out, the first ${RESULTS_OF_EACH} of each kind are answered` }),
+    .meta({ description: `Only these; left out, the first ${RESULTS_PER_KIND} of each kind are answered` }),
   limit: limitSchema(10).pipe(z.number().max(100, 'limit must be at most 100')),
 })
 export type SearchQueryValues = z.infer<typeof searchQuerySchema>

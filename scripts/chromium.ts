@@ -16,12 +16,23 @@ const KNOWN_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * Finds a Chromium or Chrome for the browser tests, or installs one: the one that CHROMIUM_PATH names, one of the system,
- * Debian's package, or the test browser's own download.
- * @returns its program file
- * @throws with a plain sentence when none can be had
- */
+/** Chromium without windows, toolbars and popups, which cost as much time as the pages that are tested. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
+/** CHROMIUM_PATH, Debian's headless shell, or a whole Chromium. @throws when none is available */
+export async function findTestBrowser(): Promise<string> {
+  if (process.env['CHROMIUM_PATH']) return findChromium()
+  const file = `/usr/bin/${HEADLESS_SHELL}`
+  if (works(file)) return file
+  try {
+    if (canInstallSystemPackages()) installSystemPackages(HEADLESS_SHELL)
+  } catch {
+    console.log(`Without ${HEADLESS_SHELL} the browser tests take longer.`)
+  }
+  return works(file) ? file : findChromium()
+}
+
+/** CHROMIUM_PATH, the system's, Debian's package, or Playwright's download. @throws when none is available */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH']
   if (given) {
@@ -67,10 +78,10 @@ async function downloadTestBrowser(): Promise<string | undefined> {
   return [chromium.executablePath()].find(works)
 }
 
-/** Some systems have a `chromium-browser` that only says how to get one: it has to answer. */
+/** Some systems have a `chromium-browser` that only tells how to install one. */
 function works(file: string): boolean {
   if (!existsSync(file)) return false
-  // On Windows the question for the version would open a window.
+  // On Windows, --version would open a window.
   if (process.platform === 'win32') return true
   const result = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 })
   return result.status === 0 && /chrom/i.test(result.stdout)

@@ -9,6 +9,8 @@ import {
   useRouteError,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { DISCOVERY_FILES } from '../contract/discovery-files.ts'
+import { THEME_COLORS } from '../contract/theme-colors.ts'
 import { serverLoad, type Load } from './load.ts'
 import openingScript from '../server/delivery/browser/opening-script.js?raw&in-page'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
@@ -26,7 +28,7 @@ import { PageChange } from './ui/page-change/page-change.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 
-/** The layout loads every service and the firm's settings once, on entry (specification section 2). */
+/** Services and settings are loaded once, on entry (specification section 2). */
 const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api) => {
   const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
   return { services: toServiceMenu(services.data), settings, year: new Date().getFullYear() }
@@ -48,7 +50,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
   return (
-    // The opening script gives it a class before React comes.
+    // The opening script sets a class before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -64,6 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={DISCOVERY_FILES.manifest} />
+        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
         {site && <meta name="csrf-token" content={site.csrfToken} />}
         <Links />
         <noscript>

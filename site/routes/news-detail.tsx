@@ -8,7 +8,6 @@ import { useSiteData } from '../site-data.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
-import { describeArticle } from '../ui/news-article/describe-article.ts'
 import { ShareLinks } from '../ui/news-article/share-links.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -48,7 +47,7 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
         <div className="news-article__facts">
           <TitleBlock
             facts={[
-              // Author and reading time are fixed words (specification section 2).
+              // Author and reading time are fixed (specification section 2).
               { label: 'Author', value: 'Admin' },
               { label: 'Date', value: <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
               { label: 'Reading time', value: '5 min read' },
@@ -84,14 +83,13 @@ function CategoryLink({ slug, name }: { slug: string; name: string }) {
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  const path = href('newsItem', { slug: params.slug })
-  const site = matches[0].loaderData
   return pageMeta(matches, {
     title: loaderData?.name,
     description: loaderData?.summary,
-    path,
-    image: loaderData?.image?.url,
+    path: href('newsItem', { slug: params.slug }),
+    image: loaderData?.image,
     type: 'article',
-    ...(loaderData && site && { structuredData: describeArticle(loaderData, site, path) }),
+    crumbs: [{ label: 'News', to: href('news') }],
+    subject: loaderData && { type: 'news', createdAt: loaderData.createdAt, updatedAt: loaderData.updatedAt },
   })
 }

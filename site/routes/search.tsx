@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { Form } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT, SEARCH_LENGTH } from '../../contract/limits.ts'
-import { MOST_SEARCH_WORDS } from '../../contract/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
 import type { SearchAnswer, SearchKind } from '../../contract/search.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/search.ts'
@@ -86,7 +86,7 @@ function Found({ q, kind, page, answer: { data, meta } }: FoundProps) {
     <>
       <p className="search-page__count" role="status">
         {resultText(q, meta.total, kind)}
-        {meta.areWordsLeftOut && ` Only the first ${MOST_SEARCH_WORDS} different words were searched for.`}
+        {meta.areWordsLeftOut && ` Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}
         {!meta.isComplete && ' The search is being prepared: some results may be missing for a few minutes.'}
       </p>
       {meta.counts.length > 0 && <SearchFilters q={q} kind={kind} counts={meta.counts} />}

@@ -1,42 +1,60 @@
 import { href } from '../../../contract/addresses.ts'
-import type { SearchDocument } from '../../store/search-documents.ts'
+import { LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { Places } from '../../store/places.ts'
+import type { SearchDocument } from '../../store/search-documents.ts'
 import { TITLE_WEIGHT } from '../../store/search-results.ts'
 import { makeSearchDocument } from './documents.ts'
 
-/** Of a place: projects are found by its title, not by where its offices are. */
-const OTHER_WEIGHT = 4
+/** Projects are found by a place's title, but not by where its offices are. */
+const TEXT_WEIGHT = 4
+
+const WORDS = {
+  en: { district: 'District', headquarters: 'Headquarters', capital: 'Capital' },
+  ne: { district: 'जिल्ला', headquarters: 'सदरमुकाम', capital: 'राजधानी' },
+} satisfies Record<Locale, object>
 
 /** Districts and provinces: they lead to their projects. */
-export function placeDocuments({ provinces, districts }: Places): SearchDocument[] {
-  const ofProvinces = provinces.map((province) =>
+export function placeDocuments(places: Places): SearchDocument[] {
+  const { province, province_translation: provinceTexts, district, district_translation: districtTexts } = places
+  const provinceText = (number: number, locale: Locale) =>
+    provinceTexts.find((one) => one.province_number === number && one.locale === locale)
+  const districtText = (code: string, locale: Locale) =>
+    districtTexts.find((one) => one.district_code === code && one.locale === locale)
+  const ofProvinces = province.map(({ number, slug }) =>
     makeSearchDocument(
-      { entity: 'places', itemId: province.number, path: href('projects', { province: province.slug }) },
-      {
-        en: [title(province.full_name), { text: `Capital: ${province.capital}`, weight: OTHER_WEIGHT }],
-        ne: [title(province.full_name_ne), { text: `राजधानी: ${province.capital_ne}`, weight: OTHER_WEIGHT }],
-      },
+      { entity: 'places', itemId: number, path: href('projects', { province: slug }) },
+      inEachLanguage((locale) => {
+        const text = provinceText(number, locale)
+        return text && [title(text.full_name), detail(`${WORDS[locale].capital}: ${text.capital}`)]
+      }),
     ),
   )
-  const ofDistricts = districts.map((district) => {
-    const province = provinces.find(({ number }) => number === district.province_number)
-    return makeSearchDocument(
-      { entity: 'places', itemId: Number(district.code), path: href('projects', { district: district.slug }) },
-      {
-        en: [
-          title(`${district.name} District`),
-          { text: province?.full_name ?? '', weight: OTHER_WEIGHT },
-          { text: `Headquarters: ${district.headquarters}`, weight: OTHER_WEIGHT },
-        ],
-        ne: [
-          title(`${district.name_ne} जिल्ला`),
-          { text: province?.full_name_ne ?? '', weight: OTHER_WEIGHT },
-          { text: `सदरमुकाम: ${district.headquarters_ne}`, weight: OTHER_WEIGHT },
-        ],
-      },
-    )
-  })
+  const ofDistricts = district.map(({ code, slug, province_number: number }) =>
+    makeSearchDocument(
+      { entity: 'places', itemId: Number(code), path: href('projects', { district: slug }) },
+      inEachLanguage((locale) => {
+        const text = districtText(code, locale)
+        const { district: noun, headquarters } = WORDS[locale]
+        return (
+          text && [
+            title(`${text.name} ${noun}`),
+            detail((provinceText(number, locale) ?? provinceText(number, 'en'))?.full_name ?? ''),
+            detail(`${headquarters}: ${text.headquarters}`),
+          ]
+        )
+      }),
+    ),
+  )
   return [...ofProvinces, ...ofDistricts]
 }
 
+function inEachLanguage<Value>(make: (locale: Locale) => Value | undefined): Partial<Record<Locale, Value>> {
+  const made = LOCALES.flatMap((locale) => {
+    const value = make(locale)
+    return value === undefined ? [] : [[locale, value] as const]
+  })
+  return Object.fromEntries(made) as Partial<Record<Locale, Value>>
+}
+
 const title = (text: string) => ({ text, weight: TITLE_WEIGHT })
+const detail = (text: string) => ({ text, weight: TEXT_WEIGHT })

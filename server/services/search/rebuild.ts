@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { JobHandler } from '../../jobs/handler.ts'
-import { takeTurn } from '../../store/content-items.ts'
+import { lockContent } from '../../store/content-items.ts'
 import { findFact, replaceFact } from '../../store/facts.ts'
 import { insertJobOnce } from '../../store/jobs.ts'
 import type { Database } from '../../store/schema.ts'
@@ -42,7 +42,7 @@ export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandl
     async run(_job, signal) {
       const inTurn = (work: (tx: Kysely<Database>) => Promise<void>) =>
         db.transaction().execute(async (tx) => {
-          await takeTurn(tx, 'projects')
+          await lockContent(tx, 'projects')
           await work(tx)
         })
       await inTurn(indexPlaces)

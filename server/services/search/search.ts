@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { MOST_SUGGESTIONS, RESULTS_OF_EACH, SUGGESTIONS_FROM } from '../../../contract/limits.ts'
+import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
   SEARCH_KINDS,
@@ -63,7 +63,7 @@ async function listRows(db: Kysely<Database>, query: SearchQuery, values: Search
     const nearest = await findDocuments(db, { wanted, entities, limit: NEAREST, offset: 0 })
     return nearest.toSorted(byScore).slice(0, NEAREST)
   }
-  const slice = values.kind ? sliceOf(values) : { limit: RESULTS_OF_EACH, offset: 0 }
+  const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
   const rows = await findDocuments(db, { wanted, entities, bits: all, ...slice })
   return SEARCH_KINDS.flatMap((kind) => rows.filter(({ entity }) => entity === kind))
 }
@@ -134,18 +134,18 @@ async function loadPlaces(db: Kysely<Database>, rows: FoundRow[], locale: Locale
 
 /** Titles with all words that have been typed so far. */
 export async function suggest(db: Kysely<Database>, text: string, locale: Locale): Promise<SearchSuggestion[]> {
-  if (text.length < SUGGESTIONS_FROM) return []
+  if (text.length < MIN_SUGGESTION_LETTERS) return []
   const query = await readQuery(db, text)
   if (query.wanted.length === 0) return []
   const rows = await findDocuments(db, {
     wanted: query.wanted,
     entities: SEARCH_KINDS,
     bits: query.all,
-    limit: MOST_SUGGESTIONS,
+    limit: MAX_SUGGESTIONS,
     offset: 0,
     titlesOnly: true,
   })
-  const best = rows.toSorted(byScore).slice(0, MOST_SUGGESTIONS)
+  const best = rows.toSorted(byScore).slice(0, MAX_SUGGESTIONS)
   return best
     .map((row) => toResult(row, query, locale))
     .map(({ kind, title, path, matches }) => ({ kind, title, path, matches }))

@@ -1,4 +1,4 @@
-import { MOST_SEARCH_WORDS } from '../../../contract/search-words.ts'
+import { MAX_SEARCH_WORDS } from '../../../contract/search-words.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Joiners and the nukta: they change how a word looks, not which word it is. */
@@ -49,9 +49,9 @@ export function splitWords(text: string): Word[] {
 export function splitQuery(query: string): { words: Word[]; areLeftOut: boolean } {
   const all = readWords(query)
   const words = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index)
-  const first = words.slice(0, MOST_SEARCH_WORDS)
+  const first = words.slice(0, MAX_SEARCH_WORDS)
   return {
     words: first.some(counts) ? first.filter(counts) : first,
-    areLeftOut: words.length > MOST_SEARCH_WORDS,
+    areLeftOut: words.length > MAX_SEARCH_WORDS,
   }
 }

@@ -3,7 +3,7 @@ import { SearchDialog } from './search-dialog.tsx'
 
 export default {
   isAlone: true,
-  bringsForth: '.search-dialog[open]',
+  resultSelector: '.search-dialog[open]',
   examples: {
     usual: <SearchDialog onClose={() => {}} />,
   },

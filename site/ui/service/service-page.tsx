@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import type { ServicePageData } from '../../service-page.ts'
+import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
+import { Ask } from '../ask/ask.tsx'
 import { ProjectCard } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -10,20 +11,12 @@ import { Section } from '../section/section.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './service.css?inline'
 
-/** A discipline or one of its services: what we do, the rest of the family, projects of the kind. */
 export function ServicePage({ service }: { service: ServicePageData }) {
   const { name, slug, summary, description, picture, parent, family, projects, projectCount } = service
   return (
     <>
       <ComponentStyles name="service" css={styles} />
-      <PageHeading
-        title={name}
-        lead={summary}
-        crumbs={[
-          { label: 'Services', to: href('services') },
-          ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
-        ]}
-      />
+      <PageHeading title={name} lead={summary} crumbs={serviceCrumbs(service)} />
       <div className="service-detail wrap">
         <div>
           {picture && (
@@ -55,6 +48,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           </div>
         </Section>
       )}
+      <Ask about={name.toLowerCase()} subject={name} />
     </>
   )
 }

@@ -14,13 +14,15 @@ export const pictureRecordSchema = z
   .object({
     id: z.int(),
     name: z.string().meta({ description: 'Name of the file as it was uploaded' }),
-    alt: z
-      .string()
-      .meta({ description: 'Says what is to be seen, for who does not see it. Empty: still to be written' }),
+    alt: z.string().meta({ description: 'Describes the picture for people who cannot see it. Empty: missing' }),
     translations: z.object({ ne: z.object({ alt: z.string() }).nullable() }),
-    focalX: z.number().meta({ description: 'What must stay in view when the picture is cropped: share of the width' }),
+    focalX: z
+      .number()
+      .meta({ description: 'The spot that stays visible when the picture is cropped: share of the width' }),
     focalY: z.number().meta({ description: 'The same: share of the height' }),
-    width: z.int().meta({ description: 'Pixels, as it is shown: upright, and at most 3840 on the longer side' }),
+    width: z
+      .int()
+      .meta({ description: 'Pixels of the displayed picture: upright, and at most 3840 on the longer side' }),
     height: z.int(),
     bytes: z.int(),
     mediaType: z.string(),
@@ -44,7 +46,7 @@ export const uploadedSchema = z.object({
   duplicate: z
     .literal(true)
     .optional()
-    .meta({ description: 'The same file was uploaded before: `data` is the picture that is there' }),
+    .meta({ description: 'The same file was uploaded before: `data` is the existing picture' }),
 })
 
 export const PICTURE_SORTS = ['created', 'updated', 'name'] as const

@@ -90,7 +90,7 @@ const environmentSchema = z.object({
 /** Required when mails are sent: they have no sensible default. */
 const NEEDED_TO_SEND = {
   MAIL_FROM: 'is needed with SMTP_URL: the address that mails are sent from, in a domain of yours',
-  ENQUIRIES_TO: 'is needed with SMTP_URL: who gets the messages of the contact form',
+  ENQUIRIES_TO: 'is needed with SMTP_URL: the recipients of messages of the contact form',
 }
 
 export interface Mailbox {

@@ -63,7 +63,7 @@ function givenTranslations(kind: Kind) {
   return z
     .object(Object.fromEntries(languages))
     .optional()
-    .meta({ description: 'The whole text of another language, or null for none; English stands in for empty fields' })
+    .meta({ description: 'The whole text of another language, or null for none; English replaces empty fields' })
 }
 
 function savedTranslations(kind: Kind) {

@@ -24,7 +24,7 @@ function listOf<Item extends z.ZodObject>(item: Item, identity: keyof Item['shap
     entries.forEach((entry, index) => {
       const name = (entry as Record<string, unknown>)[identity]
       if (seen.has(name))
-        context.addIssue({ code: 'custom', path: [index, identity], message: `'${name}' is there twice` })
+        context.addIssue({ code: 'custom', path: [index, identity], message: `'${name}' occurs twice` })
       seen.add(name)
     })
   })

@@ -30,7 +30,7 @@ export function findReferenceFaults(
       faults.push(fault(file, path, `there is no ${what} '${name}'`))
   }
   const once = (names: Set<string>, what: string, name: string, file: string, path: PropertyKey[]) => {
-    if (names.has(name)) faults.push(fault(file, path, `the ${what} '${name}' is there twice`))
+    if (names.has(name)) faults.push(fault(file, path, `the ${what} '${name}' occurs twice`))
     names.add(name)
   }
 

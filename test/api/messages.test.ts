@@ -145,7 +145,7 @@ describeOnEachEngine('the inbox', (engine) => {
     ).toEqual({ ...letIn, note: 'First', version: 2 })
     expect(await change(spam, { state: 'read' })).toEqual([
       409,
-      'This message is in quarantine: let it in first, or delete it',
+      'This message is in quarantine: release it first, or delete it',
     ])
     expect(await change(spam, { note: 'Looks like spam' })).toEqual([200, 'Message is updated successfully.'])
     expect(await change(letIn, { assigneeId: 'nobody' })).toEqual([422, 'This person is not on the staff any more'])

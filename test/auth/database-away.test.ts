@@ -11,7 +11,7 @@ async function createFailingApp() {
   const database = { statementsLeft: Infinity }
   const db = app.db.withPlugin({
     transformQuery({ node }) {
-      if ((database.statementsLeft -= 1) < 0) throw new UnavailableError('The database is away')
+      if ((database.statementsLeft -= 1) < 0) throw new UnavailableError('The database is unavailable')
       return node
     },
     transformResult: async ({ result }) => result,

@@ -150,7 +150,7 @@ describeOnEachEngine('a password', (engine) => {
     expect((await person.call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(200)
     expect((await before.call('GET', '/session')).status).toBe(401)
     const again = await person.call('POST', '/password/link', { token, password: 'a third bridge' })
-    expect([again.status, (await again.json()).fields]).toEqual([422, { token: 'This link is not good any more' }])
+    expect([again.status, (await again.json()).fields]).toEqual([422, { token: 'This link is no longer valid' }])
     expect((await person.call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(
       401,
     )

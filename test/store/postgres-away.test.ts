@@ -58,7 +58,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     }
     expect((await owner.call('GET', '/dashboard')).status, 'nobody is signed out by it').toBe(503)
     await expect(async () => app.readRevision()).rejects.toSatisfy(isUnavailable)
-    expect(app.lines).toEqual([expect.stringMatching(/^The database is away \(.*ECONNREFUSED.*\)\./)])
+    expect(app.lines).toEqual([expect.stringMatching(/^The database is unavailable \(.*ECONNREFUSED.*\)\./)])
     await app.proxy.mend()
     await vi.waitFor(async () => expect((await app.request('/news')).status).toBe(200), { timeout: 10_000 })
     expect((await owner.call('GET', '/dashboard')).status).toBe(200)

@@ -8,7 +8,7 @@ import { invalid } from '../service-error.ts'
 /** @throws ServiceError invalid unless all these pictures are there */
 export async function requirePictures(tx: Kysely<Database>, field: string, ids: number[]): Promise<void> {
   if ((await listPictures(tx, ids, 'en')).length < ids.length)
-    throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} is not there any more` })
+    throw invalid({ [field]: `${ids.length > 1 ? 'One of these pictures' : 'This picture'} no longer exists` })
 }
 
 /** @throws ServiceError invalid unless visitors see all of these: what they see must not lead to what they do not */
@@ -24,8 +24,8 @@ export async function requirePublished(
     const item = items.get(id)
     if (item?.state === 'published') continue
     const name = kindOf(entity).singular.en.toLowerCase()
-    if (!item) throw invalid({ [field]: `This ${name} is not there any more` })
-    const where = item.state === 'draft' ? 'is not published: publish it first' : 'lies in the trash: take it out first'
+    if (!item) throw invalid({ [field]: `This ${name} no longer exists` })
+    const where = item.state === 'draft' ? 'is not published: publish it first' : 'is in the trash: restore it first'
     throw invalid({ [field]: `The ${name} “${item.title}” ${where}, or choose another` })
   }
 }

@@ -97,7 +97,10 @@ export async function hide(
 ): Promise<void> {
   const { tx, kind } = work
   if (kind.declared.isFixed)
-    throw new ServiceError('conflict', `${kind.declared.noun}: the site needs it, and it cannot be taken away`)
+    throw new ServiceError(
+      'conflict',
+      `${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`,
+    )
   const users = await listUsers(tx, item.entity, item.item_id)
   if (users.length > 0) {
     const names = users.slice(0, 3).map(({ title }) => `“${title}”`)

@@ -52,8 +52,7 @@ export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: numbe
 export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
-    if (item.state !== 'trash')
-      throw new ServiceError('conflict', 'Only what lies in the trash can be deleted for good')
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'Only items in the trash can be deleted permanently')
     await deleteContentItem(work.tx, entity, id)
     await work.note({ action: 'purge', id, label: item.title })
     return { id }

@@ -51,7 +51,7 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
     const isLetIn = row.state === 'accepted'
     if (given.state !== undefined && !isLetIn)
-      throw new ServiceError('conflict', 'This message is in quarantine: let it in first, or delete it')
+      throw new ServiceError('conflict', 'This message is in quarantine: release it first, or delete it')
     const changes = {
       ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
       ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),

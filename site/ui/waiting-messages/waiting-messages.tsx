@@ -106,7 +106,7 @@ function Message({
             className="waiting__action"
             type="button"
             aria-describedby={`waiting-${key}`}
-            onClick={() => onCorrect() === false && setTrouble('Send what stands in the form first.')}
+            onClick={() => onCorrect() === false && setTrouble('Send the text in the form first.')}
           >
             Correct it
           </button>

@@ -107,8 +107,8 @@ describeOnEachEngine('POST news', (engine) => {
     { body: {}, fields: { name: 'Title is required', categoryId: 'Choose a category' } },
     { body: { name: ' ', categoryId: 1 }, fields: { name: 'Title is required' } },
     { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Title must be at most 200 characters' } },
-    { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category is not there any more' } },
-    { body: { name: 'A', categoryId: 1, imageId: 999 }, fields: { imageId: 'This picture is not there any more' } },
+    { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category no longer exists' } },
+    { body: { name: 'A', categoryId: 1, imageId: 999 }, fields: { imageId: 'This picture no longer exists' } },
     {
       body: { name: 'A', categoryId: 1, slug: 'Two words' },
       fields: { slug: 'Address must have only small letters a to z, digits and single hyphens' },

@@ -149,7 +149,7 @@ describeOnEachEngine('the job queue', (engine) => {
       throw new Error('disk full')
     }
     queue.addProcess({ kind: 'writes', run: async () => ({ state: 'done', write: write! }) })
-    await vi.waitFor(() => expect(queue.logged).toEqual(['jobs: what became of writes a could not be stored']), WAIT)
+    await vi.waitFor(() => expect(queue.logged).toEqual(['jobs: the outcome of writes a could not be stored']), WAIT)
     expect(await queue.job('writes', 'a')).toMatchObject({ state: 'running', attempts: 1 })
     expect(await queue.db.selectFrom('store_fact').selectAll().where('name', '=', 'half').execute()).toEqual([])
   })

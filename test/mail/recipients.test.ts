@@ -42,7 +42,7 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
       { address: OFFICE, state: 'sent' },
       { address: BRANCH, state: 'queued', answer: expect.stringContaining('450') },
     ])
-    expect(office.logged.join()).toContain(`enquiry ${reference} was not taken for ${BRANCH}`)
+    expect(office.logged.join()).toContain(`enquiry ${reference} was not accepted for ${BRANCH}`)
     office.mailServer.refusals.clear()
     wake(HOUR)
     expect(await waitForMail(office, 'sent', 2)).toMatchObject([

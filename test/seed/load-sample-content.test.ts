@@ -204,7 +204,7 @@ describe('faulty content', () => {
       'a slug twice',
       'categories.json',
       (text) => text.replace('"project-news"', '"notices"'),
-      "categories.json [1].slug: 'notices' is there twice",
+      "categories.json [1].slug: 'notices' occurs twice",
     ],
     [
       'an unknown picture in a body',

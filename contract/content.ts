@@ -143,11 +143,9 @@ export const dashboardSchema = z
       late: z.int().meta({
         description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes`,
       }),
-      stayHere: z
-        .boolean()
-        .meta({
-          description: 'No mail server is configured: mails are written into files on this machine and not delivered',
-        }),
+      stayHere: z.boolean().meta({
+        description: 'No mail server is configured: mails are written into files on this machine and not delivered',
+      }),
     }),
     schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
     drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),

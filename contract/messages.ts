@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTE_LENGTH } from './limits.ts'
-import { seenVersionSchema } from './text.ts'
+import { baseVersionSchema } from './text.ts'
 import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 
 /** Of an accepted message. */
@@ -83,7 +83,7 @@ export const messageChangeSchema = z
       .trim()
       .max(NOTE_LENGTH, `Note must be at most ${NOTE_LENGTH} characters`)
       .optional(),
-    version: seenVersionSchema,
+    version: baseVersionSchema,
   })
   .meta({ id: 'MessageChange' })
 export type MessageChange = z.infer<typeof messageChangeSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { ALT_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
-import { requiredText, seenVersionSchema } from './text.ts'
+import { requiredText, baseVersionSchema } from './text.ts'
 
 /** What shows a picture, as staff edit it. */
 export const pictureUseSchema = z
@@ -106,7 +106,7 @@ export const pictureChangeSchema = z
       .meta({ description: 'The Nepali text, or null for none' }),
     focalX: share('Focal point'),
     focalY: share('Focal point'),
-    version: seenVersionSchema,
+    version: baseVersionSchema,
   })
   .meta({ id: 'PictureChange' })
 export type PictureChange = z.infer<typeof pictureChangeSchema>

@@ -29,10 +29,10 @@ export function formatYearOrMonth(text: string): string {
   return month ? `${MONTHS[Number(month) - 1]} ${year}` : year
 }
 
-/** '2019 – 2021', 'since April 2024', '2026'. */
-export function formatPeriod(start: string | null, end: string | null): string {
+/** '2019 – 2021', 'since April 2024', 'from December 2026' for upcoming work, '2026'. */
+export function formatPeriod(start: string | null, end: string | null, isUpcoming = false): string {
   if (!start) return end ? `until ${formatYearOrMonth(end)}` : ''
-  if (!end) return `since ${formatYearOrMonth(start)}`
+  if (!end) return `${isUpcoming ? 'from' : 'since'} ${formatYearOrMonth(start)}`
   return start === end ? formatYearOrMonth(start) : `${formatYearOrMonth(start)} – ${formatYearOrMonth(end)}`
 }
 

@@ -11,6 +11,11 @@ export function toServiceMenu(services: Service[]): ServiceMenuItem[] {
     .map(({ id, name, slug, children }) => ({ id, name, slug, children }))
 }
 
-export function uniqueChildServices(menu: ServiceMenuItem[]): ServiceReference[] {
-  return [...new Map(menu.flatMap(({ children }) => children).map((child) => [child.id, child])).values()]
+/** For the footer: each child once, under its first discipline. */
+export function uniqueChildServices(menu: ServiceMenuItem[]): ServiceMenuItem[] {
+  const listed = new Set<number>()
+  return menu.map((discipline) => ({
+    ...discipline,
+    children: discipline.children.filter(({ id }) => !listed.has(id) && listed.add(id)),
+  }))
 }

@@ -2,30 +2,27 @@ import type { Locale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
-/** A word or a sentence in the languages of the staff screens. English stands in for a missing one. */
+/** In the languages of the staff screens; English replaces a missing one. */
 export type Words = { en: string } & Partial<Record<Exclude<Locale, 'en'>, string>>
 
-/** Who may read a field: everybody, every member of staff, or those who write bids. */
+/** `bids`: those who write bids. */
 export type Visibility = 'public' | 'staff' | 'bids'
 
 interface Options {
   label: Words
   help?: Words
-  /** Default: public. What is not public is never selected for a public answer (server/store/fact-columns.ts). */
+  /** Default: public. Others are never selected for a public answer (server/store/fact-columns.ts). */
   visibility?: Visibility
-  /** An empty value is refused. */
   isRequired?: boolean
-  /** Found by the search of the staff lists. */
+  /** By the search of the staff lists. */
   isSearched?: boolean
-  /** What lists call missing while the field is empty: a key of `GAPS`. */
+  /** What lists report while the field is empty: a key of `GAPS`. */
   gap?: keyof typeof GAPS
-  /** Column, or start of the columns' names. Default: the field's name in snake_case. */
+  /** A column, or a prefix of several. Default: the field's name in snake_case. */
   column?: string
-  /** Description in the OpenAPI document. */
   description?: string
 }
 
-/** What an item can lack. */
 export const GAPS = {
   picture: { en: 'picture', ne: 'तस्बिर' },
   summary: { en: 'summary', ne: 'सारांश' },
@@ -48,13 +45,13 @@ export interface Choice<Value extends string | number = string | number> {
   label: Words
 }
 
-/** A table of its own in which an item lists others, in order. */
+/** A table with ordered links to other items. */
 export interface LinkTable {
   table: string
   column: string
 }
 
-/** How a date is given: '2010-2013', '2019-04', '2019-04-28' or an instant in UTC. */
+/** '2010-2013', '2019-04', '2019-04-28' or an instant in UTC. */
 export type DatePrecision = 'period' | 'yearOrMonth' | 'day' | 'time'
 
 export type FieldType =
@@ -78,31 +75,28 @@ export type FieldType =
   | 'rows'
   | 'location'
 
-/** One field of a kind of content. `Value` is what a document holds; `Translated` whether each language has its own. */
+/** `Value` is the type in a document; `Translated` whether each language has its own value. */
 export interface Field<Value = unknown, Translated extends boolean = boolean> extends Options {
   type: FieldType
   isTranslated: Translated
-  /** What a document holds where nothing was given. */
+  /** The default in a document. */
   empty: unknown
-  /** What the form of a new item begins with, where it is not `empty`. */
+  /** The default in the form of a new item, if not `empty`. */
   initial?: unknown
-  /** Most characters of a text, or items of a list. */
+  /** Maximum characters of a text, or items of a list. */
   bound?: number
   pattern?: Pattern
   precision?: DatePrecision
-  /** Of a number, in `unit`; the minimum itself is not allowed. */
+  /** An exclusive minimum, in `unit`. */
   above?: number
   max?: number
   unit?: Words
   choices?: readonly Choice[]
-  /** The kind that is referred to. */
   to?: string
   link?: LinkTable
-  /** Columns of rows. */
   columns?: Record<string, Field<string, false>>
-  /** No two published items share it. */
   isUnique?: boolean
-  /** Carries `Value` in the type alone. */
+  /** For the type alone. */
   readonly value?: Value
 }
 
@@ -125,9 +119,7 @@ function text<const Given extends TextOptions>(type: 'line' | 'text' | 'richText
   >
 }
 
-/** One line. */
 export const line = <const Given extends TextOptions>(given: Given) => text('line', given)
-/** Several lines without marks. */
 export const plainText = <const Given extends TextOptions>(given: Given) => text('text', given)
 /** HTML from the allow-list of server/services/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
@@ -141,7 +133,7 @@ export const email = (given: Options): Field<string, false> => ({
   ...given,
 })
 
-/** Names an item that is always there; never written. */
+/** Names an item that always exists; never written. */
 export const key = <Key extends string>(given: Options): Field<Key, false> => ({
   type: 'key',
   empty: '',
@@ -149,7 +141,7 @@ export const key = <Key extends string>(given: Options): Field<Key, false> => ({
   ...given,
 })
 
-/** Part of the address; made from the title when it is left out. */
+/** Part of the address; made from the title by default. */
 export const slug = (given: Options): Field<string, false> => ({
   type: 'slug',
   empty: '',
@@ -180,12 +172,10 @@ export const number = (
   ...given,
 })
 
-/** Amounts of money and quantities are more than this. */
 export const AMOUNT_ABOVE = 0
-/** Degrees from the equator and from Greenwich, at most. */
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
-/** An amount with its currency, and whether visitors may know it. */
+/** An amount with its currency, and whether it is public. */
 export const money = (
   given: Options,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> => ({
@@ -196,7 +186,7 @@ export const money = (
   ...given,
 })
 
-/** A number with a unit that is written beside it. */
+/** A number with a free unit. */
 export const quantity = (given: Options): Field<{ amount: number; unit: string } | null, false> => ({
   type: 'quantity',
   empty: null,
@@ -209,14 +199,12 @@ export const choice = <const Value extends string | number>(
   given: Options & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
 ): Field<Value, false> => ({ type: 'choice', empty: null, isTranslated: false, isRequired: true, ...given })
 
-/** The id of an item of another kind. */
 export const reference = <const Given extends Options & { to: string }>(given: Given) =>
   ({ type: 'reference', empty: null, isTranslated: false, ...given }) as unknown as Field<
     Given extends { isRequired: true } ? number : number | null,
     false
   >
 
-/** Ids of items of another kind, in order. */
 export const references = (given: Options & { to: string; link: LinkTable }): Field<number[], false> => ({
   type: 'references',
   empty: [],
@@ -224,7 +212,7 @@ export const references = (given: Options & { to: string; link: LinkTable }): Fi
   ...given,
 })
 
-/** The id of a picture of the library. Its name ends in Id: records have the picture in full under the rest of it. */
+/** A picture's id. Records also have the picture, under the name without Id. */
 export const picture = (given: Options): Field<number | null, false> => ({
   type: 'picture',
   empty: null,
@@ -238,7 +226,6 @@ export const pictures = (given: Options & { link: LinkTable }): Field<number[], 
   ...given,
 })
 
-/** Codes of districts. */
 export const districts = (given: Options & { link: LinkTable }): Field<string[], false> => ({
   type: 'districts',
   empty: [],
@@ -246,12 +233,10 @@ export const districts = (given: Options & { link: LinkTable }): Field<string[],
   ...given,
 })
 
-/** Several short texts. */
 export const lines = <const Given extends Options & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
   given: Given,
 ) => ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
 
-/** A small table. */
 export const rows = <const Columns extends Record<string, Field<string, false>>>(
   given: Options & { bound: number; columns: Columns },
 ): Field<Record<keyof Columns, string>[], false> => ({ type: 'rows', empty: [], isTranslated: false, ...given })

@@ -75,7 +75,7 @@ export class EncodedBody {
   #shrinks: boolean
 
   constructor(plain: Buffer, contentType: string | null) {
-    this.#plain = plain
+    this.#plain = withoutPool(plain)
     this.length = plain.length
     this.isCompressed = isCompressible(contentType) && isWorthCompressing(plain)
     this.#shrinks = this.isCompressed && plain.length <= MAX_TO_SHRINK
@@ -105,11 +105,11 @@ export class EncodedBody {
     this.#shrinks = false
     // The quick form first: if it were still under way, it would finish later and replace the small one.
     if (!this.#compressed.br) await this.encode('br')
-    this.#compressed.br = await brotli(await this.#decompress(), 11)
+    this.#compressed.br = withoutPool(await brotli(await this.#decompress(), 11))
   }
 
   async #compress(encoding: Encoding): Promise<Buffer> {
-    const compressed = await compress(await this.#decompress(), encoding)
+    const compressed = withoutPool(await compress(await this.#decompress(), encoding))
     this.#compressed[encoding] = compressed
     if (encoding === 'br') this.#plain = undefined
     return compressed
@@ -118,4 +118,12 @@ export class EncodedBody {
   async #decompress(): Promise<Buffer> {
     return this.#plain ?? decompressBrotli(this.#compressed.br!)
   }
+}
+
+/** A slice of one of Node's pooled buffers would keep all 64 KiB of the pool in memory. */
+function withoutPool(buffer: Buffer): Buffer {
+  if (buffer.buffer.byteLength === buffer.length) return buffer
+  const own = Buffer.allocUnsafeSlow(buffer.length)
+  buffer.copy(own)
+  return own
 }

@@ -9,37 +9,31 @@ import { publishBody } from './sample-bodies.ts'
 import type { SampleContent, SampleService } from './sample-files.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 
-/** The revision of a store that got its first content. */
 const FIRST_REVISION = 2
 
 type Ids = Map<string, number>
 
-/** What the loading of every kind of row needs. */
 interface Loading {
   tx: Kysely<Database>
   content: SampleContent
   pictures: Map<string, StoredPicture>
-  /** Ids of pictures by the names of their files. */
   pictureIds: Ids
   times: { created_at: string; updated_at: string }
 }
 
-/**
- * Puts the sample content in, within a transaction of the caller's.
- * @returns false when the store has content by now: another process that started at the same time was faster
- */
+/** Runs in the caller's transaction. Returns false when another process was faster. */
 export async function insertSampleContent(
   tx: Kysely<Database>,
   content: SampleContent,
   pictures: Map<string, StoredPicture>,
 ): Promise<boolean> {
-  // First, because it makes a second process that does the same wait here until this one is done.
+  // First, because it makes a concurrent process wait.
   await raiseContentRevision(tx)
   if ((await getContentRevision(tx)) > FIRST_REVISION) return false
 
-  // Pages and settings have a version before anybody writes them; the sample's is their first.
+  // Pages and settings have an empty version already; the sample's replaces it.
   await deleteUntouchedItems(tx)
-  // The clock would make two stores differ: all but the news is as old as the newest of them.
+  // Without the clock, two stores get the same rows: all but the news is as old as the newest news.
   const written = content.news.map(({ createdAt }) => createdAt).reduce((one, other) => (one > other ? one : other))
   const loading = { tx, content, pictures, pictureIds: new Map(), times: { created_at: written, updated_at: written } }
   await loadSettings(loading)
@@ -80,7 +74,6 @@ async function insertPictures({ tx, pictures, pictureIds, times }: Loading): Pro
   }
 }
 
-/** Stores an item as old as the sample content. */
 function load(
   { tx, times }: Loading,
   entity: ContentEntity,
@@ -155,7 +148,7 @@ async function loadCategoriesAndNews(loading: Loading): Promise<void> {
   for (const [position, { slug, name, nameNe }] of content.categories.entries()) {
     categories.set(slug, await load(loading, 'categories', { slug, name, ...inNepali({ name: nameNe }) }, { position }))
   }
-  // Oldest first, so that ids rise with time as they do when people write news.
+  // Oldest first, so that ids rise with time.
   for (const item of content.news.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))) {
     const { slug, name, nameNe, summary, status, createdAt } = item
     const given = {
@@ -193,7 +186,6 @@ async function loadPartners(loading: Loading): Promise<void> {
   }
 }
 
-/** The texts of a file in another language; none where nothing is translated. */
 function inNepali(texts: Record<string, string | undefined>): { translations?: { ne: object } } {
   return Object.values(texts).some(Boolean) ? { translations: { ne: texts } } : {}
 }
@@ -206,7 +198,7 @@ function pictureIdOf({ pictureIds }: Loading, file: string | null | undefined): 
   return file ? idOf(pictureIds, file) : null
 }
 
-/** Names were checked when the files were read; what is missing here is this program's fault. */
+/** Names were checked when the files were read. */
 function idOf(ids: Ids, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`Nothing named '${name}' was loaded`)

@@ -6,10 +6,7 @@ import { readContentFile, readContentText } from './read-content-file.ts'
 import { SAMPLE_FILES, type SampleContent, type SampleFileName, type SampleFiles } from './sample-files.ts'
 import { findReferenceFaults } from './sample-references.ts'
 
-/**
- * Reads the whole sample content, and looks whether it fits together.
- * @throws ContentError that lists every fault of the files; those of bodies and references only when the files have none
- */
+/** @throws ContentError with all errors; references are checked when the files have none */
 export async function readSampleContent(contentDir: string): Promise<SampleContent> {
   const names = Object.keys(SAMPLE_FILES) as SampleFileName[]
   const values = await collect(names.map((name) => readContentFile(contentDir, `${name}.json`, SAMPLE_FILES[name])))
@@ -32,7 +29,7 @@ export async function readSampleContent(contentDir: string): Promise<SampleConte
   return content
 }
 
-/** Waits for all; the faults of all that fail become one error. */
+/** Merges all errors into one. */
 async function collect<Value>(readings: Promise<Value>[]): Promise<Value[]> {
   const values: Value[] = []
   const faults: string[] = []

@@ -4,10 +4,7 @@ import { CLIENT_TYPES } from '../../contract/kinds/client.ts'
 import { PAGE_KEYS } from '../../contract/page.ts'
 import { PROJECT_STATUSES } from '../../contract/project-status.ts'
 
-/**
- * What the files of the sample content look like (content/README.md). They are written by hand, so a field that is unknown
- * here is a slip of the pen and is refused. Fields that end in `Ne` are Nepali.
- */
+/** Schemas of the sample content (content/README.md). Unknown fields are typos; fields ending in `Ne` are Nepali. */
 
 const text = z.string().trim().min(1, 'must not be empty')
 const nepali = text.regex(/\p{Script=Devanagari}/u, 'must be written in Devanagari').optional()
@@ -17,7 +14,7 @@ const pictureFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png|webp)$/, 'must be 
 const yearOrMonth = z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'must be a year or a month: 2019 or 2019-04')
 const share = z.number().min(0).max(1)
 
-/** A list whose entries are told apart by one of their fields. */
+/** A list whose items are unique by one field. */
 function listOf<Item extends z.ZodObject>(item: Item, identity: keyof Item['shape'] & string) {
   return z.array(item).superRefine((entries, context) => {
     const seen = new Set<unknown>()
@@ -32,7 +29,7 @@ function listOf<Item extends z.ZodObject>(item: Item, identity: keyof Item['shap
 
 const service = z.strictObject({ slug, name: text, nameNe: nepali, summary: text, picture: pictureFile.optional() })
 
-/** The file of each kind, by its path beneath the content folder without the ending. */
+/** By path beneath the content folder, without the extension. */
 export const SAMPLE_FILES = {
   settings: z.strictObject({
     name: text,
@@ -165,8 +162,7 @@ export type SampleFiles = { [Name in SampleFileName]: z.output<(typeof SAMPLE_FI
 export type SampleService = SampleFiles['services'][number]['children'][number]
 export type SamplePicture = SampleFiles['pictures/index'][number]
 
-/** The sample content as its authors wrote it. */
 export interface SampleContent extends SampleFiles {
-  /** HTML bodies by their path, such as `news/office-hours.html`. */
+  /** HTML bodies by path, such as `news/office-hours.html`. */
   bodies: Map<string, string>
 }

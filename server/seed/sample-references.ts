@@ -1,14 +1,10 @@
 import { fault } from './content-error.ts'
 import type { SampleContent } from './sample-files.ts'
 
-/** A body's picture, as authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
+/** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
 
-/**
- * Looks at everything in the sample content that names something else in it.
- * @param known names of the files in pictures/, codes of districts
- * @returns the faults; none when all is well
- */
+/** Checks references. @param known file names in pictures/, and district codes */
 export function findReferenceFaults(
   content: SampleContent,
   known: { pictureFiles: Set<string>; districtCodes: Set<string> },

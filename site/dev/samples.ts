@@ -68,7 +68,7 @@ export const settings: Settings = {
   ],
   foundedOn: '2009-04-28',
   location: null,
-  socialLinks: ['Facebook', 'LinkedIn', 'YouTube', 'X'].map((label) => ({ label, url: '#' })),
+  socialLinks: ['Facebook', 'LinkedIn', 'YouTube', 'X'].map((label) => ({ label, url: 'https://network.example/' })),
   locale: 'en',
 }
 

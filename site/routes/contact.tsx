@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { href } from '../../contract/addresses.ts'
+import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import type { Route } from './+types/contact.ts'
 import { isReference } from '../message-reference.ts'
 import { pageMeta } from '../meta.ts'
@@ -47,6 +48,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           email={site.settings.email}
           posted={actionData}
           sentReference={isReference(reference) ? reference : undefined}
+          subject={(search.get('subject') ?? '').slice(0, CONTACT_BOUNDS.subject)}
         />
       </div>
     </>

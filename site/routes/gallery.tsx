@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { Ask } from '../ui/ask/ask.tsx'
 import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
 import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
 import styles from '../ui/gallery/gallery.css?inline'
@@ -74,6 +75,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
         )}
       </div>
+      <Ask about="a model or a picture" subject="Gallery" />
       {shown && (
         <Lightbox
           key={shown.project.slug}

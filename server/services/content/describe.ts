@@ -2,16 +2,14 @@ import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/k
 import { LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import type { ContentDocument } from './kind.ts'
 
-/** What lists show of an item, and what they find it by. */
+/** What lists show of an item, and what searches read. */
 export interface Description {
   title: string
   titleNe: string | null
   group: string | null
   date: string | null
   pictureId: number | null
-  /** What it still lacks: names of `GAPS`. */
   gaps: string[]
-  /** What a search looks at besides the title and the slug. */
   words: string[]
 }
 

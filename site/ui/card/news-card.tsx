@@ -6,6 +6,7 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { formatDate } from '../../dates.ts'
 import { Link } from '../../link.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
+import { NoPicture } from './no-picture.tsx'
 
 export interface NewsSummary {
   slug: string
@@ -33,6 +34,7 @@ export function NewsCard({
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
+      {hasPicture && !news.image && <NoPicture />}
       {hasPicture && news.image && (
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}

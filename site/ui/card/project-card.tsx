@@ -4,9 +4,9 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
-import { Contours } from '../contours/contours.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
+import { NoPicture } from './no-picture.tsx'
 
 /** A small part of a project, so that pages' data stays small. */
 export interface ProjectSummary {
@@ -36,13 +36,24 @@ interface ProjectCardProps {
   level?: 'h2' | 'h3'
   sizes?: string | undefined
   isFirst?: boolean
+  /** The visitor comes back from its page. */
+  isLastOpened?: boolean
 }
 
-export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isFirst = false }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  level: Heading = 'h3',
+  sizes = SIZES,
+  isFirst = false,
+  isLastOpened = false,
+}: ProjectCardProps) {
   const to = href('project', { slug: project.slug })
   const isOpening = useViewTransitionState(to)
   return (
-    <article className="card">
+    <article
+      className={isLastOpened ? 'card card--last' : 'card'}
+      id={isLastOpened ? `project-${project.slug}` : undefined}
+    >
       {project.picture ? (
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
@@ -52,9 +63,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isF
           isFirst={isFirst}
         />
       ) : (
-        <div className="card__picture card__picture--none">
-          <Contours />
-        </div>
+        <NoPicture />
       )}
       <Heading className="card__title">
         <Link className="card__link" to={to} viewTransition>
@@ -64,6 +73,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isF
       <p className="card__facts">
         <span>{project.place}</span>
         <Status status={project.status} />
+        {isLastOpened && <span className="card__last">Opened last</span>}
       </p>
     </article>
   )

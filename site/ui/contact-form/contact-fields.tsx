@@ -7,7 +7,7 @@ export const fieldId = (field: ContactField) => `contact-${field}`
 
 interface ContactFieldsProps {
   errors: ContactFieldErrors
-  values: ContactValues | undefined
+  values: Partial<ContactValues> | undefined
   /** While a message is sent: a success clears the fields. */
   readOnly: boolean
 }

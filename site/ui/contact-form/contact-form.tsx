@@ -11,7 +11,7 @@ import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
 import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
-import { fillEmptyFields, formValues, useDraft } from './draft.ts'
+import { clearFields, fillEmptyFields, formValues, useDraft } from './draft.ts'
 
 interface ContactFormProps {
   action: string
@@ -21,10 +21,12 @@ interface ContactFormProps {
   posted: ContactResult | undefined
   /** Without JavaScript. */
   sentReference: string | undefined
+  /** With which the form opens. */
+  subject: string
 }
 
 /** Works without JavaScript; with it, the page stays and no message is lost (specification section 2, Contact Us). */
-export function ContactForm({ action, csrfToken, email, posted, sentReference }: ContactFormProps) {
+export function ContactForm({ action, csrfToken, email, posted, sentReference, subject }: ContactFormProps) {
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +43,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
     // Only when the fetcher is idle: its data arrives earlier.
     if (!fetcher.data || isSending) return
     const { outcome } = fetcher.data
-    if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.current?.reset()
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') clearFields(form.current!)
     if (outcome.kind === 'failed') toastError(new Error(outcome.message))
     area.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus()
   }, [fetcher.data, isSending])
@@ -77,7 +79,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
         <input type="hidden" name={SECONDS_FIELD} />
         <ContactFields
           errors={errors}
-          values={outcome?.kind === 'sent' ? undefined : posted?.values}
+          values={outcome?.kind === 'sent' ? undefined : (posted?.values ?? { subject })}
           readOnly={isSending}
         />
         <Honeypot />

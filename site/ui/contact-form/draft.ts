@@ -72,6 +72,11 @@ export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): b
   return hasFilledAll
 }
 
+/** Empties the fields that a visitor fills in, whatever the form opened with. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const name of CONTACT_FIELDS) fieldOf(form, name).value = ''
+}
+
 export function formValues(form: HTMLFormElement): ContactValues {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fieldOf(form, name).value])) as ContactValues
 }

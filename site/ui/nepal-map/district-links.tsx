@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { Link } from '../../link.tsx'
 import { inProjects, shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
 import drawing from './nepal.svg?url'
@@ -23,6 +23,7 @@ export const DistrictLinks = memo(function DistrictLinks({
   onHover,
   onFocus,
 }: DistrictLinksProps) {
+  const isNamed = useRef(true)
   return provinces
     .filter(({ districts }) => districts.length > 0)
     .map((province) => (
@@ -36,6 +37,15 @@ export const DistrictLinks = memo(function DistrictLinks({
             discover="none"
             onPointerEnter={() => onHover(district)}
             onPointerLeave={() => onHover(undefined)}
+            onPointerDown={(event) => {
+              // A finger names the district first; the second tap opens it.
+              isNamed.current = event.pointerType !== 'touch' || document.activeElement === event.currentTarget
+            }}
+            onClick={(event) => {
+              if (isNamed.current) return
+              event.preventDefault()
+              event.currentTarget.focus({ preventScroll: true })
+            }}
             onFocus={() => onFocus(district)}
             onBlur={() => onFocus(undefined)}
           >

@@ -2,7 +2,7 @@
 import type { District, Province } from '../../../contract/place.ts'
 
 type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
-type NamedProvince = Pick<Province, 'number' | 'name'>
+type NamedProvince = Pick<Province, 'number' | 'slug' | 'name'>
 
 export interface MapDistrict {
   code: string
@@ -12,6 +12,7 @@ export interface MapDistrict {
 }
 
 export interface MapProvince {
+  slug: string
   name: string
   districts: MapDistrict[]
 }
@@ -20,7 +21,8 @@ export interface MapProvince {
 export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): MapProvince[] {
   return provinces
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number, name }) => ({
+    .map(({ number, slug, name }) => ({
+      slug,
       name,
       districts: districts
         .filter(({ province, projectCount }) => province === number && projectCount > 0)

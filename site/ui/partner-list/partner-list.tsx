@@ -4,11 +4,11 @@ import styles from './partner-list.css?inline&in-page'
 
 export interface PartnerName {
   name: string
-  acronym: string
+  acronym: string | null
 }
 
 export function toPartnerName({ name, acronym }: Partner): PartnerName {
-  return { name, acronym: acronym ?? name }
+  return { name, acronym }
 }
 
 /** Two groups (readings: Home and Clients show them). */
@@ -29,13 +29,14 @@ export function PartnerList({
 }
 
 function Group({ title, partners }: { title: string; partners: PartnerName[] }) {
+  if (partners.length === 0) return null
   return (
     <div>
       <h3 className="partner-list__group">{title}</h3>
       <ul className="partner-list__names">
         {partners.map(({ name, acronym }) => (
           <li key={name}>
-            <abbr title={name}>{acronym}</abbr>
+            {acronym && <b>{acronym}</b>} {name}
           </li>
         ))}
       </ul>

@@ -27,6 +27,7 @@ export interface FinderChoices {
 export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = () => form.current?.requestSubmit()
+  const { choose, noteKey, notePointer } = useChoices(submit)
   const statusId = useId()
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -45,9 +46,16 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   return (
     <search className="finder">
       <ComponentStyles name="project-finder" css={styles} />
-      <Form ref={form} className="finder__form" action={href('projects')} onSubmit={find}>
+      <Form
+        ref={form}
+        className="finder__form"
+        action={href('projects')}
+        onSubmit={find}
+        onKeyDown={noteKey}
+        onPointerDown={notePointer}
+      >
         {search.view && <input type="hidden" name="view" value={search.view} />}
-        <Cell label="Words" className="finder__words">
+        <Cell label="Search" className="finder__words">
           {(id) => (
             <>
               <input
@@ -73,7 +81,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
               Status
             </span>
             <div className="finder__line">
-              <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={submit} />
+              <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={choose} />
               {choices.statuses.map(({ status, count }) => (
                 <StatusChoice
                   key={status}
@@ -81,7 +89,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                   label={STATUS_LABELS[status]}
                   count={count}
                   chosen={search.status}
-                  onChoose={submit}
+                  onChoose={choose}
                 />
               ))}
             </div>
@@ -97,7 +105,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                   // A district of another province would find nothing.
                   const district = form.current?.elements.namedItem('district')
                   if (district instanceof HTMLSelectElement) district.value = ''
-                  submit()
+                  choose()
                 }}
               >
                 <option value="">All provinces</option>
@@ -112,7 +120,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                 id={id}
                 name="district"
                 defaultValue={search.district}
-                onChange={submit}
+                onChange={choose}
               >
                 <option value="">All districts</option>
                 {choices.provinces
@@ -131,7 +139,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
           </Cell>
           <Cell label="Service">
             {(id) => (
-              <select className="finder__field" id={id} name="service" defaultValue={search.service} onChange={submit}>
+              <select className="finder__field" id={id} name="service" defaultValue={search.service} onChange={choose}>
                 <option value="">All services</option>
                 <ServiceOptions counts={choices.services} />
               </select>
@@ -146,6 +154,25 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
       </Form>
     </search>
   )
+}
+
+/** How long a visitor pauses before a choice made with arrow keys is searched for, in milliseconds. */
+const PAUSE = 700
+
+/** Arrow keys change a closed list at each press: the search waits for a pause. A choice by pointer is made at once. */
+function useChoices(submit: () => void) {
+  const isByKey = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    choose() {
+      clearTimeout(timer.current)
+      if (isByKey.current) timer.current = setTimeout(submit, PAUSE)
+      else submit()
+    },
+    noteKey: () => void (isByKey.current = true),
+    notePointer: () => void (isByKey.current = false),
+  }
 }
 
 function Cell({

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import type { ServicePageData } from '../../service-page.ts'
+import { Ask } from '../ask/ask.tsx'
 import { ProjectCard } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -54,6 +55,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           </div>
         </Section>
       )}
+      <Ask about={name.toLowerCase()} subject={name} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { listPageIds } from '../../../store/pages.ts'
 import { DEFAULT_TITLES } from '../../pages.ts'
 import { recordKind } from '../record-kind.ts'
 
-/** Ids of pages that nobody has written yet, above those that were given. They are in stores: never change one. */
+/** Ids of unwritten pages, above assigned ids. Stores contain them: never change one. */
 const UNWRITTEN_IDS: Record<PageKey, number> = {
   home: 1001,
   overview: 1002,

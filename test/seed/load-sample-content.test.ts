@@ -226,7 +226,7 @@ describe('faulty content', () => {
     expect((await dump(store))['picture']).toEqual([])
   })
 
-  test('all faults are told at once, missing files too', async () => {
+  test('all errors are listed at once, also missing files', async () => {
     const { dataDir } = await createDataFolder()
     const contentDir = await copyContent(dataDir, {
       'timeline.json': (text) => text.replace('"2009"', '"long ago"'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_ENTITIES } from './kinds/index.ts'
+import { OTHER_LOCALES } from './locale.ts'
 import { MAIL_LATE_MINUTES, ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
@@ -31,7 +32,9 @@ const standingSchema = z.object({
 export const contentRowSchema = standingSchema
   .extend({
     title: z.string(),
-    titleNe: z.string().nullable(),
+    titles: z
+      .partialRecord(z.enum(OTHER_LOCALES), z.string())
+      .meta({ description: 'Its titles in other languages, where they have one' }),
     slug: z.string().nullable(),
     group: z
       .string()

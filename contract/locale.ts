@@ -8,3 +8,7 @@ export const LOCALE_NAMES: Record<Locale, { english: string; own: string }> = {
   en: { english: 'English', own: 'English' },
   ne: { english: 'Nepali', own: 'नेपाली' },
 }
+
+export function byOtherLocale<Value>(valueIn: (locale: OtherLocale) => Value): Record<OtherLocale, Value> {
+  return Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<OtherLocale, Value>
+}

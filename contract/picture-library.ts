@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byOtherLocale, LOCALE_NAMES } from './locale.ts'
 import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { ALT_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
@@ -15,7 +16,7 @@ export const pictureRecordSchema = z
     id: z.int(),
     name: z.string().meta({ description: 'Name of the file as it was uploaded' }),
     alt: z.string().meta({ description: 'Describes the picture for people who cannot see it. Empty: missing' }),
-    translations: z.object({ ne: z.object({ alt: z.string() }).nullable() }),
+    translations: z.object(byOtherLocale(() => z.object({ alt: z.string() }).nullable())),
     focalX: z
       .number()
       .meta({ description: 'The spot that stays visible when the picture is cropped: share of the width' }),
@@ -96,14 +97,16 @@ export const pictureChangeSchema = z
   .object({
     alt: requiredText('Alternative text', ALT_LENGTH).optional(),
     translations: z
-      .object({
-        ne: z
-          .object({ alt: requiredText('Nepali alternative text', ALT_LENGTH) })
-          .nullable()
-          .optional(),
-      })
+      .object(
+        byOtherLocale((locale) =>
+          z
+            .object({ alt: requiredText(`${LOCALE_NAMES[locale].english} alternative text`, ALT_LENGTH) })
+            .nullable()
+            .optional(),
+        ),
+      )
       .optional()
-      .meta({ description: 'The Nepali text, or null for none' }),
+      .meta({ description: 'The text in another language, or null for none' }),
     focalX: share('Focal point'),
     focalY: share('Focal point'),
     version: baseVersionSchema,

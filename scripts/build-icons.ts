@@ -1,15 +1,20 @@
-// Makes public/favicon.ico and public/apple-touch-icon.png from public/icon.svg.
+// Makes public/favicon.ico, public/apple-touch-icon.png and the icons of the web manifest from public/icon.svg.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { THEME_COLORS } from '../contract/theme-colors.ts'
 
-/** The light background of site/styles/tokens.css, for phones' home screens. */
-const GROUND = '#f7f4ee'
+/** For phones' home screens. */
+const GROUND = THEME_COLORS.light
 
 const folder = resolve(import.meta.dirname, '../public')
 const icon = readFileSync(resolve(folder, 'icon.svg'))
 
 writeFileSync(resolve(folder, 'apple-touch-icon.png'), await draw(180, 26))
+writeFileSync(resolve(folder, 'icon-192.png'), await draw(192, 26))
+writeFileSync(resolve(folder, 'icon-512.png'), await draw(512, 70))
+// A launcher may cut away all but a circle of 80 % of the width.
+writeFileSync(resolve(folder, 'icon-maskable.png'), await draw(512, 110))
 writeFileSync(resolve(folder, 'favicon.ico'), asIco(await draw(32, 2), 32))
 
 /** @param margin in pixels, on each side */

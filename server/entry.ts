@@ -12,6 +12,7 @@ import { createSessionCheck } from './auth/session-cookie.ts'
 import type { Config } from './config.ts'
 import { createBrowserFileRoutes } from './delivery/browser-files.ts'
 import { createCompression } from './delivery/compression.ts'
+import { createDiscoveryRoutes } from './discovery/routes.ts'
 import { createAdminRoutes } from './http/admin.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { limitCostlyReads } from './http/costly-reads.ts'
@@ -94,6 +95,8 @@ export function createServer({
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
+  // Before the browser files, which give every .txt a lifetime of their own.
+  app.route('/', createDiscoveryRoutes({ db: reads, config }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(limitCostlyReads(createSessionCheck(secret)))

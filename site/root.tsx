@@ -9,6 +9,8 @@ import {
   useRouteError,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { DISCOVERY_FILES } from '../contract/discovery-files.ts'
+import { THEME_COLORS } from '../contract/theme-colors.ts'
 import { serverLoad, type Load } from './load.ts'
 import openingScript from '../server/delivery/browser/opening-script.js?raw&in-page'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
@@ -64,6 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <Meta />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={DISCOVERY_FILES.manifest} />
+        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
         {site && <meta name="csrf-token" content={site.csrfToken} />}
         <Links />
         <noscript>

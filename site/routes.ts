@@ -19,7 +19,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
-  // A production build has neither this page nor the examples.
+  // The product's build has neither this page nor the examples.
   ...(import.meta.env.DEV ? [route('dev/components/:component?', 'dev/component-gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { href } from '../contract/addresses.ts'
 import type { SiteApi } from './api/site-api.ts'
 import { toProjectSummary } from './ui/card/project-card.tsx'
 
@@ -28,3 +29,11 @@ export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: s
 }
 
 export type ServicePageData = Awaited<ReturnType<typeof loadServicePage>>
+
+/** The pages above that of a service. */
+export function serviceCrumbs({ parent }: Pick<ServicePageData, 'parent'>) {
+  return [
+    { label: 'Services', to: href('services') },
+    ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
+  ]
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isDiscoveryFile } from '../../contract/discovery-files.ts'
 import { findAddress } from '../../contract/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 
@@ -37,7 +38,8 @@ export function cacheKey(
   const origin = publicUrl ?? requestOrigin
   // request-guards.ts refuses an invalid host.
   if (origin === undefined || (requestOrigin === undefined && headers.host !== undefined)) return undefined
-  if (REFERENCE_PATH.test(path)) return origin + path
+  // These ignore their query.
+  if (REFERENCE_PATH.test(path) || isDiscoveryFile(path)) return origin + path
   if (!PATH.test(path)) return undefined
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   if (!isCacheablePage(path, query) && !isCacheableCall(path, query)) return undefined

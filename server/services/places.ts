@@ -14,7 +14,7 @@ export async function listProvinces(db: Kysely<Database>, query: ListQuery): Pro
     fullName: row.full_name,
     capital: row.capital,
     projectCount: row.project_count,
-    locale: query.locale,
+    locale: row.locale,
   }))
   return pageOf(provinces, query)
 }
@@ -26,7 +26,7 @@ export async function listDistricts(db: Kysely<Database>, query: ListQuery): Pro
     headquarters: row.headquarters,
     labelPoint: [row.longitude, row.latitude] as [number, number],
     projectCount: row.project_count,
-    locale: query.locale,
+    locale: row.locale,
   }))
   return pageOf(districts, query)
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import { languageGap } from '../../contract/kinds/field.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
 import type { ContentItem } from './content-items.ts'
 import type { Database } from './schema.ts'
 
@@ -26,14 +28,15 @@ export async function countUnpublished(db: Kysely<Database>): Promise<number> {
   return Number(rows)
 }
 
-/** Counts published items with gaps other than a missing Nepali text. */
+/** Counts published items with gaps other than missing languages, which come last in the list. */
 export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
   const { rows } = await db
     .selectFrom('content_item')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('entity', '=', entity)
     .where('state', '=', 'published')
-    .where('gaps', 'not in', ['[]', '["nepali"]'])
+    .where('gaps', '<>', '[]')
+    .where((eb) => eb.and(OTHER_LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}"%`))))
     .executeTakeFirstOrThrow()
   return Number(rows)
 }

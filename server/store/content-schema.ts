@@ -26,7 +26,8 @@ interface ContentItemTable {
   /** Whether it was published before it was moved to the trash. */
   was_published: Generated<0 | 1>
   title: string
-  title_ne: string | null
+  /** Its titles in other languages, JSON by locale. */
+  titles: Generated<string>
   slug: string | null
   /** Its public path; null while it is not published. */
   path: string | null

@@ -19,6 +19,8 @@ import * as limitSignIn from './migrations/20261122105100_limit_sign_in.ts'
 import * as createJobs from './migrations/20261122110000_create_jobs.ts'
 import * as dropListsOfKinds from './migrations/20261122110100_drop_lists_of_kinds.ts'
 import * as addVariantSignature from './migrations/20261122111000_add_variant_signature.ts'
+import * as keepTitlesByLanguage from './migrations/20261122120000_keep_titles_by_language.ts'
+import * as keepPlaceNamesByLanguage from './migrations/20261122120100_keep_place_names_by_language.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   '20261122110000_create_jobs': createJobs,
   '20261122110100_drop_lists_of_kinds': dropListsOfKinds,
   '20261122111000_add_variant_signature': addVariantSignature,
+  '20261122120000_keep_titles_by_language': keepTitlesByLanguage,
+  '20261122120100_keep_place_names_by_language': keepPlaceNamesByLanguage,
 }

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
-import type { Locale } from '../../contract/locale.ts'
-import { among } from './engine.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { among, engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
 import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
@@ -17,10 +17,12 @@ export interface LibraryOrder {
   direction: 'asc' | 'desc'
 }
 
+/** `alts` are its texts, JSON by language. */
 export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
 
 export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
-  const { rows } = await joinTexts(db)
+  const { rows } = await db
+    .selectFrom('picture')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where(pictureMatches(db, filter))
     .executeTakeFirstOrThrow()
@@ -38,9 +40,12 @@ export async function listLibraryPictures(
     updated: sql.ref('picture.updated_at'),
     name: sql`lower(${sql.ref('picture.name')})`,
   }
-  return joinTexts(db)
-    .selectAll('picture')
-    .select((eb) => [eb.fn.coalesce('english.alt', sql<string>`''`).as('alt'), 'nepali.alt as alt_ne'])
+  const texts =
+    engineOf(db) === 'postgres' ? sql`json_object_agg(locale, alt)::text` : sql`json_group_object(locale, alt)`
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .select(sql<string | null>`(select ${texts} from picture_translation where picture_id = picture.id)`.as('alts'))
     .where(pictureMatches(db, filter))
     .orderBy(expressions[by], direction)
     .orderBy('picture.id', direction)
@@ -136,33 +141,25 @@ export async function listPictureIdsByKeys(
     .execute()
 }
 
-function joinTexts(db: Kysely<Database>) {
-  return db
-    .selectFrom('picture')
-    .leftJoin('picture_translation as english', (join) =>
-      join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('picture_translation as nepali', (join) =>
-      join.onRef('nepali.picture_id', '=', 'picture.id').on('nepali.locale', '=', 'ne'),
-    )
-}
-
 function pictureMatches(
   db: Kysely<Database>,
   { search, withoutAlt, ids, exceptIds }: LibraryFilter,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'picture'>()
   const conditions: Expression<SqlBool>[] = []
-  if (withoutAlt) conditions.push(sql<SqlBool>`coalesce(english.alt, '') = ''`)
+  const texts = eb.selectFrom('picture_translation').select('alt').whereRef('picture_id', '=', 'picture.id')
+  if (withoutAlt) {
+    const english = texts.where('locale', '=', DEFAULT_LOCALE).where('alt', '<>', '')
+    conditions.push(eb.not(eb.exists(english)))
+  }
   if (ids) conditions.push(among(db, 'picture.id', ids))
   if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
   for (const pattern of searchPatterns(search ?? '')) {
     conditions.push(
-      eb.or(
-        [eb.ref('picture.name'), sql<string | null>`english.alt`, sql<string | null>`nepali.alt`].map((text) =>
-          contains(text, pattern),
-        ),
-      ),
+      eb.or([
+        contains(eb.ref('picture.name'), pattern),
+        eb.exists(texts.where((text) => contains(text.ref('picture_translation.alt'), pattern))),
+      ]),
     )
   }
   return eb.and(conditions)

@@ -136,11 +136,9 @@ function matchesWord(pattern: string) {
       'in',
       eb
         .selectFrom('project_district')
-        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .innerJoin('district_translation as text', 'text.district_code', 'project_district.district_code')
         .select('project_district.project_id')
-        .where((place) =>
-          place.or([contains(place.ref('district.name'), pattern), contains(place.ref('district.name_ne'), pattern)]),
-        ),
+        .where((text) => contains(text.ref('text.name'), pattern)),
     ),
   ])
 }

@@ -55,6 +55,22 @@ export async function listFoundProjects(db: Kysely<Database>, filter: ProjectFil
     .execute()
 }
 
+/** The projects that were added last, newest first. */
+export async function listNewestProjects(db: Kysely<Database>, locale: Locale, limit: number) {
+  const newest = db
+    .selectFrom('project')
+    .select('project.id')
+    .orderBy('project.created_at', 'desc')
+    .orderBy('project.id', 'desc')
+    .limit(limit)
+  return selectProjects(db, locale)
+    .select('project.created_at')
+    .where('project.id', 'in', newest)
+    .orderBy('project.created_at', 'desc')
+    .orderBy('project.id', 'desc')
+    .execute()
+}
+
 function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset }: Slice) {
   return db
     .selectFrom('project')

@@ -9,7 +9,9 @@ export interface Database extends StaffTables, ContentTables, JobTables {
   content_revision: ContentRevisionTable
   store_fact: { name: string; value: string }
   province: ProvinceTable
+  province_translation: Translation<{ province_number: number }, { name: string; full_name: string; capital: string }>
   district: DistrictTable
+  district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
   picture: PictureTable
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
   /** Keys of replaced files: their addresses redirect to the current picture. */
@@ -60,22 +62,12 @@ interface ContentRevisionTable {
 interface ProvinceTable {
   number: number
   slug: string
-  name: string
-  name_ne: string
-  full_name: string
-  full_name_ne: string
-  capital: string
-  capital_ne: string
 }
 
 interface DistrictTable {
   code: string
   slug: string
   province_number: number
-  name: string
-  name_ne: string
-  headquarters: string
-  headquarters_ne: string
   longitude: number
   latitude: number
 }

@@ -126,5 +126,6 @@ export function meta({ matches }: Route.MetaArgs) {
     description:
       'The clients of the firm by kind, and the public bodies of Nepal and international agencies that it works among.',
     path: href('clients'),
+    crumbs: ABOUT_CRUMBS,
   })
 }

@@ -25,6 +25,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: 'About Us: History',
     description: loaderData?.about.story.summary,
     path: href('about'),
-    image: loaderData?.about.story.picture?.url,
+    image: loaderData?.about.story.picture,
   })
 }

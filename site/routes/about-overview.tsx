@@ -63,6 +63,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: loaderData?.title,
     description: loaderData?.summary,
     path: href('overview'),
-    image: loaderData?.picture?.url,
+    image: loaderData?.picture,
+    crumbs: ABOUT_CRUMBS,
   })
 }

@@ -117,10 +117,12 @@ function toDepartments(members: TeamMember[]): { name: string; people: PersonSum
 }
 
 /** `/about/teams` is the canonical address of all searches. */
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Our Team',
     description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
     path: href('team'),
+    crumbs: ABOUT_CRUMBS,
+    subject: { type: 'people', people: loaderData?.departments.flatMap(({ people }) => people) ?? [] },
   })
 }

@@ -20,6 +20,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: 'About Us',
     description: loaderData?.story.summary,
     path: href('about'),
-    image: loaderData?.story.picture?.url,
+    image: loaderData?.story.picture,
   })
 }

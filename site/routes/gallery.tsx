@@ -134,6 +134,7 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs) {
     title: 'Our Gallery',
     description: 'Pictures of our projects: scale models of bridges, roads, buildings, water and energy works.',
     path: addressOf(page),
-    image: pictures[pictureIndex(search, pictures.length)]?.url,
+    page,
+    image: pictures[pictureIndex(search, pictures.length)],
   })
 }

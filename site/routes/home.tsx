@@ -125,5 +125,5 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { path: href('home'), description: loaderData?.lead, image: loaderData?.picture?.url })
+  return pageMeta(matches, { path: href('home'), description: loaderData?.lead, image: loaderData?.picture })
 }

@@ -8,7 +8,6 @@ import { useSiteData } from '../site-data.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
-import { describeArticle } from '../ui/news-article/describe-article.ts'
 import { ShareLinks } from '../ui/news-article/share-links.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -84,14 +83,13 @@ function CategoryLink({ slug, name }: { slug: string; name: string }) {
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
-  const path = href('newsItem', { slug: params.slug })
-  const site = matches[0].loaderData
   return pageMeta(matches, {
     title: loaderData?.name,
     description: loaderData?.summary,
-    path,
-    image: loaderData?.image?.url,
+    path: href('newsItem', { slug: params.slug }),
+    image: loaderData?.image,
     type: 'article',
-    ...(loaderData && site && { structuredData: describeArticle(loaderData, site, path) }),
+    crumbs: [{ label: 'News', to: href('news') }],
+    subject: loaderData && { type: 'news', createdAt: loaderData.createdAt, updatedAt: loaderData.updatedAt },
   })
 }

@@ -1,4 +1,5 @@
 import { href } from '../../contract/addresses.ts'
+import { NEWS_FEEDS } from '../../contract/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-list.ts'
@@ -94,5 +95,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: loaderData?.category ? `${loaderData.category.name}: news and events` : 'News and events',
     description: 'Notices, project news, events, training and publications of the firm.',
     path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : href('news'),
+    page: loaderData?.page,
+    feeds: NEWS_FEEDS,
   })
 }

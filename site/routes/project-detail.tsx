@@ -52,6 +52,8 @@ const load = (async (api, { params: { slug = '' } }) => {
       province: provinces.find(({ number }) => number === district.province)?.name ?? '',
     })),
     services,
+    start,
+    end,
     period: formatPeriod(start, end, status === 'upcoming'),
     funder,
     value: value && `${value.currency} ${formatAmount(value.amount)}`,
@@ -202,6 +204,8 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     title: loaderData?.title,
     description: loaderData?.points[0],
     path: href('project', { slug: params.slug }),
-    image: loaderData?.thumbnail?.url,
+    image: loaderData?.thumbnail,
+    crumbs: [{ label: 'Projects', to: href('projects') }],
+    subject: loaderData && { type: 'project', ...loaderData },
   })
 }

@@ -1,3 +1,4 @@
+import { PROJECT_FEEDS } from '../../contract/discovery-files.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
@@ -132,6 +133,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       title: ['Projects', chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
       description: 'Projects of the firm by place, status and service.',
       path: projectSearchAddress({ ...search, view: '' }, page),
+      page,
+      feeds: PROJECT_FEEDS,
     }),
     // Search engines index one filter; words and combinations are unlimited.
     ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -2,7 +2,7 @@ import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/service-detail-nested.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { loadServicePage } from '../service-page.ts'
+import { loadServicePage, serviceCrumbs } from '../service-page.ts'
 import { ServicePage } from '../ui/service/service-page.tsx'
 
 const load = ((api, { params: { slug = '', parent } }) => loadServicePage(api, slug, parent)) satisfies Load<unknown>
@@ -21,6 +21,8 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     title: loaderData?.name,
     description: loaderData?.summary,
     path: href('service', { slug: params.slug }),
-    image: loaderData?.picture?.url,
+    image: loaderData?.picture,
+    crumbs: loaderData && serviceCrumbs(loaderData),
+    subject: { type: 'service' },
   })
 }

@@ -13,7 +13,9 @@ const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
 const DELIVERY_IN_BROWSER = 'server/delivery/browser/'
 const DELIVERY_IN_BUILD = 'server/delivery/bundling/'
-const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed'].map((folder) => `server/${folder}/`)
+const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed', 'discovery'].map(
+  (folder) => `server/${folder}/`,
+)
 
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [

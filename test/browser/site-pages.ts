@@ -13,8 +13,7 @@ export const SITE_PAGES: SitePage[] = [
   {
     path: '/',
     heading: 'We measure before we draw',
-    title:
-      'Rekha Engineering Consultancy Pvt. Ltd. | We measure, plan, design and supervise roads, buildings, water and energy works across Nepal.',
+    title: 'Rekha Engineering Consultancy Pvt. Ltd.',
   },
   { path: '/about', heading: 'About Us', title: 'About Us | Rekha' },
   { path: '/about/overview', heading: 'Overview', title: 'Overview | Rekha' },

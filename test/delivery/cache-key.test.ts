@@ -24,6 +24,10 @@ test.each([
     '/api/v1/news?filter%5Bstatus%5D=1&limit=10&page=1&populate=category',
   ],
   ['/api/v1/services/slug/bridges', '/api/v1/services/slug/bridges'],
+  ['/sitemap.xml', '/sitemap.xml'],
+  ['/sitemap-projects-2.xml?x=1', '/sitemap-projects-2.xml'],
+  ['/news.atom?utm_source=reader', '/news.atom'],
+  ['/robots.txt', '/robots.txt'],
   ['/hydration/projects?page=2&hydration=abc', '/hydration/projects?hydration=abc&page=2'],
 ])('%s is kept as %s', (url, address) => {
   expect(addressOf(url)).toBe(SITE + address)
@@ -50,6 +54,9 @@ test.each([
   '/api/v1/contact-us',
   '/media/pictures/a/original',
   '/icon.svg',
+  '/.well-known/security.txt',
+  '/sitemap-staff-1.xml',
+  '/sitemap-news-99999.xml',
   '/../etc',
   '/a%2fb',
   '//other.example/a',

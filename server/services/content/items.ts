@@ -159,17 +159,17 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
 }
 
 export function describeItem(kind: ContentKind, document: ContentDocument) {
-  const { title, titleNe, group, date, pictureId, gaps, words } = kind.describe(document)
+  const { title, titles, group, date, pictureId, gaps, words } = kind.describe(document)
   const slug = document.slug ?? null
   return {
     title,
-    title_ne: titleNe,
+    titles: JSON.stringify(titles),
     slug,
     list_group: group,
     date,
     picture_id: pictureId,
     gaps: JSON.stringify(gaps),
-    search_text: [title, titleNe, slug, ...words].filter(Boolean).join('\n').toLowerCase(),
+    search_text: [title, ...Object.values(titles), slug, ...words].filter(Boolean).join('\n').toLowerCase(),
     sort_title: title.toLowerCase(),
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import type {
   PictureChange,
@@ -72,9 +73,11 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
       )
     }
     await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
-    if (given.alt !== undefined) await replacePictureAlt(tx, id, 'en', given.alt)
-    const ne = given.translations?.ne
-    if (ne !== undefined) await replacePictureAlt(tx, id, 'ne', ne && ne.alt)
+    if (given.alt !== undefined) await replacePictureAlt(tx, id, DEFAULT_LOCALE, given.alt)
+    for (const locale of OTHER_LOCALES) {
+      const text = given.translations?.[locale]
+      if (text !== undefined) await replacePictureAlt(tx, id, locale, text && text.alt)
+    }
     return {
       result: await getPictureRecord(tx, id),
       action: { action: 'update', entity: 'picture', id, label: row.name },
@@ -129,18 +132,23 @@ async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureR
 }
 
 function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
+  const alts = JSON.parse(row.alts ?? '{}') as Partial<Record<Locale, string>>
+  const alt = alts[DEFAULT_LOCALE] ?? ''
   return {
     id: row.id,
     name: row.name,
-    alt: row.alt,
-    translations: { ne: row.alt_ne === null ? null : { alt: row.alt_ne } },
+    alt,
+    translations: byOtherLocale((locale) => {
+      const text = alts[locale]
+      return text === undefined ? null : { alt: text }
+    }),
     focalX: row.focal_x,
     focalY: row.focal_y,
     width: row.width,
     height: row.height,
     bytes: row.bytes,
     mediaType: row.media_type,
-    picture: toPicture(row),
+    picture: toPicture({ ...row, alt }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

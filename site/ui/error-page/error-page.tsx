@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
+import { useSiteData } from '../../site-data.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './error-page.css?inline'
@@ -12,10 +13,11 @@ const MissingPage = lazy(() => import('./missing-page.tsx'))
 export function ErrorPage({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const isMissing = status === 404
+  const firm = useSiteData()?.settings.shortName
   return (
     <div className="wrap error-page">
       <ComponentStyles name="error-page" css={styles} />
-      <title>{isMissing ? 'Page not found' : 'Something went wrong'}</title>
+      <title>{[isMissing ? 'Page not found' : 'Something went wrong', firm].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
         <MissingPage />

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
-import type { ServicePageData } from '../../service-page.ts'
+import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
 import { Ask } from '../ask/ask.tsx'
 import { ProjectCard } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
@@ -16,14 +16,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
   return (
     <>
       <ComponentStyles name="service" css={styles} />
-      <PageHeading
-        title={name}
-        lead={summary}
-        crumbs={[
-          { label: 'Services', to: href('services') },
-          ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
-        ]}
-      />
+      <PageHeading title={name} lead={summary} crumbs={serviceCrumbs(service)} />
       <div className="service-detail wrap">
         <div>
           {picture && (

@@ -1,6 +1,6 @@
 import { href } from '../../../../contract/addresses.ts'
 import { pageKind, type PageDocument } from '../../../../contract/kinds/page.ts'
-import { OTHER_LOCALES, type OtherLocale } from '../../../../contract/locale.ts'
+import { byOtherLocale } from '../../../../contract/locale.ts'
 import { PAGE_KEYS, type PageKey } from '../../../../contract/page.ts'
 import { listPageIds } from '../../../store/pages.ts'
 import { DEFAULT_TITLES } from '../../pages.ts'
@@ -45,9 +45,7 @@ export const pages: typeof written = {
   remove: async () => {},
 }
 
-const NO_TRANSLATIONS = Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, null])) as Record<OtherLocale, null>
-
 function unwritten(key: PageKey): PageDocument {
   const texts = { title: DEFAULT_TITLES[key], summary: '', body: '', signature: '' }
-  return { key, ...texts, pictureId: null, translations: NO_TRANSLATIONS }
+  return { key, ...texts, pictureId: null, translations: byOtherLocale(() => null) }
 }

@@ -1,0 +1,47 @@
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+
+/** Files that are not pages of site/routes.ts. */
+export const DISCOVERY_FILES = {
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
+  newsAtom: '/news.atom',
+  newsJson: '/news.json',
+  projectsAtom: '/projects.atom',
+  projectsJson: '/projects.json',
+} as const
+
+export const NEWS_FEEDS = { atom: DISCOVERY_FILES.newsAtom, json: DISCOVERY_FILES.newsJson }
+export const PROJECT_FEEDS = { atom: DISCOVERY_FILES.projectsAtom, json: DISCOVERY_FILES.projectsJson }
+
+/** Contains a date that advances without a change of content, so it is not cached. */
+export const SECURITY_TXT = '/.well-known/security.txt'
+
+/** With their path prefixes. */
+export interface PageLocale {
+  locale: Locale
+  prefix: '' | `/${string}`
+}
+export const PAGE_LOCALES: readonly PageLocale[] = [{ locale: DEFAULT_LOCALE, prefix: '' }]
+
+/** `pages` has everything that the others lack. */
+export const SITEMAPS = ['pages', 'services', 'news', 'projects'] as const
+export type SitemapName = (typeof SITEMAPS)[number]
+
+const PATHS = new Set<string>(Object.values(DISCOVERY_FILES))
+const PART = new RegExp(`^/sitemap-(${SITEMAPS.join('|')})-([1-9]\\d{0,3})\\.xml$`)
+
+/** @param part from 1 */
+export function sitemapPath(name: SitemapName, part: number): string {
+  return `/sitemap-${name}-${part}.xml`
+}
+
+export function parseSitemapPath(path: string): { name: SitemapName; part: number } | undefined {
+  const [, name, part] = PART.exec(path) ?? []
+  return name === undefined ? undefined : { name: name as SitemapName, part: Number(part) }
+}
+
+/** Whether everybody gets the same answer until content changes. */
+export function isDiscoveryFile(path: string): boolean {
+  return PATHS.has(path) || PART.test(path)
+}

@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { DISCOVERY_FILES, parseSitemapPath, SECURITY_TXT, type PageLocale } from '../../contract/discovery-files.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import type { Config } from '../config.ts'
+import { isSamplePublic } from '../services/sample-content.ts'
+import { getSettings } from '../services/settings.ts'
+import type { Database } from '../store/schema.ts'
+import { atomFeed, FEED_FILES, jsonFeed } from './feeds.ts'
+import { webManifest } from './manifest.ts'
+import { sitemap, sitemapIndex } from './sitemaps.ts'
+import { robotsTxt, securityTxt } from './text-files.ts'
+
+const TYPES = {
+  xml: 'application/xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  json: 'application/feed+json; charset=utf-8',
+  manifest: 'application/manifest+json; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+}
+
+/** Revalidated against the page cache, like pages. */
+const BY_REVISION = 'no-cache'
+const DAILY = 'public, max-age=86400'
+
+export interface DiscoveryParts {
+  /** For slow reads (store.ts): a sitemap names every project. */
+  db: Kysely<Database>
+  config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'>
+  now?: () => Date
+  pageLocales?: readonly PageLocale[]
+  partSize?: number
+}
+
+export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
+  const { db, config, now = () => new Date(), ...options } = parts
+  const routes = new Hono()
+  const partsFor = ({ req }: Context) => ({
+    db,
+    origin: config.publicUrl ?? new URL(req.url).origin,
+    mediaBaseUrl: config.mediaBaseUrl,
+    ...options,
+  })
+
+  routes.get(DISCOVERY_FILES.robots, async (context) =>
+    send(context, TYPES.text, robotsTxt(partsFor(context).origin, await isSamplePublic(db, config.publicUrl))),
+  )
+  routes.get(SECURITY_TXT, async (context) =>
+    send(
+      context,
+      TYPES.text,
+      securityTxt(partsFor(context).origin, await getSettings(db, DEFAULT_LOCALE), now()),
+      DAILY,
+    ),
+  )
+  routes.get(DISCOVERY_FILES.manifest, async (context) =>
+    send(context, TYPES.manifest, JSON.stringify(webManifest(await getSettings(db, DEFAULT_LOCALE)))),
+  )
+  routes.get(DISCOVERY_FILES.sitemap, async (context) =>
+    send(context, TYPES.xml, await sitemapIndex(partsFor(context))),
+  )
+  routes.get('/:file{sitemap-[a-z]+-\\d+\\.xml}', async (context, next) => {
+    const file = parseSitemapPath(context.req.path)
+    if (!file) return next()
+    return send(context, TYPES.xml, await sitemap(file.name, file.part, partsFor(context)))
+  })
+  for (const name of ['news', 'projects'] as const) {
+    const { atom, json } = FEED_FILES[name]
+    routes.get(atom, async (context) => send(context, TYPES.atom, await atomFeed(name, partsFor(context))))
+    routes.get(json, async (context) =>
+      send(context, TYPES.json, JSON.stringify(await jsonFeed(name, partsFor(context)))),
+    )
+  }
+  return routes
+}
+
+function send(context: Context, type: string, body: string | undefined, cacheControl = BY_REVISION): Response {
+  if (body === undefined) return context.text('Not found', 404, { 'Cache-Control': 'no-store' })
+  return context.body(body, 200, { 'Content-Type': type, 'Cache-Control': cacheControl })
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from 'kysely'
+import { href, type AddressName } from '../../contract/addresses.ts'
+import {
+  PAGE_LOCALES,
+  SITEMAPS,
+  sitemapPath,
+  type PageLocale,
+  type SitemapName,
+} from '../../contract/discovery-files.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import type { PageKey } from '../../contract/page.ts'
+import { loadPictures } from '../services/pictures/pictures.ts'
+import { listPages } from '../store/pages.ts'
+import type { Database } from '../store/schema.ts'
+import { EVERY_ROW } from '../store/slice.ts'
+import {
+  lastChange,
+  listPartChanges,
+  listSitemapRows,
+  listTranslated,
+  type PagedTable,
+  type SitemapRow,
+} from '../store/sitemap.ts'
+import { xml, xmlDocument } from './xml.ts'
+
+/** With pictures, a file stays below the page cache's limit of 4 MiB. The protocol allows 50,000 entries. */
+const PART_SIZE = 5000
+
+export interface SitemapParts {
+  db: Kysely<Database>
+  origin: string
+  mediaBaseUrl: string
+  pageLocales?: readonly PageLocale[]
+  partSize?: number
+}
+
+interface Entry {
+  path: string
+  updatedAt?: string | undefined
+  pictures: string[]
+  locales: readonly PageLocale[]
+}
+
+const TABLES = { services: 'service', news: 'news', projects: 'project' } as const satisfies Partial<
+  Record<SitemapName, PagedTable>
+>
+
+export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: SitemapParts): Promise<string> {
+  const files: { path: string; updatedAt?: string }[] = []
+  for (const name of SITEMAPS) {
+    if (name === 'pages') {
+      files.push({ path: sitemapPath(name, 1) })
+      continue
+    }
+    const changes = await listPartChanges(db, TABLES[name], partSize)
+    changes.forEach((updatedAt, index) => files.push({ path: sitemapPath(name, index + 1), updatedAt }))
+  }
+  const entries = files.map(
+    ({ path, updatedAt }) => xml`<sitemap><loc>${origin}${path}</loc>${lastmod(updatedAt)}</sitemap>\n`,
+  )
+  return xmlDocument(xml`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>`)
+}
+
+/** Undefined for an empty part. */
+export async function sitemap(name: SitemapName, part: number, parts: SitemapParts): Promise<string | undefined> {
+  const entries = name === 'pages' ? await listPageEntries(parts, part) : await listItemEntries(name, part, parts)
+  if (entries.length === 0) return undefined
+  const { origin, mediaBaseUrl } = parts
+  const urls = entries.flatMap(({ path, updatedAt, pictures, locales }) => {
+    const addressOf = ({ prefix }: PageLocale) => origin + prefix + path
+    const alternates =
+      locales.length > 1 &&
+      locales.map((other) => xml`<xhtml:link rel="alternate" hreflang="${other.locale}" href="${addressOf(other)}"/>`)
+    const images = pictures.map(
+      (url) => xml`<image:image><image:loc>${new URL(mediaBaseUrl + url, origin).href}</image:loc></image:image>`,
+    )
+    return locales.map(
+      (own) => xml`<url><loc>${addressOf(own)}</loc>${lastmod(updatedAt)}${alternates}${images}</url>\n`,
+    )
+  })
+  return xmlDocument(
+    xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls}</urlset>`,
+  )
+}
+
+function lastmod(time: string | undefined) {
+  return time !== undefined && xml`<lastmod>${time}</lastmod>`
+}
+
+async function listItemEntries(
+  name: Exclude<SitemapName, 'pages'>,
+  part: number,
+  { db, pageLocales = PAGE_LOCALES, partSize = PART_SIZE }: SitemapParts,
+): Promise<Entry[]> {
+  const table = TABLES[name]
+  const rows = await listSitemapRows(db, table, { limit: partSize, offset: (part - 1) * partSize })
+  const ids = rows.map(({ id }) => id)
+  const translated = new Map<string, Set<number>>()
+  for (const { locale } of pageLocales) {
+    if (rows.length > 0 && locale !== DEFAULT_LOCALE) {
+      translated.set(locale, await listTranslated(db, table, ids, locale))
+    }
+  }
+  const pictureOf = await loadPictures(
+    db,
+    rows.flatMap(({ pictureIds }) => pictureIds),
+    DEFAULT_LOCALE,
+  )
+  return rows.map((row) => ({
+    path: pathOf(name, row),
+    updatedAt: row.updatedAt,
+    pictures: row.pictureIds.flatMap((id) => pictureOf(id)?.url ?? []),
+    locales: pageLocales.filter(({ locale }) => locale === DEFAULT_LOCALE || translated.get(locale)!.has(row.id)),
+  }))
+}
+
+function pathOf(name: Exclude<SitemapName, 'pages'>, { slug }: SitemapRow): string {
+  if (name === 'news') return href('newsItem', { slug })
+  return href(name === 'projects' ? 'project' : 'service', { slug })
+}
+
+/** The pages that do not show one item. A list changed when its newest item did. */
+async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
+  if (part > 1) return []
+  const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key, page.updated_at]))
+  const text = (key: PageKey) => texts.get(key)
+  const [news, services, projects, clients, partners, team] = await Promise.all(
+    (['news', 'service', 'project', 'client', 'partner', 'team_member'] as const).map((table) => lastChange(db, table)),
+  )
+  const changes = {
+    home: newest(text('home'), news, services, projects, partners),
+    about: newest(text('our-story'), text('managing-director')),
+    overview: text('overview'),
+    clients: newest(clients, partners),
+    team,
+    services,
+    projects,
+    news,
+    gallery: projects,
+    contact: undefined,
+    privacy: text('privacy'),
+    terms: text('terms'),
+  } satisfies Partial<Record<AddressName, string | undefined>>
+  return Object.entries(changes).map(([name, updatedAt]) => ({
+    path: href(name as keyof typeof changes),
+    updatedAt,
+    pictures: [],
+    locales: pageLocales,
+  }))
+}
+
+function newest(...times: (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .toSorted()
+    .at(-1)
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import type { Database } from './schema.ts'
+import type { Slice } from './slice.ts'
+
+export interface SitemapRow {
+  id: number
+  slug: string
+  updatedAt: string
+  pictureIds: number[]
+}
+
+/** Their items have pages of their own. */
+export type PagedTable = 'news' | 'project' | 'service'
+
+/** With those whose items share a page. */
+export type ListedTable = PagedTable | 'client' | 'partner' | 'team_member'
+
+/** By id, so that an item stays in its part of the sitemap. */
+export async function listSitemapRows(db: Kysely<Database>, table: PagedTable, slice: Slice): Promise<SitemapRow[]> {
+  if (table === 'project') return listProjects(db, slice)
+  const rows = await listWithPicture(db, table, slice)
+  return rows.map(({ pictureId, ...row }) => ({ ...row, pictureIds: pictureId === null ? [] : [pictureId] }))
+}
+
+/** The last change of each part. */
+export async function listPartChanges(db: Kysely<Database>, table: PagedTable, size: number): Promise<string[]> {
+  const changes: string[] = []
+  for (let offset = 0; ; offset += size) {
+    const rows = selectPublished(db, table).select(['id', 'updated_at']).orderBy('id').limit(size).offset(offset)
+    const { changed } = await db
+      .selectFrom(rows.as('part'))
+      .select((eb) => eb.fn.max<string | null>('part.updated_at').as('changed'))
+      .executeTakeFirstOrThrow()
+    if (changed === null) return changes
+    changes.push(changed)
+  }
+}
+
+/** Undefined for an empty list. */
+export async function lastChange(db: Kysely<Database>, table: ListedTable): Promise<string | undefined> {
+  const { changed } = await selectPublished(db, table)
+    .select((eb) => eb.fn.max<string | null>('updated_at').as('changed'))
+    .executeTakeFirstOrThrow()
+  return changed ?? undefined
+}
+
+export async function listTranslated(
+  db: Kysely<Database>,
+  table: PagedTable,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Set<number>> {
+  const id = sql.ref(`${table}_id`)
+  const { rows } = await sql<{ id: number }>`
+    select ${id} as id from ${sql.table(`${table}_translation`)}
+    where locale = ${locale} and ${id} between ${Math.min(...ids)} and ${Math.max(...ids)}`.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+function selectPublished(db: Kysely<Database>, table: ListedTable) {
+  const rows = db.selectFrom(table as 'news')
+  return table === 'news' ? rows.where('status', '=', '1') : rows
+}
+
+function listWithPicture(db: Kysely<Database>, table: 'news' | 'service', { limit, offset }: Slice) {
+  return selectPublished(db, table)
+    .select(['id', 'slug', 'updated_at as updatedAt', 'picture_id as pictureId'])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+async function listProjects(db: Kysely<Database>, { limit, offset }: Slice): Promise<SitemapRow[]> {
+  const projects = await db
+    .selectFrom('project')
+    .select(['id', 'slug', 'updated_at as updatedAt'])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  if (projects.length === 0) return []
+  const links = await db
+    .selectFrom('project_picture')
+    .select(['project_id', 'picture_id'])
+    .where('project_id', '>=', projects[0]!.id)
+    .where('project_id', '<=', projects.at(-1)!.id)
+    .orderBy('project_id')
+    .orderBy('position')
+    .execute()
+  const picturesOf = Map.groupBy(links, (link) => link.project_id)
+  return projects.map((project) => ({
+    ...project,
+    pictureIds: (picturesOf.get(project.id) ?? []).map((link) => link.picture_id),
+  }))
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine } from '../create-test-app.ts'
+import { load } from '../fixtures/load.ts'
+import { WRITTEN_AT } from '../fixtures/times.ts'
+import { createDiscoveryApp } from './discovery-app.ts'
+import { parseXml, textsOf } from './parse-xml.ts'
+
+const SITE = 'https://firm.example'
+
+describeOnEachEngine('sitemaps', (engine) => {
+  test('the index names every part with the time of its last change', async () => {
+    const { read } = await createDiscoveryApp(engine, { partSize: 2 })
+    const index = parseXml(await read('/sitemap.xml'))
+    const files = textsOf(index, 'loc')
+    expect(files).toEqual(expect.arrayContaining([`${SITE}/sitemap-pages-1.xml`, `${SITE}/sitemap-projects-2.xml`]))
+    expect(new Set(textsOf(index, 'lastmod'))).toContain(WRITTEN_AT)
+    for (const file of files) expect(parseXml(await read(new URL(file).pathname)).name, file).toBe('urlset')
+  })
+
+  test('the parts together have each published item once, and no draft', async () => {
+    const { read, db } = await createDiscoveryApp(engine, { partSize: 2 })
+    const files = textsOf(parseXml(await read('/sitemap.xml')), 'loc').filter((file) => file.includes('sitemap-news'))
+    const addresses = await Promise.all(
+      files.map(async (file) => textsOf(parseXml(await read(new URL(file).pathname)), 'loc')),
+    )
+    const published = await db.selectFrom('news').select('slug').where('status', '=', '1').execute()
+    expect(addresses.flat().toSorted()).toEqual(published.map(({ slug }) => `${SITE}/news/${slug}`).toSorted())
+  })
+
+  test('an entry has the time of its last publication and its pictures', async () => {
+    const { read } = await createDiscoveryApp(engine)
+    const urls = parseXml(await read('/sitemap-projects-1.xml')).children
+    const bridge = urls.find((url) => textsOf(url, 'loc')[0] === `${SITE}/projects/trail-bridge`)!
+    expect(textsOf(bridge, 'lastmod')).toEqual([WRITTEN_AT])
+    expect(textsOf(bridge, 'image:loc')[0]).toBe(`${SITE}/media/pictures/aaaaaaaaaaaaaaaa/original.jpg`)
+    expect(textsOf(parseXml(await read('/sitemap-services-1.xml')), 'loc')).toContain(`${SITE}/services/bridges`)
+  })
+
+  test('with a second language of pages, what is published in both names both', async () => {
+    const pageLocales = [
+      { locale: 'en', prefix: '' },
+      { locale: 'ne', prefix: '/ne' },
+    ] as const
+    const { read, db } = await createDiscoveryApp(engine, { pageLocales })
+    const common = { summary: '', description: '', categoryId: 1 }
+    await load(db, 'news', { ...common, name: 'Both', translations: { ne: { name: 'दुवै' } } })
+    await load(db, 'news', { ...common, name: 'One' })
+    const source = await read('/sitemap-news-1.xml')
+    const urls = parseXml(source).children
+    const languagesOf = (address: string) =>
+      urls
+        .find((url) => textsOf(url, 'loc')[0] === SITE + address)!
+        .children.filter(({ name }) => name === 'xhtml:link')
+        .map(({ attributes }) => [attributes['hreflang'], attributes['href']])
+    const both = [
+      ['en', `${SITE}/news/both`],
+      ['ne', `${SITE}/ne/news/both`],
+    ]
+    expect([languagesOf('/news/both'), languagesOf('/ne/news/both')]).toEqual([both, both])
+    expect([languagesOf('/news/one'), source.includes('/ne/news/one')]).toEqual([[], false])
+  })
+
+  test('a part that does not exist is answered 404', async () => {
+    const { get } = await createDiscoveryApp(engine)
+    for (const path of ['/sitemap-projects-99.xml', '/sitemap-pages-2.xml', '/sitemap-staff-1.xml']) {
+      expect((await get(path)).status, path).toBe(404)
+    }
+  })
+})

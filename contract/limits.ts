@@ -1,4 +1,4 @@
-/** Source: specification sections 5 and 9 and the readings of them. */
+/** Source: specification sections 5 and 9 and the readings of them. Lengths are in characters. */
 
 /** Specification section 9. */
 export const DEFAULT_LIMIT = 10
@@ -12,7 +12,6 @@ export const MAX_LIMIT = 100_000_000_000
 export const MAX_ID = 2_147_483_647
 /** Of an API call, in characters; longer ones answer 400. */
 export const QUERY_STRING_LENGTH = 2_000
-/** In characters. */
 export const SEARCH_LENGTH = 200
 /** In characters (RFC 5321, with RFC 3696's erratum 1690). */
 export const EMAIL_LENGTH = 254
@@ -28,9 +27,7 @@ export const CONTENT_BOUNDS = {
   link: 500,
   slug: 120,
 } as const
-/** In characters. */
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
-/** In characters. */
 export const NOTE_LENGTH = 5_000
 export const TRASH_DAYS = 30
 export const MAIL_LATE_MINUTES = 15

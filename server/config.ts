@@ -106,7 +106,6 @@ export interface Config {
   isSocketGiven: boolean
   /** Whether systemd waits for readiness (sd_notify(3), Type=notify). */
   isNotifyWanted: boolean
-  /** Absolute path. */
   dataDir: string
   databaseUrl: string | undefined
   /** Undefined: the origin of each request. */
@@ -133,7 +132,6 @@ export interface MailConfig {
   enquiriesTo: string[]
 }
 
-/** The message lists every error. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

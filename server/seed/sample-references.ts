@@ -32,7 +32,7 @@ export function findReferenceFaults(
         const value = entry[name] as string | string[] | null | undefined
         if (type === 'slug' || type === 'key' || isUnique) {
           const identity = `${entity} ${name} ${String(value)}`
-          if (unique.has(identity)) say([], `'${String(value)}' is there twice`)
+          if (unique.has(identity)) say([], `'${String(value)}' occurs twice`)
           unique.add(identity)
         }
         const [names, what] = knownTo(type, to)
@@ -42,7 +42,7 @@ export function findReferenceFaults(
         ;[value].flat().forEach((one, position) => {
           const path = isList ? [position] : []
           if (!names.has(one)) say(path, `there is no ${what} '${one}'${names === own ? ' before this one' : ''}`)
-          if (seen.has(one)) say(path, `the ${what} '${one}' is there twice`)
+          if (seen.has(one)) say(path, `the ${what} '${one}' occurs twice`)
           seen.add(one)
         })
       }

@@ -159,7 +159,6 @@ function Message({
   )
 }
 
-/** In the visitor's time zone. */
 function formatMoment(time: number): string {
   return new Date(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 }

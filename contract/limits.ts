@@ -13,6 +13,11 @@ export const MAX_ID = 2_147_483_647
 /** Of an API call, in characters; longer ones answer 400. */
 export const QUERY_STRING_LENGTH = 2_000
 export const SEARCH_LENGTH = 200
+/** Results of each kind of a search that asks for all kinds. */
+export const RESULTS_OF_EACH = 3
+/** Fewest letters for which suggestions are made, and most suggestions. */
+export const SUGGESTIONS_FROM = 2
+export const MAX_SUGGESTIONS = 8
 /** In characters (RFC 5321, with RFC 3696's erratum 1690). */
 export const EMAIL_LENGTH = 254
 /** In characters after trimming (readings). */
@@ -27,6 +32,7 @@ export const CONTENT_BOUNDS = {
   link: 500,
   slug: 120,
 } as const
+export const STAFF_NAME_LENGTH = 200
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 export const NOTE_LENGTH = 5_000
 export const TRASH_DAYS = 30

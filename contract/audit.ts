@@ -11,7 +11,7 @@ export const auditEntrySchema = z
     action: z.string().meta({ description: 'Such as create, update, delete, sign-in' }),
     entity: z.string().meta({ description: 'Such as news, message, staff' }),
     entityId: z.string().nullable(),
-    label: z.string().meta({ description: 'What people call the thing, as it was then' }),
+    label: z.string().meta({ description: "The item's title at that time" }),
   })
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.infer<typeof auditEntrySchema>

@@ -66,7 +66,7 @@ export const contactReceiptSchema = z
       reference: z.string().meta({ description: 'To be named when asking about the message' }),
       challenge: contactChallengeSchema.optional().meta({
         description:
-          'Given when the message waits to be looked at: solved and sent to contact-us/proof, it lets the message through at once',
+          'For a message in quarantine: its solution, sent to contact-us/proof, releases the message at once',
       }),
     }),
   })

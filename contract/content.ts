@@ -11,8 +11,7 @@ export type ContentState = (typeof CONTENT_STATES)[number]
 
 /** A save option: true publishes, false keeps a draft. */
 export const publishSchema = z.boolean('Publish must be true or false').optional().meta({
-  description:
-    'true: visitors see it from now on. false: it is kept as a draft, beside what visitors see. Left out: as the item is',
+  description: 'true: publish. false: save as a draft, beside the published version. Left out: as the item is',
 })
 
 const standingSchema = z.object({
@@ -27,7 +26,7 @@ const standingSchema = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().meta({ description: 'Who saved its newest version' }),
   trashedAt: z.iso.datetime().nullable().meta({ description: 'When it was moved to the trash' }),
-  gaps: z.array(z.string()).meta({ description: 'What it still lacks, such as picture or nepali' }),
+  gaps: z.array(z.string()).meta({ description: 'What is missing, such as picture or nepali' }),
 })
 
 export const contentRowSchema = standingSchema
@@ -40,8 +39,8 @@ export const contentRowSchema = standingSchema
     group: z
       .string()
       .nullable()
-      .meta({ description: 'What its list is sorted into: the category of news, the status of a project' }),
-    position: z.int().meta({ description: 'Its place where the firm orders such things' }),
+      .meta({ description: 'The group in its list: the category of news, the status of a project' }),
+    position: z.int().meta({ description: 'Sort position' }),
     date: z.string().nullable(),
     picture: pictureSchema.nullable(),
   })
@@ -147,9 +146,9 @@ export const dashboardSchema = z
       late: z.int().meta({
         description: `Those that failed, and those that have waited longer than ${MAIL_LATE_MINUTES} minutes`,
       }),
-      stayHere: z
-        .boolean()
-        .meta({ description: 'No mail server is set: mails are written into files on this machine, and reach nobody' }),
+      stayHere: z.boolean().meta({
+        description: 'No mail server is configured: mails are written into files on this machine and not delivered',
+      }),
     }),
     schedules: z.object({ overdue: z.array(contentRowSchema), upcoming: z.array(contentRowSchema) }),
     drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),

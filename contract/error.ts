@@ -20,7 +20,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number]
 /** Specification section 8. */
 export const errorBodySchema = z
   .object({
-    message: z.string().meta({ description: 'What is wrong, in words for the person who asked' }),
+    message: z.string().meta({ description: 'The error, in words for the user' }),
     code: z.enum(ERROR_CODES),
     fields: z
       .record(z.string(), z.string())
@@ -29,11 +29,11 @@ export const errorBodySchema = z
     current: z
       .record(z.string(), z.unknown())
       .optional()
-      .meta({ description: 'For code "conflict" of a change: the thing as somebody else has made it in the meantime' }),
+      .meta({ description: 'For code "conflict" of a change: the current record, as somebody else has saved it' }),
     users: z
       .array(z.object({ entity: z.string(), id: z.int(), title: z.string() }))
       .optional()
-      .meta({ description: 'For code "conflict" of a deletion: what uses the thing' }),
+      .meta({ description: 'For code "conflict" of a deletion: the items that refer to it' }),
   })
   .meta({ id: 'Error' })
 export type ErrorBody = z.infer<typeof errorBodySchema>

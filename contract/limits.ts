@@ -1,4 +1,4 @@
-/** Source: specification sections 5 and 9 and the readings of them. */
+/** Source: specification sections 5 and 9 and the readings of them. Lengths are in characters. */
 
 /** Specification section 9. */
 export const DEFAULT_LIMIT = 10
@@ -12,7 +12,6 @@ export const MAX_LIMIT = 100_000_000_000
 export const MAX_ID = 2_147_483_647
 /** Of an API call, in characters; longer ones answer 400. */
 export const QUERY_STRING_LENGTH = 2_000
-/** In characters. */
 export const SEARCH_LENGTH = 200
 /** Of each kind, when a search asks for all kinds. */
 export const RESULTS_PER_KIND = 3
@@ -32,11 +31,8 @@ export const CONTENT_BOUNDS = {
   link: 500,
   slug: 120,
 } as const
-/** Of a member of staff, in characters. */
 export const STAFF_NAME_LENGTH = 200
-/** In characters. */
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
-/** In characters. */
 export const NOTE_LENGTH = 5_000
 export const TRASH_DAYS = 30
 export const MAIL_LATE_MINUTES = 15

@@ -12,7 +12,7 @@ const wholeNumber = (name: string, fallback: number, description: string) =>
     .meta({ type: 'integer', minimum: 1, maximum: 999_999_999_999_999, default: fallback, description })
 
 /** Any size is accepted. */
-export const limitSchema = (fallback: number) => wholeNumber('limit', fallback, 'Rows a page; any number is taken')
+export const limitSchema = (fallback: number) => wholeNumber('limit', fallback, 'Rows per page; any number is accepted')
 
 export const localeQuerySchema = z.object({
   locale: z

@@ -9,7 +9,6 @@ export const LOCALE_NAMES: Record<Locale, { english: string; own: string }> = {
   ne: { english: 'Nepali', own: 'नेपाली' },
 }
 
-/** A value for each language besides English. */
 export function byOtherLocale<Value>(valueIn: (locale: OtherLocale) => Value): Record<OtherLocale, Value> {
   return Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<OtherLocale, Value>
 }

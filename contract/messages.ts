@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NOTE_LENGTH } from './limits.ts'
-import { seenVersionSchema } from './text.ts'
+import { baseVersionSchema } from './text.ts'
 import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 
 /** Of an accepted message. */
@@ -18,11 +18,11 @@ export const mailOfMessageSchema = z
   .object({
     id: z.int(),
     kind: z.string().meta({ description: 'Such as enquiry, acknowledgement or quarantine' }),
-    label: z.string().meta({ description: 'What the mail is, and whom it goes to' }),
+    label: z.string().meta({ description: 'The kind of mail and its recipients' }),
     state: z.enum(MAIL_STATES),
-    answer: z.string().nullable().meta({ description: 'What the mail server said last' }),
+    answer: z.string().nullable().meta({ description: "The mail server's last answer" }),
     isKeptHere: z.boolean().meta({
-      description: 'Written into a file on this machine, because no mail server was set: it has reached nobody',
+      description: 'Written into a file on this machine, because no mail server is configured: not delivered',
     }),
     attempts: z.int(),
     dueAt: time.nullable().meta({ description: 'When it is tried next; null when it is not' }),
@@ -54,7 +54,7 @@ export const messageRecordSchema = z
     message: z.string(),
     receivedAt: time,
     state: messageStateSchema,
-    suspicions: z.array(z.string()).meta({ description: 'Why it was quarantined; they stay when it is let in' }),
+    suspicions: z.array(z.string()).meta({ description: 'Reasons of the quarantine; kept after a release' }),
     assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
     note: z.string(),
     version: z.int(),
@@ -83,7 +83,7 @@ export const messageChangeSchema = z
       .trim()
       .max(NOTE_LENGTH, `Note must be at most ${NOTE_LENGTH} characters`)
       .optional(),
-    version: seenVersionSchema,
+    version: baseVersionSchema,
   })
   .meta({ id: 'MessageChange' })
 export type MessageChange = z.infer<typeof messageChangeSchema>
@@ -100,8 +100,7 @@ export const mailRecordSchema = mailOfMessageSchema
       .object({ id: z.int(), reference: z.string(), name: z.string(), email: z.string(), subject: z.string() })
       .nullable()
       .meta({
-        description:
-          'What it is about; null for a list of what is in quarantine, for a link to choose a password, and for a warning of failed sign-ins',
+        description: 'The enquiry; null for a list of the quarantine, a password link and a warning of failed sign-ins',
       }),
   })
   .meta({ id: 'MailRecord' })

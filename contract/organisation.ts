@@ -9,7 +9,7 @@ export const partnerSchema = z
     name: z.string(),
     acronym: z.string().nullable(),
     link: z.string(),
-    logo: z.string().nullable().meta({ description: 'Path beneath the base media address' }),
+    logo: z.string().nullable().meta({ description: 'Path below the base media address' }),
     is_international: z
       .union([z.literal(0), z.literal(1)])
       .meta({ description: '0 a government body of Nepal, 1 an international agency' }),

@@ -22,7 +22,7 @@ export const pageSchema = z
     title: z.string(),
     summary: z.string(),
     body: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
-    signature: z.string().nullable().meta({ description: 'Who signs the text, if somebody does' }),
+    signature: z.string().nullable().meta({ description: 'The person who signs the text, if any' }),
     picture: pictureSchema.nullable(),
     updatedAt: z.iso.datetime(),
     locale: z.enum(LOCALES),

@@ -3,7 +3,7 @@ import { byOtherLocale, LOCALE_NAMES } from './locale.ts'
 import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { ALT_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
-import { requiredText, seenVersionSchema } from './text.ts'
+import { requiredText, baseVersionSchema } from './text.ts'
 
 /** What shows a picture, as staff edit it. */
 export const pictureUseSchema = z
@@ -15,13 +15,15 @@ export const pictureRecordSchema = z
   .object({
     id: z.int(),
     name: z.string().meta({ description: 'Name of the file as it was uploaded' }),
-    alt: z
-      .string()
-      .meta({ description: 'Says what is to be seen, for who does not see it. Empty: still to be written' }),
+    alt: z.string().meta({ description: 'Describes the picture for people who cannot see it. Empty: missing' }),
     translations: z.object(byOtherLocale(() => z.object({ alt: z.string() }).nullable())),
-    focalX: z.number().meta({ description: 'What must stay in view when the picture is cropped: share of the width' }),
+    focalX: z
+      .number()
+      .meta({ description: 'The spot that stays visible when the picture is cropped: share of the width' }),
     focalY: z.number().meta({ description: 'The same: share of the height' }),
-    width: z.int().meta({ description: 'Pixels, as it is shown: upright, and at most 3840 on the longer side' }),
+    width: z
+      .int()
+      .meta({ description: 'Pixels of the displayed picture: upright, and at most 3840 on the longer side' }),
     height: z.int(),
     bytes: z.int(),
     mediaType: z.string(),
@@ -45,7 +47,7 @@ export const uploadedSchema = z.object({
   duplicate: z
     .literal(true)
     .optional()
-    .meta({ description: 'The same file was uploaded before: `data` is the picture that is there' }),
+    .meta({ description: 'The same file was uploaded before: `data` is the existing picture' }),
 })
 
 export const PICTURE_SORTS = ['created', 'updated', 'name'] as const
@@ -107,7 +109,7 @@ export const pictureChangeSchema = z
       .meta({ description: 'The text in another language, or null for none' }),
     focalX: share('Focal point'),
     focalY: share('Focal point'),
-    version: seenVersionSchema,
+    version: baseVersionSchema,
   })
   .meta({ id: 'PictureChange' })
 export type PictureChange = z.infer<typeof pictureChangeSchema>

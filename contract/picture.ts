@@ -3,14 +3,14 @@ import { z } from 'zod'
 /** Variants' addresses follow from `url` and `width` (picture-variants.ts). */
 export const pictureSchema = z
   .object({
-    url: z.string().meta({ description: 'Path of the original, beneath the base media address' }),
+    url: z.string().meta({ description: 'Path of the original, below the base media address' }),
     alt: z.string(),
     width: z.int().meta({ description: 'Pixels' }),
     height: z.int().meta({ description: 'Pixels' }),
     color: z.string().meta({ description: 'Placeholder colour, #rrggbb' }),
     focalPoint: z
       .object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
-      .meta({ description: 'What must stay in view when the picture is cropped, as shares of width and height' }),
+      .meta({ description: 'The spot that stays visible when the picture is cropped, as shares of width and height' }),
   })
   .meta({ id: 'Picture' })
 export type Picture = z.infer<typeof pictureSchema>

@@ -27,11 +27,10 @@ export const projectFacetsSchema = z
     statuses: z.array(statusFacetSchema).meta({ description: 'Every status' }),
     provinces: z
       .array(provinceFacetSchema)
-      .meta({ description: 'Every province, by number; counted without the district, which lies in one of them' }),
+      .meta({ description: 'Every province, by number; counted without the filter by district' }),
     districts: z.array(districtFacetSchema).meta({ description: 'Those with projects, and the one chosen, by code' }),
     services: z.array(serviceFacetSchema).meta({
-      description:
-        'Those with projects, and the one chosen, in the order of services; a parent stands for its children too',
+      description: 'Those with projects, and the one chosen, in the order of services; a parent includes its children',
     }),
   })
   .meta({ id: 'ProjectFacets' })

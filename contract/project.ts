@@ -22,8 +22,8 @@ export const projectSchema = z
     title: z.string(),
     slug: z.string(),
     description: z.string().meta({ description: 'Text with paragraph tags' }),
-    thumbnail: z.string().nullable().meta({ description: 'Path beneath the base media address' }),
-    image: z.array(z.string()).meta({ description: 'Paths beneath the base media address' }),
+    thumbnail: z.string().nullable().meta({ description: 'Path below the base media address' }),
+    image: z.array(z.string()).meta({ description: 'Paths below the base media address' }),
     pictures: z.array(pictureSchema).meta({ description: 'The same pictures as `image`, in the same order, in full' }),
     parent_id: z.int().nullable().meta({ description: 'null for a main project' }),
     status: z.enum(PROJECT_STATUSES),
@@ -62,11 +62,7 @@ export const projectFilterQuerySchema = localeQuerySchema.extend({
   district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
   province: z.string().max(100).optional().meta({ description: 'Number, slug or English name of a province' }),
   status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
-  service: z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'Slug of a service; a parent stands for its children too' }),
+  service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
   parent: z
     .string()
     .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')

@@ -13,7 +13,7 @@ export const redirectSchema = z
     to: z.string().nullable().meta({ description: 'null while the item that it leads to is not published' }),
     isAutomatic: z
       .boolean()
-      .meta({ description: 'Whether a change of an address made it: it leads to wherever the item stands' }),
+      .meta({ description: 'Whether a change of an address made it: it leads to the current address of the item' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Redirect' })

@@ -14,7 +14,7 @@ export const staffSchema = z
     name: z.string(),
     email: z.string(),
     role: z.enum(STAFF_ROLES),
-    secondFactor: z.boolean().meta({ description: 'Whether signing in asks for a code besides the password' }),
+    secondFactor: z.boolean().meta({ description: 'Whether sign-in asks for a code besides the password' }),
   })
   .meta({ id: 'Staff' })
 export type Staff = z.infer<typeof staffSchema>

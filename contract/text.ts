@@ -23,7 +23,7 @@ export const referenceSchema = (label: string) =>
     .max(MAX_ID, `${label} is not known`)
 
 /** The version that the save is based on: 409 if it is stale. Left out, the last save wins. */
-export const seenVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()
+export const baseVersionSchema = z.int('Version must be a number').positive('Version must be a number').optional()
 
 export const positionSchema = z
   .int('Order must be a number')

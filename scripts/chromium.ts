@@ -16,7 +16,7 @@ const KNOWN_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium without windows, toolbars and popups, which cost as much time as the pages that are tested. */
+/** Chromium without windows, which cost as much time as the tested pages. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 
 /** CHROMIUM_PATH, Debian's headless shell, or a whole Chromium. @throws when none is available */

@@ -52,7 +52,7 @@ async function run(
   options: Record<string, string | undefined>,
   [command, id, ...rest]: string[],
 ): Promise<void> {
-  if (command === undefined || rest.length > 0) throw new UsageError('Say one of: list, show, export, release, retry')
+  if (command === undefined || rest.length > 0) throw new UsageError('Use one of: list, show, export, release, retry')
   const commands: Record<string, (store: Store) => Promise<void>> = {
     list: ({ db }) => printEnquiries(db, options),
     show: ({ db }) => showEnquiry(db, readReference(id)),

@@ -10,7 +10,7 @@ const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>'
 
 const [recipient = '', ...rest] = process.argv.slice(2)
 if (!EMAIL.like.test(recipient) || rest.length > 0) {
-  console.error('Say who gets the mail: npm run mail:test -- someone@example.org')
+  console.error('Name the recipient: npm run mail:test -- someone@example.org')
   process.exitCode = 1
 } else process.exitCode = (await sendTest(recipient)) ? 0 : 1
 

@@ -41,7 +41,7 @@ interface LockedPackage {
 
 const folder = process.argv[2]
 if (!folder || process.argv.length > 3) {
-  console.error('Usage: npm run release -- FOLDER, one that is not there yet or is empty')
+  console.error('Usage: npm run release -- FOLDER, which must be new or empty')
   process.exitCode = 1
 } else if (existsSync(folder) && readdirSync(folder).length > 0) {
   console.error(`${folder} is not empty`)

@@ -57,13 +57,13 @@ async function run(
   options: { role?: string; name?: string; 'password-stdin'?: boolean },
   [command, email, ...rest]: string[],
 ): Promise<void> {
-  if (command === undefined || rest.length > 0) throw new UsageError('Say one of: add, list, disable, enable, reset')
+  if (command === undefined || rest.length > 0) throw new UsageError('Use one of: add, list, disable, enable, reset')
   if (!['add', 'list', 'disable', 'enable', 'reset'].includes(command))
     throw new UsageError(`There is no command ${command}`)
   if (command !== 'list' && email === undefined)
     throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
-  if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Say --role owner or --role editor')
+  if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Use --role owner or --role editor')
   // Before any write: half an account would block the next attempt.
   const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
   if (password !== undefined) checkPassword(password)
@@ -123,5 +123,5 @@ async function list({ db }: Store): Promise<void> {
             : 'password'
     console.log(`${email.padEnd(32)} ${role.padEnd(7)} since ${minute(created_at)}  ${state}`)
   }
-  if (people.length === 0) console.log('There is nobody yet: npm run staff -- add EMAIL --role owner')
+  if (people.length === 0) console.log('No accounts yet: npm run staff -- add EMAIL --role owner')
 }

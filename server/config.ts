@@ -90,7 +90,7 @@ const environmentSchema = z.object({
 /** Required when mails are sent: they have no sensible default. */
 const NEEDED_TO_SEND = {
   MAIL_FROM: 'is needed with SMTP_URL: the address that mails are sent from, in a domain of yours',
-  ENQUIRIES_TO: 'is needed with SMTP_URL: who gets the messages of the contact form',
+  ENQUIRIES_TO: 'is needed with SMTP_URL: the recipients of messages of the contact form',
 }
 
 export interface Mailbox {
@@ -106,7 +106,6 @@ export interface Config {
   isSocketGiven: boolean
   /** Whether systemd waits for readiness (sd_notify(3), Type=notify). */
   isNotifyWanted: boolean
-  /** Absolute path. */
   dataDir: string
   databaseUrl: string | undefined
   /** Undefined: the origin of each request. */
@@ -133,7 +132,6 @@ export interface MailConfig {
   enquiriesTo: string[]
 }
 
-/** The message lists every error. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

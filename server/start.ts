@@ -205,7 +205,7 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error('The server did not stop tidily', error)
+          log.error('The server did not stop cleanly', error)
           process.exit(1)
         },
       )

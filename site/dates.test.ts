@@ -7,7 +7,7 @@ test('a moment is dated as in Nepal, with the day in two digits', () => {
   expect(formatDate('2026-02-08T18:15:00Z')).toBe('February 09, 2026')
 })
 
-test('a period says what is known of it', () => {
+test('a period shows its known ends', () => {
   expect(formatPeriod('2019-03', '2021-05')).toBe('March 2019 – May 2021')
   expect(formatPeriod('2024', null)).toBe('since 2024')
   expect(formatPeriod('2024', '2024')).toBe('2024')

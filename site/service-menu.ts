@@ -11,7 +11,7 @@ export function toServiceMenu(services: Service[]): ServiceMenuItem[] {
     .map(({ id, name, slug, children }) => ({ id, name, slug, children }))
 }
 
-/** The menu with every child service once, under its first discipline: the footer's Services column. */
+/** For the footer: each child once, under its first discipline. */
 export function uniqueChildServices(menu: ServiceMenuItem[]): ServiceMenuItem[] {
   const listed = new Set<number>()
   return menu.map((discipline) => ({

@@ -2,7 +2,7 @@ import { href } from '../contract/addresses.ts'
 import type { Picture } from '../contract/picture.ts'
 import type { SiteData } from './site-data.ts'
 
-/** What a page is about, as search engines read it (schema.org). */
+/** schema.org. */
 export type Subject =
   | { type: 'news'; createdAt: string; updatedAt: string }
   | {
@@ -24,16 +24,12 @@ export interface DescribedPage {
   title?: string | undefined
   path: string
   image?: Picture | null | undefined
-  /** The pages above this one, without home. */
+  /** Without home. */
   crumbs?: Crumb[] | undefined
   subject?: Subject | undefined
 }
 
-/**
- * JSON-LD of a page, in which the firm has the same @id everywhere. Each byte is in every page: what the firm is stands
- * on home alone, and what the head says already is not repeated.
- * @returns undefined where there is nothing to say
- */
+/** JSON-LD. The firm has one @id on all pages, and its details only on home, to save bytes. */
 export function structuredData(site: SiteData, page: DescribedPage): object | undefined {
   const graph = [
     ...(page.path === href('home') ? [wholeFirm(site), webSite(site)] : []),
@@ -104,7 +100,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
   switch (subject?.type) {
     case 'news': {
       const { createdAt, updatedAt } = subject
-      // The firm is the author: 'Admin', which the page shows, is nobody.
+      // The firm is the author: 'Admin' is nobody.
       return [
         {
           '@type': 'NewsArticle',
@@ -127,7 +123,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
           ...(places.length > 0 && { about: places.map(place) }),
           sourceOrganization: firm(site),
           ...(funder && { funder: { '@type': 'Organization', name: funder } }),
-          // ISO 8601; an open end is written with two dots.
+          // ISO 8601, with an open end as two dots.
           ...(start && { temporalCoverage: `${start}/${end ?? '..'}` }),
         },
       ]

@@ -4,7 +4,7 @@ import { LINK } from '../patterns.ts'
 import { choice, line, picture, slug } from './field.ts'
 import { defineKind } from './kind.ts'
 
-/** In the order of the page of clients. */
+/** In display order. */
 export const CLIENT_TYPES = [
   { value: 'federal', label: { en: 'Federal government', ne: 'संघीय सरकार' } },
   { value: 'provincial', label: { en: 'Provincial government', ne: 'प्रदेश सरकार' } },
@@ -44,7 +44,7 @@ export const clientKind = defineKind({
       pattern: LINK,
       isNullable: true,
     }),
-    // Few clients have a logo that the firm may show: to have none is no gap.
+    // Few clients have a logo that the firm may show: none is not a gap.
     logoId: picture({ label: { en: 'Logo', ne: 'लोगो' }, column: 'logo_picture_id' }),
   },
 })

@@ -4,7 +4,7 @@ import { categoryReferenceSchema, NEWS_STATUSES } from '../news.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity, type KINDS } from './index.ts'
 import { schemasOf, type ExtraProperties, type Schemas } from './schemas.ts'
 
-/** What the specification says of the calls of a kind besides its fields. */
+/** The specification's properties of calls besides the fields. */
 const EXTRA: Partial<Record<ContentEntity, ExtraProperties>> = {
   news: {
     given: {
@@ -18,7 +18,6 @@ const EXTRA: Partial<Record<ContentEntity, ExtraProperties>> = {
   teams: { record: { locale: z.enum(LOCALES) } },
 }
 
-/** What staff send and get of each kind. */
 export const CONTENT_SCHEMAS = Object.fromEntries(
   CONTENT_ENTITIES.map((entity) => [entity, schemasOf(kindOf(entity), EXTRA[entity])]),
 ) as unknown as { [Entity in ContentEntity]: Schemas<(typeof KINDS)[Entity]> }

@@ -5,15 +5,12 @@ type PublicValue<Value> = Value extends { amount: number; currency: string; isPu
   ? { amount: number; currency: string }
   : Value
 
-/** The facts of a kind that a public answer has besides those that it shows in a form of its own. */
+/** A public answer's facts, besides those that it shows in another form. */
 export type FactsOf<One extends Kind, Shown extends string> = {
   [Name in Exclude<keyof DocumentOf<One>, Shown | 'translations'>]: PublicValue<DocumentOf<One>[Name]>
 }
 
-/**
- * The public, untranslated fields of a kind. What is not public is not among them, so that no public query selects it.
- * @param shown names of fields that the answer has in a form of its own
- */
+/** The public, untranslated fields, so that no public query selects others. @param shown names shown in another form */
 export function publicFacts(kind: Kind, shown: readonly string[]): [string, Field][] {
   return fieldsOf(kind).filter(
     ([name, { visibility = 'public', isTranslated, link }]) =>

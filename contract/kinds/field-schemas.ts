@@ -4,16 +4,13 @@ import { withAsciiDigits, type Pattern } from '../patterns.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
 import { AMOUNT_ABOVE, DEGREES, type Field } from './field.ts'
 
-/** Most items of a list in one field. */
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 const AMOUNT = { above: AMOUNT_ABOVE, max: 1e15 }
 
-/** What a call may send for a field. */
 export function givenSchema(field: Field): z.ZodType {
   return describe(valueSchema(field), field)
 }
 
-/** Adds a field's description for OpenAPI. */
 export function describe(schema: z.ZodType, { type, description }: Field): z.ZodType {
   const said = description ?? DESCRIPTIONS[type]
   return said === undefined ? schema : schema.meta({ ...schema.meta(), description: said })
@@ -106,7 +103,7 @@ function matching(schema: z.ZodString, label: string, { like, must, check }: Pat
   })
 }
 
-/** A text in one language. @param label what its errors call it */
+/** @param label names the field in errors */
 export function textSchema(field: Field, label: string, isRequired: boolean): z.ZodType {
   const { bound = CONTENT_BOUNDS.short, pattern, type, empty } = field
   if (type === 'lines') return linesSchema(field, label, isRequired)
@@ -168,7 +165,7 @@ function choiceSchema({ choices = [], initial }: Field, label: string): z.ZodTyp
 }
 
 function listSchema(label: string, item: z.ZodType): z.ZodType {
-  return z.array(item, `${label} must be a list`).max(MOST_ITEMS, `${label}: at most ${MOST_ITEMS}`).optional()
+  return z.array(item, `${label} must be a list`).max(MAX_ITEMS, `${label}: at most ${MAX_ITEMS}`).optional()
 }
 
 function rowsSchema({ columns = {}, bound }: Field, label: string): z.ZodType {
@@ -176,7 +173,6 @@ function rowsSchema({ columns = {}, bound }: Field, label: string): z.ZodType {
   return z.array(row, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
 }
 
-/** What a document holds of a field. */
 export function savedSchema(field: Field): z.ZodType {
   const orNull = (schema: z.ZodType) => (field.isRequired ? schema : schema.nullable())
   switch (field.type) {

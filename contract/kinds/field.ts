@@ -2,30 +2,27 @@ import { LOCALE_NAMES, type OtherLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
-/** A word or a sentence in the languages of the staff screens. English stands in for a missing one. */
+/** In the languages of the staff screens; English replaces a missing one. */
 export type Words = { en: string } & Partial<Record<OtherLocale, string>>
 
-/** Who may read a field: everybody, every member of staff, or those who write bids. */
+/** `bids`: those who write bids. */
 export type Visibility = 'public' | 'staff' | 'bids'
 
 interface Options {
   label: Words
   help?: Words
-  /** Default: public. What is not public is never selected for a public answer (server/store/fact-columns.ts). */
+  /** Default: public. Others are never selected for a public answer (server/store/fact-columns.ts). */
   visibility?: Visibility
-  /** An empty value is refused. */
   isRequired?: boolean
-  /** Found by the search of the staff lists. */
+  /** By the search of the staff lists. */
   isSearched?: boolean
-  /** What lists call missing while the field is empty: a key of `GAPS`. */
+  /** What lists report while the field is empty: a key of `GAPS`. */
   gap?: keyof typeof GAPS
-  /** Column, or start of the columns' names. Default: the field's name in snake_case. */
+  /** A column, or a prefix of several. Default: the field's name in snake_case. */
   column?: string
-  /** Description in the OpenAPI document. */
   description?: string
 }
 
-/** What an item can lack. */
 export const GAPS = {
   picture: { en: 'picture', ne: 'तस्बिर' },
   summary: { en: 'summary', ne: 'सारांश' },
@@ -50,13 +47,13 @@ export interface Choice<Value extends string | number = string | number> {
   label: Words
 }
 
-/** A table of its own in which an item lists others, in order. */
+/** A table with ordered links to other items. */
 export interface LinkTable {
   table: string
   column: string
 }
 
-/** How a date is given: '2010-2013', '2019-04', '2019-04-28' or an instant in UTC. */
+/** '2010-2013', '2019-04', '2019-04-28' or an instant in UTC. */
 export type DatePrecision = 'period' | 'yearOrMonth' | 'day' | 'time'
 
 export type FieldType =
@@ -80,31 +77,28 @@ export type FieldType =
   | 'rows'
   | 'location'
 
-/** One field of a kind of content. `Value` is what a document holds; `Translated` whether each language has its own. */
+/** `Value` is the type in a document; `Translated` whether each language has its own value. */
 export interface Field<Value = unknown, Translated extends boolean = boolean> extends Options {
   type: FieldType
   isTranslated: Translated
-  /** What a document holds where nothing was given. */
+  /** The default in a document. */
   empty: unknown
-  /** What the form of a new item begins with, where it is not `empty`. */
+  /** The default in the form of a new item, if not `empty`. */
   initial?: unknown
-  /** Most characters of a text, or items of a list. */
+  /** Maximum characters of a text, or items of a list. */
   bound?: number
   pattern?: Pattern
   precision?: DatePrecision
-  /** Of a number, in `unit`; the minimum itself is not allowed. */
+  /** An exclusive minimum, in `unit`. */
   above?: number
   max?: number
   unit?: Words
   choices?: readonly Choice[]
-  /** The kind that is referred to. */
   to?: string
   link?: LinkTable
-  /** Columns of rows. */
   columns?: Record<string, Field<string, false>>
-  /** No two published items share it. */
   isUnique?: boolean
-  /** Carries `Value` in the type alone. */
+  /** For the type alone. */
   readonly value?: Value
 }
 
@@ -133,9 +127,7 @@ function text<Type extends 'line' | 'text' | 'richText', const Given extends Tex
     Stored<Type, Given>
 }
 
-/** One line. */
 export const line = <const Given extends TextOptions>(given: Given) => text('line', given)
-/** Several lines without marks. */
 export const plainText = <const Given extends TextOptions>(given: Given) => text('text', given)
 /** HTML from the allow-list of server/services/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
@@ -149,7 +141,7 @@ export const email = <const Given extends Options>(given: Given): Field<string, 
   ...given,
 })
 
-/** Names an item that is always there; never written. */
+/** Names an item that always exists; never written. */
 export const key = <Key extends string>(given: Omit<Options, 'column'>): Field<Key, false> & Stored<'key', object> => ({
   type: 'key',
   empty: '',
@@ -157,7 +149,7 @@ export const key = <Key extends string>(given: Omit<Options, 'column'>): Field<K
   ...given,
 })
 
-/** Part of the address; made from the title when it is left out. */
+/** Part of the address; made from the title by default. */
 export const slug = <const Given extends Options>(given: Given): Field<string, false> & Stored<'slug', Given> => ({
   type: 'slug',
   empty: '',
@@ -189,12 +181,10 @@ export const number = <const Given extends Options & { above?: number; max?: num
   ...given,
 })
 
-/** Amounts of money and quantities are more than this. */
 export const AMOUNT_ABOVE = 0
-/** Degrees from the equator and from Greenwich, at most. */
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
-/** An amount with its currency, and whether visitors may know it. */
+/** An amount with its currency, and whether it is public. */
 export const money = <const Given extends Options>(
   given: Given,
 ): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
@@ -205,7 +195,7 @@ export const money = <const Given extends Options>(
   ...given,
 })
 
-/** A number with a unit that is written beside it. */
+/** A number with a free unit. */
 export const quantity = <const Given extends Options>(
   given: Given,
 ): Field<{ amount: number; unit: string } | null, false> & Stored<'quantity', Given> => ({
@@ -226,7 +216,6 @@ export const choice = <const Value extends string | number>(
   ...given,
 })
 
-/** The id of an item of another kind. */
 export const reference = <const Given extends Options & { to: string }>(given: Given) =>
   ({ type: 'reference', empty: null, isTranslated: false, ...given }) as unknown as Field<
     Given extends { isRequired: true } ? number : number | null,
@@ -234,7 +223,6 @@ export const reference = <const Given extends Options & { to: string }>(given: G
   > &
     Stored<'reference', Given>
 
-/** Ids of items of another kind, in order. */
 export const references = <const Given extends Options & { to: string; link: LinkTable }>(
   given: Given,
 ): Field<number[], false> & Stored<'references', Given> => ({
@@ -244,7 +232,7 @@ export const references = <const Given extends Options & { to: string; link: Lin
   ...given,
 })
 
-/** The id of a picture of the library. Its name ends in Id: records have the picture in full under the rest of it. */
+/** A picture's id. Records also have the picture, under the name without Id. */
 export const picture = <const Given extends Options>(
   given: Given,
 ): Field<number | null, false> & Stored<'picture', Given> => ({
@@ -262,7 +250,6 @@ export const pictures = <const Given extends Options & { link: LinkTable }>(
   ...given,
 })
 
-/** Codes of districts. */
 export const districts = <const Given extends Options & { link: LinkTable }>(
   given: Given,
 ): Field<string[], false> & Stored<'districts', Given> => ({
@@ -272,12 +259,10 @@ export const districts = <const Given extends Options & { link: LinkTable }>(
   ...given,
 })
 
-/** Several short texts. */
 export const lines = <const Given extends Options & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
   given: Given,
 ) => ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
 
-/** A small table. */
 export const rows = <const Columns extends Record<string, Field<string, false>>>(
   given: Options & { bound: number; columns: Columns },
 ): Field<Record<keyof Columns, string>[], false> => ({ type: 'rows', empty: [], isTranslated: false, ...given })

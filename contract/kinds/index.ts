@@ -10,7 +10,7 @@ import { settingsKind } from './settings.ts'
 import { teamMemberKind } from './team-member.ts'
 import { timelineItemKind } from './timeline-item.ts'
 
-/** Every kind of content, in the order of the staff screens' menu. */
+/** In the order of the staff screens' menu. */
 export const KINDS = {
   news: newsKind,
   projects: projectKind,
@@ -27,7 +27,7 @@ export const KINDS = {
 export type ContentEntity = keyof typeof KINDS
 export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 
-/** A kind without what its fields hold. */
+/** Without the types of its fields. */
 export function kindOf(entity: ContentEntity): Kind {
   return KINDS[entity]
 }

@@ -18,7 +18,6 @@ export const pageKind = defineKind({
   isFixed: true,
   list: { columns: ['path'], sort: 'title' },
   fields: {
-    // The site asks for a page by its key.
     key: key<PageKey>({ label: { en: 'Key', ne: 'सङ्केत' } }),
     title: line({
       label: { en: 'Title', ne: 'शीर्षक' },

@@ -4,7 +4,7 @@ import { LINK } from '../patterns.ts'
 import { choice, line, picture } from './field.ts'
 import { defineKind } from './kind.ts'
 
-/** In the order in which visitors see them (specification section 3). */
+/** In display order (specification section 3). */
 export const PARTNER_TYPES = [
   { value: 0, label: { en: 'Government body of Nepal', ne: 'नेपाल सरकारको निकाय' } },
   { value: 1, label: { en: 'International agency', ne: 'अन्तर्राष्ट्रिय संस्था' } },

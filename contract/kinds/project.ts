@@ -159,7 +159,7 @@ export const projectKind = defineKind({
     { id: 'pictures', label: { en: 'Pictures', ne: 'तस्बिरहरू' }, groups: [{ fields: ['pictureIds'] }] },
   ],
 })
-/** Fields that the public answer has in a form of its own, such as the client with its name. */
+/** Fields that the public answer has in another form, such as the client with its name. */
 const SHOWN = [
   'title',
   'slug',
@@ -174,6 +174,6 @@ const SHOWN = [
   'start',
   'end',
 ] as const
-/** What a client of the firm asks of a project besides where, when and for whom; empty or null where nothing is said. */
+/** Empty or null where unknown. */
 export type ProjectFacts = FactsOf<typeof projectKind, (typeof SHOWN)[number]>
 export const PROJECT_FACTS = publicFacts(projectKind, SHOWN)

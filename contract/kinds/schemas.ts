@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contentRecordSchema, publishSchema } from '../content.ts'
 import { byOtherLocale, LOCALE_NAMES } from '../locale.ts'
 import { pictureSchema } from '../picture.ts'
-import { positionSchema, seenVersionSchema } from '../text.ts'
+import { positionSchema, baseVersionSchema } from '../text.ts'
 import { describe, givenSchema, savedSchema, textSchema } from './field-schemas.ts'
 import type { Field } from './field.ts'
 import { fieldsOf, shownName, translatedFields, type GivenOf, type Kind } from './kind.ts'
@@ -13,18 +13,12 @@ export interface ExtraProperties {
 }
 
 export interface Schemas<One extends Kind> {
-  /** A new item. */
   given: z.ZodType<GivenOf<One>>
-  /** A change: what is left out stays as it is. */
   change: z.ZodType<GivenOf<One>>
-  /** An item as staff edit it. */
   record: z.ZodObject
 }
 
-/**
- * The schemas of what staff send and get of a kind.
- * @param extra properties of its calls that are no fields
- */
+/** @param extra properties of its calls that are not fields */
 export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = {}): Schemas<One> {
   const written = fieldsOf(kind).filter(([, field]) => field.type !== 'key')
   const given = z.object({
@@ -34,7 +28,7 @@ export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = 
     ...extra.given,
     ...(translatedFields(kind).length > 0 && { translations: givenTranslations(kind) }),
   })
-  const change = given.partial().extend({ version: seenVersionSchema })
+  const change = given.partial().extend({ version: baseVersionSchema })
   const record = z.object({
     ...Object.fromEntries(fieldsOf(kind).map(([name, field]) => [name, savedSchema(field)])),
     translations: savedTranslations(kind),
@@ -54,7 +48,7 @@ function givenTranslations(kind: Kind) {
   const languages = byOtherLocale((locale) => {
     const texts = translatedFields(kind).map(([name, field]) => {
       const label = `${LOCALE_NAMES[locale].english} ${field.label.en.toLowerCase()}`
-      // Only the name is needed: English stands in for what else is missing.
+      // Only the name is required: English replaces what else is missing.
       const isRequired = field.isRequired === true && name === kind.title && !kind.isFixed
       return [name, describe(textSchema(field, label, isRequired), field)]
     })
@@ -63,7 +57,7 @@ function givenTranslations(kind: Kind) {
   return z
     .object(languages)
     .optional()
-    .meta({ description: 'The whole text of another language, or null for none; English stands in for empty fields' })
+    .meta({ description: 'The whole text of another language, or null for none; English replaces empty fields' })
 }
 
 function savedTranslations(kind: Kind) {
@@ -80,7 +74,7 @@ function picturesInFull(kind: Kind) {
   return Object.fromEntries(shown)
 }
 
-/** What a public answer holds of these facts; the amount of a hidden value is null. */
+/** The amount of a hidden value is null. */
 export function factsSchema(facts: readonly [string, Field][]) {
   const shape = facts.map(([name, field]) => {
     const schema =

@@ -18,7 +18,7 @@ export const serviceKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   isOrderedInGroups: true,
-  // A child is found beneath its parent, too; this address is the canonical one (site/routes/service-detail-nested.tsx).
+  // A child is also found beneath its parent; this address is the canonical one.
   path: ADDRESSES.service.path,
   list: { columns: ['group'] },
   fields: {

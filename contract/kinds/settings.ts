@@ -6,7 +6,6 @@ import { defineKind } from './kind.ts'
 const { short, label, link, summary } = CONTENT_BOUNDS
 const TEN = 10
 
-/** What every page says of the firm. */
 export const settingsKind = defineKind({
   entity: 'settings',
   table: 'setting',

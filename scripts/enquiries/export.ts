@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts'
 
 export async function writeExport(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const format = options['format']
-  if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json')
+  if (format !== 'csv' && format !== 'json') throw new UsageError('Use --format csv or --format json')
   const after = readDay('from', options['from'])
   const lastDay = readDay('to', options['to'])
   const before = lastDay === undefined ? undefined : `${lastDay}T24`

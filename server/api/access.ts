@@ -59,7 +59,7 @@ export const requireOwner: MiddlewareHandler<ApiEnvironment> = (context, next) =
 export function signedInOf(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var
   if (!signedIn)
-    throw new Error(`${context.req.method} ${context.req.path} is open, and its handler asks who is signed in`)
+    throw new Error(`${context.req.method} ${context.req.path} is public, but its handler requires a signed-in caller`)
   return signedIn
 }
 

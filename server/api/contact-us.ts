@@ -56,7 +56,7 @@ const proofRoute = createRoute({
   middleware: jsonBodyGuards,
   request: { body: { required: true, content: { 'application/json': { schema: contactProofSchema } } } },
   responses: {
-    200: answer(contactReceiptSchema, 'The message has been let through', {
+    200: answer(contactReceiptSchema, 'The message has been released', {
       message: SUBMITTED,
       data: { reference: 'REC-7K3M9QXW' },
     }),

@@ -40,7 +40,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
     access,
     tags,
     summary: `${noun}: change`,
-    description: 'What is left out stays as it is.',
+    description: 'Fields left out stay unchanged.',
     middleware: jsonBodyGuards,
     request: { params: idParameter, body: jsonBody(schemas.change) },
     responses: { 200: answer(written, `Stored: "${updated}"`), ...staffOneBodyErrors },
@@ -71,7 +71,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
     access,
     tags,
     summary: `${noun}: delete`,
-    description: 'It stays in the trash for 30 days. What others use is not deleted.',
+    description: 'It stays in the trash for 30 days. An item that others refer to is not deleted.',
     request: { params: idParameter },
     responses: { 200: answer(deletedSchema, `Deleted: "${deleted}"`), ...staffOneErrors },
   })

@@ -68,7 +68,7 @@ const purgeRoute = createRoute({
   tags,
   summary: 'Delete an item in the trash permanently',
   request: { params: itemParameters },
-  responses: { 200: answer(deletedSchema, 'It is gone'), ...staffOneErrors },
+  responses: { 200: answer(deletedSchema, 'Deleted'), ...staffOneErrors },
 })
 const publishRoute = createRoute({
   method: 'put',
@@ -85,7 +85,7 @@ const unpublishRoute = createRoute({
   path: '/{entity}/{id}/publication',
   access: 'staff',
   tags,
-  summary: 'Take an item away from visitors',
+  summary: 'Unpublish an item',
   request: { params: itemParameters },
   responses: { 200: answer(written, 'It is a draft'), ...staffOneErrors },
 })
@@ -153,7 +153,7 @@ const placeRoute = createRoute({
   summary: 'The item that a page of the site shows',
   request: { query: placeQuerySchema },
   responses: {
-    200: answer(oneOf(placeSchema.nullable()), 'The item; null where no single one stands behind the page'),
+    200: answer(oneOf(placeSchema.nullable()), 'The item; null for a page of several'),
     ...staffErrors,
   },
 })

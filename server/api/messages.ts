@@ -53,9 +53,8 @@ const exportRoute = createRoute({
   path: '/export',
   access: 'staff',
   tags,
-  summary: 'Messages as a file: all, or those that are asked for',
-  description:
-    'The last that was stored first. As CSV in UTF-8, with texts that no spreadsheet takes for formulas. The audit log says who asked.',
+  summary: 'Export messages, all or filtered',
+  description: 'Newest first. CSV is in UTF-8 and protected against formulas. The audit log records the export.',
   request: { query: messageExportQuerySchema },
   responses: {
     200: {
@@ -82,8 +81,8 @@ const changeRoute = createRoute({
   path: '/{id}',
   access: 'staff',
   tags,
-  summary: 'Say what has become of a message, give it to somebody, or note something',
-  description: 'What is left out stays as it is.',
+  summary: 'Change the state, the assignee or the note of a message',
+  description: 'Fields left out stay unchanged.',
   middleware: jsonBodyGuards,
   request: { params: idParameter, body: jsonBody(messageChangeSchema) },
   responses: { 200: answer(writtenOf(messageRecordSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },
@@ -93,7 +92,7 @@ const releaseRoute = createRoute({
   path: '/{id}/release',
   access: 'staff',
   tags,
-  summary: 'Let a message in that was taken for spam',
+  summary: 'Release a message from quarantine',
   description: 'Its mails are sent, as those of any other message.',
   request: { params: idParameter },
   responses: {
@@ -107,7 +106,7 @@ const deleteRoute = createRoute({
   path: '/{id}',
   access: 'owner',
   tags,
-  summary: 'Delete a message for good, and the mails about it that are still here',
+  summary: 'Delete a message permanently, with its mails',
   request: { params: idParameter },
   responses: { 200: answer(deletedSchema, `Deleted: "${DELETED}"`), ...staffOneErrors },
 })

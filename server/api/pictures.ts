@@ -40,7 +40,7 @@ const UPDATED = 'Picture is updated successfully.'
 const DELETED = 'Picture is deleted successfully.'
 const KNOWN = 'This picture is in the library already.'
 const FILE =
-  'JPEG, PNG, WebP, AVIF or SVG, told by its content; at most 25 MB (SVG 2 MB) and 60 megapixels. What is shown is upright and holds nothing of what the camera noted; the file itself is kept, and never served.'
+  'JPEG, PNG, WebP, AVIF or SVG, detected by its content; at most 25 MB (SVG 2 MB) and 60 megapixels. The displayed picture is upright and without metadata; the file itself is kept, and never served.'
 
 const listRoute = createRoute({
   method: 'get',
@@ -79,8 +79,8 @@ const changeRoute = createRoute({
   path: '/{id}',
   access: 'staff',
   tags,
-  summary: 'Change what is said of a picture',
-  description: 'What is left out stays as it is.',
+  summary: 'Change the texts and the focal point of a picture',
+  description: 'Fields left out stay unchanged.',
   middleware: jsonBodyGuards,
   request: { params: idParameter, body: jsonBody(pictureChangeSchema) },
   responses: { 200: answer(writtenOf(pictureRecordSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },

@@ -101,9 +101,7 @@ export const bodyErrors = {
 } as const
 
 export const limitError = {
-  429: error(
-    'Too many came within the hour: `Retry-After` says after how many seconds there is room; nothing was stored',
-  ),
+  429: error('Too many within the hour: `Retry-After` has the seconds to wait; nothing was stored'),
 } as const
 
 export const busyError = {
@@ -111,7 +109,7 @@ export const busyError = {
 } as const
 
 const signInErrors = {
-  401: error('Nobody is signed in, or what was given is wrong'),
+  401: error('Not signed in, or wrong credentials'),
   403: error(
     'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role is not allowed to do this',
   ),
@@ -122,6 +120,6 @@ export const staffOneErrors = { ...oneErrors, ...signInErrors } as const
 export const staffBodyErrors = {
   ...bodyErrors,
   ...signInErrors,
-  409: error('It is not as the caller thinks: the message says what is'),
+  409: error('A conflict with the current state, which the message explains'),
 } as const
 export const staffOneBodyErrors = { ...staffBodyErrors, 404: error('There is no such thing') } as const

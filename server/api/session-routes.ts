@@ -130,7 +130,7 @@ export const setUpRoute = createRoute({
   access: 'staff',
   tags,
   summary: 'Begin to set up an authenticator',
-  description: 'It is asked for at sign-in once second-factor/confirmation was sent one of its codes.',
+  description: 'Sign-in asks for it once second-factor/confirmation has received one of its codes.',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(passwordSchema) },
   responses: {
@@ -150,7 +150,7 @@ export const confirmRoute = createRoute({
   middleware: jsonBodyGuards,
   request: { body: jsonBody(codeSchema) },
   responses: {
-    200: answer(doneSchema, 'It is asked for from now on', { message: 'Your authenticator is set up.' }),
+    200: answer(doneSchema, 'Sign-in asks for it from now on', { message: 'Your authenticator is set up.' }),
     ...staffBodyErrors,
     ...limitError,
   },
@@ -164,7 +164,7 @@ export const removeRoute = createRoute({
   middleware: jsonBodyGuards,
   request: { body: jsonBody(passwordSchema) },
   responses: {
-    200: answer(doneSchema, 'It is not asked for any more', { message: 'Your authenticator is removed.' }),
+    200: answer(doneSchema, 'Sign-in does not ask for it any more', { message: 'Your authenticator is removed.' }),
     ...staffBodyErrors,
     ...limitError,
   },

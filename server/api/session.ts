@@ -48,7 +48,7 @@ export const sessionApi = (
   }
   const signedIn = async (context: Context<ApiEnvironment>, body: AuthAnswer['body']) => {
     const staff = await findStaff(db, (body['user'] as { id: string }).id)
-    if (!staff) throw new Error('Somebody was signed in who is not there')
+    if (!staff) throw new Error('The account that has just signed in was not found')
     const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
     await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
     rememberDevice(context, staff.email)

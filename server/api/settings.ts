@@ -9,7 +9,7 @@ const getRoute = createRoute({
   access: 'public',
   cache: ['locale'],
   tags: ['Organisation'],
-  summary: 'What every page says of the firm: name, contact details, hours',
+  summary: 'Name, contact details and hours of the firm',
   request: { query: localeQuerySchema },
   responses: { 200: answer(oneOf(settingsSchema), 'The settings'), ...listErrors },
 })

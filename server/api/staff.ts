@@ -40,7 +40,7 @@ const listRoute = createRoute({
   path: '/staff',
   access: 'owner',
   tags,
-  summary: 'Who may sign in, and who may not any more',
+  summary: 'List accounts, also disabled ones',
   description: 'The search looks at names and e-mail addresses; each word must be found.',
   request: { query: staffQuerySchema },
   responses: { 200: answer(listOf(staffMemberSchema), 'A page of the staff'), ...staffErrors },
@@ -59,7 +59,7 @@ const addRoute = createRoute({
   path: '/staff',
   access: 'owner',
   tags,
-  summary: 'Add somebody to the staff',
+  summary: 'Add an account',
   description: 'The answer has a link to choose a password by, good once and for three days: it is shown this once.',
   middleware: jsonBodyGuards,
   request: { body: jsonBody(newStaffSchema) },
@@ -70,9 +70,9 @@ const changeRoute = createRoute({
   path: '/staff/{id}',
   access: 'owner',
   tags,
-  summary: 'Change the name or the role of somebody, disable or enable the account',
+  summary: 'Rename, disable or enable an account, or change its role',
   description:
-    'Who is disabled is signed out everywhere at once; another role holds from the next call on. Nobody can take the own rights away.',
+    'Disabling signs out everywhere at once; a new role applies from the next call on. Owners cannot remove their own rights.',
   middleware: jsonBodyGuards,
   request: { params: personParameter, body: jsonBody(staffChangeSchema) },
   responses: { 200: answer(writtenOf(staffMemberSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },
@@ -82,9 +82,9 @@ const resetRoute = createRoute({
   path: '/staff/{id}/reset',
   access: 'owner',
   tags,
-  summary: 'Help somebody who has lost password or authenticator',
+  summary: 'Reset an account, for a lost password or authenticator',
   description:
-    'Signs this person out everywhere, takes the authenticator away, and makes a link to choose a password by, good once and for three days.',
+    'Signs the person out everywhere, removes the authenticator, and creates a link to choose a password, valid once and for three days.',
   request: { params: personParameter },
   responses: {
     200: answer(writtenOf(passwordLinkSchema), `Done: "${RESET}"`),
@@ -97,7 +97,7 @@ const colleaguesRoute = createRoute({
   path: '/colleagues',
   access: 'staff',
   tags,
-  summary: 'Everybody whom something can be given to, by name',
+  summary: 'Possible assignees, by name',
   responses: { 200: answer(listOf(colleagueSchema), 'The staff who may sign in'), ...staffErrors },
 })
 

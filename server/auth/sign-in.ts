@@ -109,8 +109,8 @@ function refusal(answer: Response, { code, message }: Record<string, unknown>): 
     case 'INVALID_TWO_FACTOR_COOKIE':
       return new ServiceError('unauthorized', 'Signing in took too long: begin again with your password')
     case 'INVALID_TOKEN':
-      return new ServiceError('invalid', 'This link was used before or has run out: ask for a new one', {
-        fields: { token: 'This link is not good any more' },
+      return new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
+        fields: { token: 'This link is no longer valid' },
       })
     case 'TOTP_ALREADY_ENABLED':
       return new ServiceError('conflict', 'An authenticator is set up already: remove it first')

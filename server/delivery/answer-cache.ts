@@ -38,12 +38,10 @@ export class AnswerCache {
     return this.#entries.size
   }
 
-  /** Does not count as a request. */
   peek(key: string): CachedAnswer | undefined {
     return this.#entries.peek(key)?.answer
   }
 
-  /** Counts as a request. */
   find(key: string): CachedAnswer | undefined {
     const answer = this.#entries.get(key)?.answer
     if (answer) answer.requests += 1

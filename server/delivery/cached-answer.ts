@@ -17,7 +17,6 @@ const OWN_HEADERS = new Set([
 const OVERHEAD = 2_048
 
 export interface Validity {
-  /** Read before rendering began; undefined for immutable answers. */
   revision: number | undefined
   /** Milliseconds: an answer from before the clock was set back is not sent. */
   from: number

@@ -89,7 +89,6 @@ export class EncodedBody {
     return this.#shrinks
   }
 
-  /** Undefined if it has to be encoded first. */
   find(encoding: Encoding | undefined): Buffer | undefined {
     return encoding && this.isCompressed ? this.#compressed[encoding] : this.#plain
   }

@@ -4,10 +4,8 @@ import type { BackgroundCompression } from './background-compression.ts'
 import { isCurrent } from './cached-answer-validity.ts'
 import type { CoalescedRenders } from './coalesced-renders.ts'
 
-/** In milliseconds. */
 const INTERVAL = 1_000
 const PAGES = 8
-/** In milliseconds. */
 const BUDGET = 500
 
 interface WarmUpParts {

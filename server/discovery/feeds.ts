@@ -9,7 +9,7 @@ import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
 import { xml, xmlDocument } from './xml.ts'
 
-/** Items of a feed: readers keep what they have seen. */
+/** Readers keep older ones. */
 const ITEMS = 30
 
 export interface FeedParts {
@@ -34,14 +34,13 @@ interface FeedItem {
 interface Feed {
   title: string
   firm: string
-  /** Path of the page that it follows. */
   path: string
   items: FeedItem[]
 }
 
 export const FEED_FILES = { news: NEWS_FEEDS, projects: PROJECT_FEEDS } as const
 
-/** The newest items as Atom (RFC 4287). */
+/** RFC 4287. */
 export async function atomFeed(name: FeedName, parts: FeedParts): Promise<string> {
   const { title, firm, path, items } = await readFeed(name, parts)
   const { origin } = parts
@@ -65,7 +64,7 @@ ${item.summary && xml`<summary>${item.summary}</summary>\n`}<content type="html"
 ${entries}</feed>`)
 }
 
-/** The newest items as JSON Feed (jsonfeed.org, version 1.1). */
+/** jsonfeed.org, version 1.1. */
 export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object> {
   const { title, firm, path, items } = await readFeed(name, parts)
   const { origin, mediaBaseUrl } = parts
@@ -124,12 +123,12 @@ async function listProjectItems(db: Kysely<Database>): Promise<FeedItem[]> {
   }))
 }
 
-/** A tag URI (RFC 4151): it stays the same when the item's address changes. */
+/** A tag URI (RFC 4151), which stays the same when the item's address changes. */
 function idOf(name: FeedName, id: number, origin: string): string {
   return `tag:${new URL(origin).hostname},2026:${name}/${id}`
 }
 
-/** Cleaned HTML whose links to this site also work in a reader. */
+/** Makes links to this site work in a reader. */
 function absolute(html: string, origin: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
 }

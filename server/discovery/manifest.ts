@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Settings } from '../../contract/settings.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 
-/** What a phone needs to put the site on its home screen (W3C Web Application Manifest). */
+/** W3C Web Application Manifest. */
 export function webManifest({ name, shortName, tagline }: Settings): object {
   return {
     name,

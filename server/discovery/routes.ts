@@ -19,21 +19,19 @@ const TYPES = {
   text: 'text/plain; charset=utf-8',
 }
 
-/** The page cache keeps them as it keeps pages: until content changes. */
+/** Revalidated against the page cache, like pages. */
 const BY_REVISION = 'no-cache'
 const DAILY = 'public, max-age=86400'
 
 export interface DiscoveryParts {
-  /** For reads that may take long (store.ts): a sitemap names every project. */
+  /** For slow reads (store.ts): a sitemap names every project. */
   db: Kysely<Database>
   config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'>
   now?: () => Date
   pageLocales?: readonly PageLocale[]
-  /** Entries of one sitemap. */
   partSize?: number
 }
 
-/** Serves what crawlers, feed readers and browsers look for by themselves. */
 export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   const { db, config, now = () => new Date(), ...options } = parts
   const routes = new Hono()

@@ -23,12 +23,11 @@ import {
 } from '../store/sitemap.ts'
 import { xml, xmlDocument } from './xml.ts'
 
-/** Entries of one file: with their pictures below the page cache's limit of 4 MiB. The protocol allows 50,000. */
+/** With pictures, a file stays below the page cache's limit of 4 MiB. The protocol allows 50,000 entries. */
 const PART_SIZE = 5000
 
 export interface SitemapParts {
   db: Kysely<Database>
-  /** Origin of the pages. */
   origin: string
   mediaBaseUrl: string
   pageLocales?: readonly PageLocale[]
@@ -46,7 +45,6 @@ const TABLES = { services: 'service', news: 'news', projects: 'project' } as con
   Record<SitemapName, PagedTable>
 >
 
-/** The list of all sitemaps, each with the time of its last change. */
 export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: SitemapParts): Promise<string> {
   const files: { path: string; updatedAt?: string }[] = []
   for (const name of SITEMAPS) {
@@ -63,7 +61,7 @@ export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: Sitemap
   return xmlDocument(xml`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</sitemapindex>`)
 }
 
-/** @returns undefined for a part that has no entries */
+/** Undefined for an empty part. */
 export async function sitemap(name: SitemapName, part: number, parts: SitemapParts): Promise<string | undefined> {
   const entries = name === 'pages' ? await listPageEntries(parts, part) : await listItemEntries(name, part, parts)
   if (entries.length === 0) return undefined
@@ -116,13 +114,12 @@ async function listItemEntries(
   }))
 }
 
-/** The canonical address of an item. */
 function pathOf(name: Exclude<SitemapName, 'pages'>, { slug }: SitemapRow): string {
   if (name === 'news') return href('newsItem', { slug })
   return href(name === 'projects' ? 'project' : 'service', { slug })
 }
 
-/** Canonical addresses of the pages that are not those of one item. A list changed when its newest item did. */
+/** The pages that do not show one item. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
   const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key, page.updated_at]))

@@ -3,25 +3,18 @@ import { DISCOVERY_FILES, SECURITY_TXT } from '../../contract/discovery-files.ts
 import { LOCALES } from '../../contract/locale.ts'
 import type { Settings } from '../../contract/settings.ts'
 
-/** RFC 9116 recommends less than a year: what is older may not be true any more. */
+/** RFC 9116 recommends less than a year. */
 const EXPIRES_AFTER_DAYS = 180
 const DAY = 24 * 60 * 60_000
 
-/**
- * Sample content is kept out of search engines by `noindex`, which they must be able to read: no page is disallowed
- * for it, but the sitemap is not named.
- * @param isSamplePublic whether strangers are shown the sample content
- */
+/** The sample content is not disallowed: crawlers must be able to read its `noindex`. */
 export function robotsTxt(origin: string, isSamplePublic: boolean): string {
   const lines = ['User-agent: *', 'Disallow: /*?preview=', 'Disallow: /*&preview=']
   if (!isSamplePublic) lines.push('', `Sitemap: ${origin}${DISCOVERY_FILES.sitemap}`)
   return `${lines.join('\n')}\n`
 }
 
-/**
- * Whom to tell of a weakness (RFC 9116).
- * @returns undefined while the firm can be reached in no way that the standard allows
- */
+/** RFC 9116. Undefined without a contact that it allows. */
 export function securityTxt(origin: string, { email }: Pick<Settings, 'email'>, now: Date): string | undefined {
   const isSecure = origin.startsWith('https:')
   const contacts = [...(email ? [`mailto:${email}`] : []), ...(isSecure ? [origin + href('contact')] : [])]

@@ -68,7 +68,7 @@ export function createJobRun({ db, ending, log, now }: Parts) {
       const { write, ...result } = await attempt(handler, job)
       await finishJob(db, { ...claim, ...result }, write)
     } catch (error) {
-      log.error(`jobs: what became of ${nameOf(job)} could not be stored`, error)
+      log.error(`jobs: the outcome of ${nameOf(job)} could not be stored`, error)
     } finally {
       clearInterval(heartbeat)
     }

@@ -132,7 +132,7 @@ export function createMailHandler({
     if (failed.length > 0)
       log.error(`mail: ${nameOf(mail)} has failed for ${failed.join(', ')}, and is tried again for others: ${answer}`)
     log.info(
-      `mail: ${nameOf(mail)} was not taken${forWhom} (attempt ${attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`,
+      `mail: ${nameOf(mail)} was not accepted${forWhom} (attempt ${attempts}), next in ${Math.round(delay / 1000)} s: ${answer}`,
     )
     return { state: 'queued', dueAt: new Date(now().getTime() + delay).toISOString(), error: answer, write }
   }

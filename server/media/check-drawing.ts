@@ -29,10 +29,10 @@ export function checkDrawing(bytes: Uint8Array): Buffer {
     throw error
   })
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) refuse('declares entities or has other rules of its own in its document type')
+    if (doctype.includes('[')) refuse('declares entities or has rules in its document type')
   })
   parser.on('processinginstruction', ({ target }) => {
-    if (target.toLowerCase() === 'xml-stylesheet') refuse('uses a style sheet of its own file')
+    if (target.toLowerCase() === 'xml-stylesheet') refuse('uses a style sheet in another file')
   })
   parser.on('opentag', ({ uri, local, attributes }) => {
     depth += 1
@@ -102,7 +102,7 @@ function refuseFilter(value: string): void {
 }
 
 function refuse(what: string): never {
-  throw new RefusedPictureError(`The drawing ${what}, which cannot be taken. ${ADVICE}`)
+  throw new RefusedPictureError(`The drawing ${what}, which is not allowed. ${ADVICE}`)
 }
 
 function decode(bytes: Uint8Array): string {

@@ -49,7 +49,7 @@ async function checkHeader(bytes: Buffer, picture: PictureToMake): Promise<void>
   const { autoOrient } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata())
   const { width, height } = autoOrient
   if (width * height > UPLOAD_PIXELS) {
-    throw new Error(`${width} × ${height} pixels are more than the ${UPLOAD_PIXELS / 1e6} million that are taken`)
+    throw new Error(`${width} × ${height} pixels are more than the ${UPLOAD_PIXELS / 1e6} million that are allowed`)
   }
   if (width !== picture.width || height !== picture.height) {
     throw new Error(`the file has ${width} × ${height} pixels, the store says ${picture.width} × ${picture.height}`)

@@ -56,7 +56,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
     start() {
       maker ??= startVariantMaker({ db, pictureFiles, log, process })
       Promise.all([uploads.sweep(), removeReplacedFiles(db, pictureFiles)]).catch((error: unknown) => {
-        log.error('pictures: what an earlier run has left behind could not be removed', error)
+        log.error('pictures: files left by an earlier run could not be removed', error)
       })
     },
     wake() {

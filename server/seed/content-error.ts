@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Files of the content folder are not as they must be. The message lists every fault, with its file and its place in it. */
+/** The message lists every error with its file and position. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly faults: string[]
@@ -13,7 +13,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Says where in which file a fault is: `projects.json [3].districts[0]: there is no district 999`. */
+/** Such as `projects.json [3].districts[0]: there is no district 999`. */
 export function fault(file: string, path: PropertyKey[], message: string): string {
   return `${file}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}`
 }

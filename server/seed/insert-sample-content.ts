@@ -13,38 +13,32 @@ import { publishBody } from './sample-bodies.ts'
 import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 
-/** The revision of a store that got its first content. */
 const FIRST_REVISION = 2
 
-/** What the loading of every kind of row needs. */
 interface Loading {
   tx: Kysely<Database>
   content: SampleContent
   pictures: Map<string, StoredPicture>
-  /** Ids of pictures by the names of their files, and of items by their slugs. */
+  /** By file name, or slug. */
   ids: Record<'pictures' | ContentEntity, Map<string, number>>
-  /** When everything was written that has no time of its own, UTC ISO. */
+  /** For items without a time of their own, UTC ISO. */
   at: string
 }
 
-/**
- * Puts the sample content in, within a transaction of the caller's.
- * @returns false when the store has content by now: another process that started at the same time was faster
- * @throws ContentError for an item that its kind's rules refuse
- */
+/** Runs in the caller's transaction. Returns false when another process was faster. @throws ContentError */
 export async function insertSampleContent(
   tx: Kysely<Database>,
   content: SampleContent,
   pictures: Map<string, StoredPicture>,
 ): Promise<boolean> {
-  // First, because it makes a second process that does the same wait here until this one is done.
+  // First, because it makes a concurrent process wait.
   await raiseContentRevision(tx)
   if ((await getContentRevision(tx)) > FIRST_REVISION) return false
 
-  // Pages and settings have a version before anybody writes them; the sample's is their first.
+  // Pages and settings have an empty version already; the sample's replaces it.
   await deleteUntouchedItems(tx)
   const kinds = [...content.entries]
-  // The clock would make two stores differ: all but the news is as old as the newest of them.
+  // Without the clock, two stores get the same rows: all but the news is as old as the newest news.
   const times = kinds.flatMap(([entity, entries]) => entries.map((entry) => timeOf(kindOf(entity), entry) ?? ''))
   const ids = Object.fromEntries(['pictures', ...content.entries.keys()].map((name) => [name, new Map()]))
   const loading = { tx, content, pictures, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
@@ -98,7 +92,7 @@ async function insertEntry(
   }
 }
 
-/** What a field's document holds of what an author wrote: ids in place of slugs and file names, HTML with its pictures. */
+/** Resolves slugs and file names to ids, and pictures in HTML. */
 function valueOf(
   { content, pictures, ids }: Loading,
   entity: ContentEntity,
@@ -116,7 +110,6 @@ function valueOf(
   return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
 }
 
-/** When an item was written, where its kind says so. */
 function timeOf({ fields, date }: Kind, entry: SampleEntry): string | undefined {
   return date !== undefined && fields[date]?.precision === 'time' ? (entry[date] as string | undefined) : undefined
 }

@@ -11,12 +11,12 @@ import { readContentFile } from './read-content-file.ts'
 
 const text = z.string().min(1)
 
-/** A place's names in English, and by language in others. */
+/** In English, and by language in others. */
 function named<Names extends z.ZodRawShape>(names: Names) {
   return { ...names, translations: z.partialRecord(z.enum(OTHER_LOCALES), z.object(names)) }
 }
 
-/** What is of use here in the file of provinces and districts; its other fields are passed over. */
+/** Further fields of the file are ignored. */
 const divisionsSchema = z.object({
   provinces: z.array(
     z.object({ number: z.int().min(1).max(7), ...named({ name: text, full_name: text, capital: text }) }),
@@ -31,30 +31,22 @@ const divisionsSchema = z.object({
   ),
 })
 
-/** Where provinces and districts stand, beneath the content folder. */
 export const DIVISIONS_FILE = 'places/nepal-divisions.json'
 
-/**
- * Makes the store know Nepal's provinces and districts. Every site needs them, also one without sample content, so this is
- * done on every start; when nothing is missing or different, nothing is written.
- * @throws ContentError when the file is not as it must be
- */
+/** Every site needs the places, so this runs at every start. @throws ContentError */
 export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; contentDir: string }): Promise<void> {
   const places = await readPlaces(contentDir)
-  // Cloned, because SQLite's rows have no prototype, by which they would differ from any other object.
+  // Cloned, because SQLite's rows have no prototype and would differ.
   if (isDeepStrictEqual(structuredClone(await listPlaces(db)), places)) return
   await db.transaction().execute(async (tx) => {
     await replacePlaces(tx, places)
     await indexPlaces(tx)
-    // Another process may have pages that name them. A store without content stays one.
+    // Another process may have cached pages that name them.
     if (await hasContent(tx)) await raiseContentRevision(tx)
   })
 }
 
-/**
- * Reads provinces and districts, in the order of their numbers, codes and languages.
- * @throws ContentError
- */
+/** In the order of numbers, codes and languages. @throws ContentError */
 export async function readPlaces(contentDir: string): Promise<Places> {
   const file = await readContentFile(contentDir, DIVISIONS_FILE, divisionsSchema)
   const provinces = file.provinces.toSorted((one, other) => one.number - other.number)

@@ -7,18 +7,13 @@ import type { Database } from '../store/schema.ts'
 export interface SampleContentParts {
   db: Kysely<Database>
   pictureFiles: PictureFiles
-  /** Folder of the content's files. */
   contentDir: string
   log: Log
 }
 
-/**
- * Loads the sample content into an empty store that knows the places (`loadPlaces`): everything or nothing. Two stores get
- * the same rows, whatever the time: ids in the order of the files, times as the content says.
- * @throws ContentError when the files are not as they must be; the store is as it was
- */
+/** All or nothing; two stores get the same rows. Needs the places (`loadPlaces`). @throws ContentError */
 export async function loadSampleContent({ db, pictureFiles, contentDir, log }: SampleContentParts): Promise<void> {
-  // Needed once in the life of a site, so the sanitiser and the files' schemas are not loaded on every start.
+  // Loaded once in a site's life, so not at every start.
   const [{ readSampleContent }, { storeSamplePictures }, { insertSampleContent }] = await Promise.all([
     import('./read-sample-content.ts'),
     import('./store-sample-pictures.ts'),

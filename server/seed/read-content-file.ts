@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { ContentError, fault } from './content-error.ts'
 
-/**
- * Reads a JSON file of the content folder.
- * @param file its path beneath the folder
- * @throws ContentError with every fault of the file
- */
+/** @throws ContentError with every error of the file */
 export async function readContentFile<Schema extends z.ZodType>(
   contentDir: string,
   file: string,
@@ -25,7 +21,7 @@ export async function readContentFile<Schema extends z.ZodType>(
   throw new ContentError(parsed.error.issues.map(({ path, message }) => fault(file, path, message)))
 }
 
-/** @throws ContentError when the file cannot be read */
+/** @throws ContentError */
 export async function readContentText(contentDir: string, file: string): Promise<string> {
   try {
     return await readFile(join(contentDir, file), 'utf8')

@@ -6,10 +6,7 @@ import { readContentFile, readContentText } from './read-content-file.ts'
 import { bodyFileOf, kindsInOrder, SAMPLE_FILES, SAMPLE_PICTURES, type SampleContent } from './sample-files.ts'
 import { findReferenceFaults } from './sample-references.ts'
 
-/**
- * Reads the whole sample content, and looks whether it fits together.
- * @throws ContentError that lists every fault of the files; those of bodies and references only when the files have none
- */
+/** @throws ContentError with all errors; references are checked when the files have none */
 export async function readSampleContent(contentDir: string): Promise<SampleContent> {
   const readKind = async (entity: ReturnType<typeof kindsInOrder>[number]) =>
     [entity, await readContentFile(contentDir, `${entity}.json`, SAMPLE_FILES[entity])] as const
@@ -30,7 +27,7 @@ export async function readSampleContent(contentDir: string): Promise<SampleConte
   return content
 }
 
-/** Waits for all; the faults of all that fail become one error. */
+/** Merges all errors into one. */
 async function collect<const Readings extends readonly Promise<unknown>[]>(readings: Readings) {
   const results = await Promise.allSettled(readings)
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))

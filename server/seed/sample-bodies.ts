@@ -3,11 +3,7 @@ import { sanitizeHtml } from '../services/html.ts'
 import { BODY_PICTURE } from './sample-references.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 
-/**
- * Makes an author's HTML body what pages show: `picture:hill-road.jpg` becomes the picture's address with its size, and
- * what bodies may not hold is taken out.
- * @throws Error for a picture that is not among `pictures`
- */
+/** Sanitizes a body and fills in pictures (`picture:hill-road.jpg`). @throws for an unknown picture */
 export function publishBody(html: string, pictures: Map<string, StoredPicture>): string {
   const withPictures = html.replaceAll(BODY_PICTURE, (tag: string, file: string) => {
     const picture = pictures.get(file)

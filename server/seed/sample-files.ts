@@ -5,16 +5,12 @@ import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kin
 import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { byOtherLocale, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 
-/**
- * What the files of the sample content look like (content/README.md): the fields of their kind, others by their slugs and
- * pictures by their files. They are written by hand, so a field that is unknown here is a typing error and is refused.
- */
+/** Schemas of the sample content (content/README.md). An unknown field is a typing error and refused. */
 
 const text = z.string().trim().min(1, 'must not be empty')
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png|webp)$/, 'must be the name of a file in pictures/')
 const share = z.number().min(0).max(1)
 
-/** An item as its author wrote it. */
 export type SampleEntry = Record<string, unknown> & { isPublished: boolean }
 
 const sampleSchema = (kind: Kind): z.ZodType<SampleEntry[]> =>
@@ -59,7 +55,7 @@ function textsSchema(kind: Kind, locale: OtherLocale) {
   return z.strictObject(Object.fromEntries(texts))
 }
 
-/** The file of each kind, by its name without the ending. */
+/** By name, without the extension. */
 export const SAMPLE_FILES = Object.fromEntries(
   CONTENT_ENTITIES.map((entity) => [entity, sampleSchema(kindOf(entity))]),
 ) as Record<ContentEntity, z.ZodType<SampleEntry[]>>
@@ -79,16 +75,15 @@ export const SAMPLE_PICTURES = z.array(
 )
 export type SamplePicture = z.output<typeof SAMPLE_PICTURES>[number]
 
-/** The sample content as its authors wrote it. */
 export interface SampleContent {
-  /** Entries by kind, each kind after those that it refers to. */
+  /** Each kind after those that it refers to. */
   entries: Map<ContentEntity, SampleEntry[]>
   pictures: SamplePicture[]
-  /** HTML texts that have a file of their own, such as `news/office-hours.html`. */
+  /** By path, such as `news/office-hours.html`. */
   bodies: Map<string, string>
 }
 
-/** Kinds in an order in which each comes after those that it refers to. */
+/** Each kind after those that it refers to. */
 export function kindsInOrder(): ContentEntity[] {
   const ordered = new Set<ContentEntity>()
   const add = (entity: ContentEntity, from: ContentEntity[]) => {
@@ -100,7 +95,7 @@ export function kindsInOrder(): ContentEntity[] {
   return [...ordered]
 }
 
-/** The file of an entry's rich text, where the entry does not hold it itself. */
+/** Undefined if the entry contains its text. */
 export function bodyFileOf(entity: ContentEntity, entry: SampleEntry): string | undefined {
   const richText = fieldsOf(kindOf(entity)).find(([, { type }]) => type === 'richText')
   if (!richText || entry[richText[0]] !== undefined) return undefined

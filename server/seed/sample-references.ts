@@ -3,14 +3,10 @@ import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
 import { fault } from './content-error.ts'
 import type { SampleContent } from './sample-files.ts'
 
-/** A body's picture, as authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
+/** As authors write it: `<img src="picture:hill-road.jpg" alt="…">`. */
 export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
 
-/**
- * Looks at everything in the sample content that names something else in it.
- * @param known names of the files in pictures/, codes of districts
- * @returns the faults; none when all is well
- */
+/** @param known file names in pictures/, and district codes */
 export function findReferenceFaults(
   { entries, pictures, bodies }: SampleContent,
   known: { pictureFiles: Set<string>; districtCodes: Set<string> },
@@ -36,7 +32,7 @@ export function findReferenceFaults(
         const value = entry[name] as string | string[] | null | undefined
         if (type === 'slug' || type === 'key' || isUnique) {
           const identity = `${entity} ${name} ${String(value)}`
-          if (unique.has(identity)) say([], `'${String(value)}' is there twice`)
+          if (unique.has(identity)) say([], `'${String(value)}' occurs twice`)
           unique.add(identity)
         }
         const [names, what] = knownTo(type, to)
@@ -46,7 +42,7 @@ export function findReferenceFaults(
         ;[value].flat().forEach((one, position) => {
           const path = isList ? [position] : []
           if (!names.has(one)) say(path, `there is no ${what} '${one}'${names === own ? ' before this one' : ''}`)
-          if (seen.has(one)) say(path, `the ${what} '${one}' is there twice`)
+          if (seen.has(one)) say(path, `the ${what} '${one}' occurs twice`)
           seen.add(one)
         })
       }
@@ -62,7 +58,6 @@ export function findReferenceFaults(
   }
   return faults
 
-  /** What a field of a type may name. */
   function knownTo(type: string, to: string | undefined): [Set<string>, string] | [undefined, undefined] {
     if (type === 'picture' || type === 'pictures') return [files, 'picture']
     if (type === 'districts') return [known.districtCodes, 'district']

@@ -3,14 +3,9 @@ import type { PictureFiles, StoredOriginal } from '../media/picture-files.ts'
 import { ContentError, fault } from './content-error.ts'
 import type { SamplePicture } from './sample-files.ts'
 
-/** A sample picture whose original is kept. */
 export type StoredPicture = SamplePicture & { original: StoredOriginal }
 
-/**
- * Keeps the originals of the sample pictures. Done again it changes nothing: each has its place by its bytes.
- * @returns the pictures by the names of their files, in their order
- * @throws ContentError for a file that is no picture, or the same one as another
- */
+/** Idempotent: keys are hashes. @throws ContentError for an invalid or repeated picture */
 export async function storeSamplePictures(
   pictureFiles: PictureFiles,
   contentDir: string,

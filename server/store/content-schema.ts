@@ -16,7 +16,6 @@ interface ContentItemTable {
   entity: ContentEntity
   item_id: number
   state: ContentState
-  /** The newest version. */
   version: number
   published_version: number | null
   scheduled_for: string | null
@@ -35,7 +34,6 @@ interface ContentItemTable {
   position: Generated<number>
   date: string | null
   picture_id: number | null
-  /** A JSON list of gaps. */
   gaps: Generated<string>
   /** Lower case. */
   search_text: string

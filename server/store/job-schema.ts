@@ -35,7 +35,6 @@ interface MailTable {
   /** Input of its template, such as an enquiry's reference. */
   about: string
   created_at: string
-  /** The mail server's last answer. */
   answer: string | null
   sent_at: string | null
   /** JSON of the deliveries to each recipient (server/mail/recipients.ts). */

@@ -4,7 +4,6 @@ import { among } from './engine.ts'
 import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
-/** The rows of the tables of places. */
 export type Places = {
   [Table in 'province' | 'province_translation' | 'district' | 'district_translation']: Insertable<Database[Table]>[]
 }

@@ -23,7 +23,7 @@ const BROKEN_CONNECTION = /terminated|not queryable|read timeout|timeout exceede
 /** Faults that only a person can fix. */
 const WRONG_SETTINGS: Record<string, string> = {
   '28P01': 'it refuses the password',
-  '28000': 'it does not let this user in from here (pg_hba.conf), or there is no such user',
+  '28000': 'it does not accept this user from here (pg_hba.conf), or there is no such user',
   '3D000': 'it has no database of this name',
 }
 

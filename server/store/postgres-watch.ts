@@ -41,7 +41,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
     }
     state = 'away'
     log.error(
-      `The database is away (${fault}). Pages in memory are still answered; everything else gets 503 until it is back`,
+      `The database is unavailable (${fault}). Pages in memory are still answered; everything else gets 503 until it is available`,
     )
     for (const callBack of callBacks) callBack()
     void waitUntilBack()
@@ -57,7 +57,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
       if (fault === undefined) break
       if (Date.now() - since < (minutes + 1) * MINUTE) continue
       minutes += 1
-      log.error(`The database has been away for ${minutes} min (${fault})`)
+      log.error(`The database has been unavailable for ${minutes} min (${fault})`)
     }
     state = 'answers'
     log.info(`The database is back after ${((Date.now() - since) / 1000).toFixed(1)} s`)
@@ -66,7 +66,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   return {
     async waitUntilAvailable() {
       if (state === 'checking') await check
-      if (state === 'away') throw new UnavailableError('The database is away')
+      if (state === 'away') throw new UnavailableError('The database is unavailable')
     },
     classify(error) {
       if (tookTooLong(error)) {

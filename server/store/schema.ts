@@ -52,7 +52,6 @@ interface PictureTable extends Versioned {
   /** SHA-256 of the upload, and its file extension; null for the sample content. */
   upload_hash: string | null
   upload_kind: string | null
-  /** Such as original.jpg. */
   file_name: string
   media_type: string
   bytes: number
@@ -85,10 +84,8 @@ interface EnquiryTable {
   text_digest: string | null
   /** Keyed hash of the network address, to count messages per sender; deleted after a day. */
   sender: string | null
-  /** For accepted messages. */
   handling: Generated<'new' | 'read' | 'answered'>
   assignee_id: string | null
-  /** Visible to staff only. */
   note: Generated<string>
   version: Generated<number>
 }

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Any number that is the same in every process. */
 const LOCK_ID = 2_009_0429
 
 /**

@@ -3,7 +3,6 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 
-/** Where visitors find an item, and when what they see of it changed. */
 export interface SitemapRow {
   id: number
   slug: string
@@ -11,20 +10,20 @@ export interface SitemapRow {
   pictureIds: number[]
 }
 
-/** The tables of the items that have pages of their own. */
+/** Their items have pages of their own. */
 export type PagedTable = 'news' | 'project' | 'service'
 
-/** Those, and the tables of which one page shows everything. */
+/** With those whose items share a page. */
 export type ListedTable = PagedTable | 'client' | 'partner' | 'team_member'
 
-/** The published items of a table, ordered by id, so that an item stays in its part of the sitemap. */
+/** By id, so that an item stays in its part of the sitemap. */
 export async function listSitemapRows(db: Kysely<Database>, table: PagedTable, slice: Slice): Promise<SitemapRow[]> {
   if (table === 'project') return listProjects(db, slice)
   const rows = await listWithPicture(db, table, slice)
   return rows.map(({ pictureId, ...row }) => ({ ...row, pictureIds: pictureId === null ? [] : [pictureId] }))
 }
 
-/** For each part of a sitemap, when its newest item changed. */
+/** The last change of each part. */
 export async function listPartChanges(db: Kysely<Database>, table: PagedTable, size: number): Promise<string[]> {
   const changes: string[] = []
   for (let offset = 0; ; offset += size) {
@@ -38,7 +37,7 @@ export async function listPartChanges(db: Kysely<Database>, table: PagedTable, s
   }
 }
 
-/** When an item of a list changed last; undefined for an empty list. */
+/** Undefined for an empty list. */
 export async function lastChange(db: Kysely<Database>, table: ListedTable): Promise<string | undefined> {
   const { changed } = await selectPublished(db, table)
     .select((eb) => eb.fn.max<string | null>('updated_at').as('changed'))
@@ -46,7 +45,6 @@ export async function lastChange(db: Kysely<Database>, table: ListedTable): Prom
   return changed ?? undefined
 }
 
-/** Which of these items have texts in a language. */
 export async function listTranslated(
   db: Kysely<Database>,
   table: PagedTable,

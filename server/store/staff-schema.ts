@@ -33,7 +33,6 @@ export interface StaffTables {
 interface StaffUserTable {
   id: string
   name: string
-  /** Lower case. */
   email: string
   email_verified: Generated<0 | 1>
   image: string | null
@@ -98,9 +97,7 @@ interface AuditEntryTable {
   staff_email: string
   /** The network address, or 'command' for the command line. */
   address: string | null
-  /** Such as create, update, delete, sign-in. */
   action: string
-  /** Such as news or staff. */
   entity: string
   entity_id: string | null
   /** The item's title at that time. */

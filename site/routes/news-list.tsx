@@ -75,7 +75,7 @@ function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; first
     <MessagePanel title={isBeyondTheEnd ? 'The news ends before this page' : 'No news yet'}>
       <p>
         {isBeyondTheEnd
-          ? 'There are not that many pages. The newest news stands on the first.'
+          ? 'There are not that many pages. The newest news is on the first one.'
           : 'Nothing has been published here so far.'}
       </p>
       <Link className="more" to={isBeyondTheEnd ? firstPage : href('news')}>

@@ -73,9 +73,7 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           {searchWords(search.search).areLeftOut && (
             <p className="found__note">{`Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}</p>
           )}
-          {leftOut && (
-            <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>
-          )}
+          {leftOut && <p className="found__note">{`${leftOut} is in another province: the district was left out.`}</p>}
           <div className={isMap ? 'found__on-map' : undefined}>
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (

@@ -46,7 +46,7 @@ test('every call that takes JSON refuses more of it than its bound, also in piec
   }
 }, 60_000)
 
-test('JSON that is nested deeper than any stack is no fault of ours', async () => {
+test('JSON that is nested deeper than any stack is a client error', async () => {
   const app = await createTestApp('sqlite')
   const owner = await signIn(app, 'owner')
   const depth = 50_000
@@ -72,7 +72,7 @@ test('JSON that is nested deeper than any stack is no fault of ours', async () =
   expect(app.errors).toEqual([])
 })
 
-test('a body whose sender breaks off is no fault of ours', async () => {
+test('an interrupted body is a client error', async () => {
   const app = await createTestApp('sqlite')
   const body = new ReadableStream({
     pull(controller) {

@@ -47,7 +47,7 @@ describeOnEachEngine('a message that is sent again', (engine) => {
     expect(app.errors).toEqual([])
   })
 
-  test('with its key and other words is a message of its own: none may be lost', async () => {
+  test('with its key and another text is another message: none may be lost', async () => {
     const app = await createTestApp(engine)
     const first = await send(app, MESSAGE, KEY)
     const other = await send(app, { ...MESSAGE, message: 'And what will it cost?' }, KEY)
@@ -78,7 +78,7 @@ describeOnEachEngine('a message that is sent again', (engine) => {
   })
 })
 
-test('what is answered as stored is on disk: the file is written ahead, and each write waited for', async () => {
+test('an acknowledged message is on disk: the write-ahead log is synced at each commit', async () => {
   const { db } = await createTestApp('sqlite')
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])

@@ -127,7 +127,7 @@ describeOnEachEngine('spam', (engine) => {
     })
     expect(refused).toMatchObject({
       status: 422,
-      fields: { solution: expect.stringContaining('not that of a challenge of ours') },
+      fields: { solution: expect.stringContaining('not of a challenge of this site') },
     })
     expect(await suspicionsOf(fixture)).toEqual([['quarantined', 'quick']])
     for (let time = 0; time < 2; time++) {

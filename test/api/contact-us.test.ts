@@ -27,7 +27,7 @@ describeOnEachEngine('POST contact-us', (engine) => {
     expect(await stored(app)).toMatchObject([row])
   })
 
-  test('is no content: what is rendered stays valid', async () => {
+  test('is not content: cached pages stay valid', async () => {
     const app = await createTestApp(engine)
     const revision = await getContentRevision(app.db)
     await post(app, MESSAGE)

@@ -77,7 +77,7 @@ describeOnEachEngine('drafts', (engine) => {
     expect((await call('PUT', `/content/news/${id}/publication`, { version: 1 })).status).toBe(409)
   })
 
-  test('are what is left when something is taken away from visitors', async () => {
+  test('are left when an item is unpublished', async () => {
     const { id, call, seen } = await openFixture(engine)
     expect((await call('DELETE', `/content/news/${id}/publication`)).data).toMatchObject({ state: 'draft', path: null })
     expect(await seen()).toBeUndefined()
@@ -140,7 +140,7 @@ describeOnEachEngine('a schedule', (engine) => {
     expect(await seen('office-moved-again')).toBe('Planned')
   })
 
-  test('lies in the future, and can be taken back', async () => {
+  test('is in the future, and can be cancelled', async () => {
     const { id, call, seen, publishAllDue } = await openFixture(engine)
     expect((await call('PUT', `/content/news/${id}/publication`, { at: later(1).toISOString() })).status).toBe(409)
     await call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
@@ -203,7 +203,7 @@ describeOnEachEngine('the trash', (engine) => {
     })
   })
 
-  test('is emptied for good by owners, and by time', async () => {
+  test('is emptied permanently by owners, and by time', async () => {
     const app = await openFixture(engine)
     const { db, id, call } = app
     const owner = await signIn(app, 'owner')
@@ -218,7 +218,7 @@ describeOnEachEngine('the trash', (engine) => {
 })
 
 describeOnEachEngine('an old address', (engine) => {
-  test('leads to where the item stands, never in a circle', async () => {
+  test("leads to the item's current address, never in a cycle", async () => {
     const { db, id, call } = await openFixture(engine)
     const { followRedirect } = await import('../../server/services/redirects.ts')
     for (const slug of ['second', 'third', 'office-moved', 'fourth']) await call('PATCH', `/news/${id}`, { slug })

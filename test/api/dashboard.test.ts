@@ -8,7 +8,7 @@ import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
 import { putMail } from '../mail/mail-rows.ts'
 
 describeOnEachEngine('GET dashboard', (engine) => {
-  test('counts what waits for somebody, and names the first of it', async () => {
+  test('counts what needs attention, and lists the first items', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     const read = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data

@@ -32,7 +32,7 @@ describe('errors of the API', () => {
 })
 
 describeOnEachEngine('a fault of ours', (engine) => {
-  test('is told in fixed words, and logged with its cause', async () => {
+  test('has a fixed message, and is logged with its cause', async () => {
     const { request, errors, db } = await createTestApp(engine)
     await db.schema.dropTable('project_picture').execute()
     const response = await request('/projects')

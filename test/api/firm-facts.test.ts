@@ -16,7 +16,7 @@ describeOnEachEngine('telephone numbers of the firm', (engine) => {
     ])
   })
 
-  test('are refused with a plain message where nobody could dial them', async () => {
+  test('are refused with a plain message if they cannot be dialled', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
     const before = await (await app.request('/settings')).json()

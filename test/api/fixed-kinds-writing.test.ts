@@ -39,7 +39,7 @@ describeOnEachEngine('writing pages', (engine) => {
     })
   })
 
-  test('keeps a page that nobody has written ready, and writes it', async () => {
+  test('has an empty page ready, and writes it', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     const { data, meta } = await (await editor.call('GET', '/content/pages?limit=100')).json()
@@ -60,7 +60,7 @@ describeOnEachEngine('writing pages', (engine) => {
     })
   })
 
-  test('neither adds a page nor takes one away', async () => {
+  test('neither adds nor deletes pages', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     for (const [method, path, status] of [

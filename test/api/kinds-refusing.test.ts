@@ -10,12 +10,12 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
   {
     call: 'POST /services',
     body: { name: 'A', pictureId: 99 },
-    fields: { pictureId: 'This picture is not there any more' },
+    fields: { pictureId: 'This picture no longer exists' },
   },
   {
     call: 'POST /services',
     body: { name: 'A', parentId: 99 },
-    fields: { parentId: 'This service is not there any more' },
+    fields: { parentId: 'This service no longer exists' },
   },
   {
     call: 'POST /services',
@@ -48,17 +48,17 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
   {
     call: 'POST /projects',
     body: { ...project, clientId: 99 },
-    fields: { clientId: 'This client is not there any more' },
+    fields: { clientId: 'This client no longer exists' },
   },
   {
     call: 'POST /projects',
     body: { ...project, serviceIds: [1, 99] },
-    fields: { serviceIds: 'This service is not there any more' },
+    fields: { serviceIds: 'This service no longer exists' },
   },
   {
     call: 'POST /projects',
     body: { ...project, pictureIds: [1, 99] },
-    fields: { pictureIds: 'One of these pictures is not there any more' },
+    fields: { pictureIds: 'One of these pictures no longer exists' },
   },
   {
     call: 'POST /projects',
@@ -117,7 +117,7 @@ const REFUSED: { call: string; body: object; fields: Record<string, string> }[] 
   {
     call: 'POST /clients',
     body: { name: 'A', kind: 'local', logoId: 99 },
-    fields: { logoId: 'This picture is not there any more' },
+    fields: { logoId: 'This picture no longer exists' },
   },
   {
     call: 'POST /partners',

@@ -41,7 +41,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     expect(errors).toEqual([])
   })
 
-  test('has each project once whatever staff do meanwhile, and holds up nobody', { timeout: 60_000 }, async () => {
+  test('has each project once whatever staff do meanwhile, and blocks nobody', { timeout: 60_000 }, async () => {
     const { db, request } = await createTestApp(engine)
     await insertManyProjects(db, 2_995)
     const response = await request(PATH)
@@ -58,7 +58,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
     expect([data.length, meta.total, data.at(-1).slug]).toEqual([2_999, 2_999, 'many-2995'])
   })
 
-  test('is not read again by who has it, until content changes', { timeout: 60_000 }, async () => {
+  test('answers 304 until content changes', { timeout: 60_000 }, async () => {
     const { db, request } = await createTestApp(engine)
     await insertManyProjects(db, 600)
     const first = await request(PATH)

@@ -66,7 +66,7 @@ describeOnEachEngine('the outbox', (engine) => {
     const waiting = await retry(enquiry.id)
     expect([waiting.status, (await waiting.json()).message]).toEqual([
       409,
-      'This mail waits for its first attempt: it is sent by itself',
+      'This mail waits for its first attempt and will be sent automatically',
     ])
     await set('failed')
     const before = woken()

@@ -97,7 +97,7 @@ describeOnEachEngine('the inbox', (engine) => {
     }
   })
 
-  test('keeps what has become of a message, who looks after it and what is said of it', async () => {
+  test("stores a message's state, assignee and note", async () => {
     const { app, editor, list, letIn } = await openInbox(engine)
     const revision = await getContentRevision(app.db)
     const { id } = (await (await editor.call('GET', '/session')).json()).data
@@ -129,7 +129,7 @@ describeOnEachEngine('the inbox', (engine) => {
     expect(await getContentRevision(app.db)).toBe(revision)
   })
 
-  test('refuses a stale change, a state of what is in quarantine, and people who are not on the staff', async () => {
+  test('refuses a stale change, a state of a quarantined message, and unknown assignees', async () => {
     const { app, editor, letIn, spam } = await openInbox(engine)
     const change = async ({ id }: MessageRecord, body: object) => {
       const response = await editor.call('PATCH', `/messages/${id}`, body)
@@ -162,7 +162,7 @@ describeOnEachEngine('the inbox', (engine) => {
     }
   })
 
-  test('keeps one of two changes that are made of the same version at once', async () => {
+  test('accepts one of two concurrent changes of the same version', async () => {
     const { editor, letIn } = await openInbox(engine)
     const answers = await Promise.all(
       ['One', 'Two'].map((text) => editor.call('PATCH', `/messages/${letIn.id}`, { note: text, version: 1 })),
@@ -237,7 +237,7 @@ describeOnEachEngine('the inbox', (engine) => {
 })
 
 describeOnEachEngine('the file of all messages', (engine) => {
-  test('is CSV that no spreadsheet takes for formulas, or JSON, and the audit log says who took it', async () => {
+  test('is CSV protected against formulas, or JSON, and recorded in the audit log', async () => {
     const { app, editor, letIn, spam } = await openInbox(engine)
     await send(app, {
       ...MESSAGE,

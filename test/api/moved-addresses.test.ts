@@ -70,7 +70,7 @@ describeOnEachEngine('old addresses', (engine) => {
     expect(await listRedirects(app)).toContain('/services/environmental-studies/ways > services 4')
   })
 
-  test('of what was hidden meanwhile lead to where it came back, unless another took them', async () => {
+  test('of an unpublished item lead to where it is published again, unless another item has them', async () => {
     const { app, change, editor } = await open()
     await editor.call('DELETE', '/content/projects/5/publication')
     await change('/projects/5', { slug: 'plain' })
@@ -80,7 +80,7 @@ describeOnEachEngine('old addresses', (engine) => {
     expect(await listRedirects(app)).toEqual([])
   })
 
-  test('are forgotten with what is deleted for good', async () => {
+  test('are deleted with a permanently deleted item', async () => {
     const { app, change, editor } = await open()
     await change('/projects/5', { slug: 'plain' })
     await editor.call('DELETE', '/projects/5')

@@ -71,7 +71,7 @@ describeOnEachEngine('POST news', (engine) => {
     ])
   })
 
-  test('makes a draft unless it is told otherwise, which no visitor finds', async () => {
+  test('makes a draft by default, which no visitor finds', async () => {
     const { editor, categoryId, publicSlugs, request } = await openNewsroom(engine)
     const { data } = await (await editor.call('POST', '/news', { name: 'Secret works', categoryId })).json()
     expect(data.status).toBe('0')
@@ -107,8 +107,8 @@ describeOnEachEngine('POST news', (engine) => {
     { body: {}, fields: { name: 'Title is required', categoryId: 'Choose a category' } },
     { body: { name: ' ', categoryId: 1 }, fields: { name: 'Title is required' } },
     { body: { name: 'x'.repeat(201), categoryId: 1 }, fields: { name: 'Title must be at most 200 characters' } },
-    { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category is not there any more' } },
-    { body: { name: 'A', categoryId: 1, imageId: 999 }, fields: { imageId: 'This picture is not there any more' } },
+    { body: { name: 'A', categoryId: 999 }, fields: { categoryId: 'This category no longer exists' } },
+    { body: { name: 'A', categoryId: 1, imageId: 999 }, fields: { imageId: 'This picture no longer exists' } },
     {
       body: { name: 'A', categoryId: 1, slug: 'Two words' },
       fields: { slug: 'Address must have only small letters a to z, digits and single hyphens' },
@@ -167,7 +167,7 @@ describeOnEachEngine('PATCH news/{id}', (engine) => {
     expect((await (await request('/news/slug/moved')).json()).data.description).toBe('<h2>New</h2>')
   })
 
-  test('publishes and hides, and takes Nepali away and brings it back', async () => {
+  test('publishes and unpublishes, and removes and restores Nepali', async () => {
     const { editor, known, publicSlugs, request } = await openNewsroom(engine)
     await editor.call('PATCH', `/news/${known}`, { status: '0' })
     expect(await publicSlugs()).not.toContain('office-moved')
@@ -231,7 +231,7 @@ describeOnEachEngine('DELETE news/{id}', (engine) => {
 })
 
 describeOnEachEngine('GET news for staff', (engine) => {
-  test('lists drafts only when they are asked for, and lets nobody keep the answer', async () => {
+  test('lists drafts only on request, in an answer that is not cached', async () => {
     const { editor, ...app } = await openNewsroom(engine)
     const list = async (query: string) => {
       const response = await editor.call('GET', `/news${query}`)

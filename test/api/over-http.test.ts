@@ -36,12 +36,12 @@ function post(port: number, pieces: string[], headers: Record<string, string | n
   })
 }
 
-test('a message whose length is said is taken', async () => {
+test('a message with a Content-Length is accepted', async () => {
   const { port } = await listen()
   expect(await post(port, [MESSAGE], { 'Content-Length': MESSAGE.length })).toBe(201)
 })
 
-test('a message that comes in pieces of unknown number is taken', async () => {
+test('a chunked message is accepted', async () => {
   const { port } = await listen()
   expect(await post(port, [MESSAGE.slice(0, 9), MESSAGE.slice(9)])).toBe(201)
 })

@@ -162,7 +162,7 @@ describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
     expect((await replaceFile(first.id, blob(one))).data.version).toBe(back.version)
   })
 
-  test('knows no other id, and keeps what is there when the new file is no good', async () => {
+  test('answers 404 for another id, and keeps the picture when the new file is invalid', async () => {
     const { upload, replaceFile, get } = await openLibrary(engine)
     const { data } = await upload(blob(await drawPicture(SIZE)))
     expect((await replaceFile(999, blob(await drawPicture(SIZE)))).status).toBe(404)
@@ -172,7 +172,7 @@ describeOnEachEngine('PUT pictures/{id}/file', (engine) => {
 })
 
 describeOnEachEngine('DELETE pictures/{id}', (engine) => {
-  test('takes a picture away with its files', async () => {
+  test('deletes a picture with its files', async () => {
     const { db, upload, signInOwner, get, filesIn } = await openLibrary(engine)
     const owner = await signInOwner()
     const { data } = await upload(blob(await drawPicture(SIZE)))

@@ -145,7 +145,7 @@ describeOnEachEngine('a preview', (engine) => {
     },
   )
 
-  test('keeps nobody waiting who writes, whatever it is', async () => {
+  test('blocks no writer', async () => {
     const app = await open(engine)
     const id = await app.save('PATCH', '/projects/1', { title: 'Planned', code: 'REC-901' })
     const [isOpen, mayClose] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -167,7 +167,7 @@ describeOnEachEngine('a preview', (engine) => {
     expect(titles).not.toContain('Published meanwhile')
   })
 
-  test('leaves nothing behind of what is written while it is made', async () => {
+  test('leaves none of its writes behind', async () => {
     const app = await open(engine)
     const before = await app.db.selectFrom('staff_user').selectAll().execute()
     await withPreview(app.previews, await ticketFor(app, 'news', 1), (db) =>

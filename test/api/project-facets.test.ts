@@ -121,7 +121,7 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     expect(services.map(({ name }) => name)).toContain('पुल')
   })
 
-  test('refuses what the list refuses, and takes no notice of pages', async () => {
+  test('refuses what the list refuses, and ignores pages', async () => {
     for (const query of ['district=paris&service=magic&parent=999', 'status=done', 'locale=fr']) {
       const [facets, list] = await Promise.all([
         app.request(`/projects/facets?${query}`),

@@ -113,7 +113,7 @@ describeOnEachEngine('the staff', (engine) => {
     expect((await owner.call('POST', '/staff/nobody/reset')).status).toBe(404)
   })
 
-  test('is changed: another role holds at once, and who is disabled is signed out and has no link any more', async () => {
+  test('is changed: a new role applies at once, and disabling deletes sessions and links', async () => {
     const app = await createTestApp(engine)
     const [owner, editor] = [await signIn(app, 'owner'), await signIn(app, 'editor')]
     const id = await idOf(app, 'editor@example.org')
@@ -154,7 +154,7 @@ describeOnEachEngine('the staff', (engine) => {
     ])
   })
 
-  test('lets nobody take away the own role or account, nor reset it without the password', async () => {
+  test('does not let owners remove their own role or account, nor reset it without the password', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')
     const id = await idOf(app, 'owner@example.org')
@@ -174,7 +174,7 @@ describeOnEachEngine('the staff', (engine) => {
     expect((await (await owner.call('GET', '/session')).json()).data).toMatchObject({ name: 'Boss', role: 'owner' })
   })
 
-  test('keeps an owner when two take each other away at once', async () => {
+  test('keeps an owner when two disable each other at once', async () => {
     const app = await createTestApp(engine)
     const fixture = openFixture(app)
     for (const name of ['a', 'b']) await addStaff(fixture, { email: `${name}@example.org`, role: 'owner' })

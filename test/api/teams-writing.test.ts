@@ -92,7 +92,7 @@ describeOnEachEngine('writing teams', (engine) => {
       order: 'Order must be from 0',
       position: 'Position must be at most 200 characters',
     })
-    expect(await fields({ name: 'A', photoId: 999 })).toEqual({ photoId: 'This picture is not there any more' })
+    expect(await fields({ name: 'A', photoId: 999 })).toEqual({ photoId: 'This picture no longer exists' })
     expect((await (await app.request('/teams')).json()).meta.total).toBe(2)
   })
 })

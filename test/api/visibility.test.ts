@@ -16,7 +16,7 @@ function hiddenValues(entity: (typeof CONTENT_ENTITIES)[number]) {
 }
 
 describeOnEachEngine('what is not public', (engine) => {
-  test('stands in no answer to visitors, of any call and any kind', async () => {
+  test('is in no answer to visitors, of any call and any kind', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     const hidden = CONTENT_ENTITIES.map((entity) => ({ entity, values: hiddenValues(entity) })).filter(

@@ -11,7 +11,7 @@ async function createFailingApp() {
   const database = { statementsLeft: Infinity }
   const db = app.db.withPlugin({
     transformQuery({ node }) {
-      if ((database.statementsLeft -= 1) < 0) throw new UnavailableError('The database is away')
+      if ((database.statementsLeft -= 1) < 0) throw new UnavailableError('The database is unavailable')
       return node
     },
     transformResult: async ({ result }) => result,
@@ -54,7 +54,7 @@ async function expectUnavailable(answers: Response[]): Promise<void> {
   }
 }
 
-test('signing in is answered 503 in words, whenever the database goes away', async () => {
+test('signing in answers 503 with a message, whenever the database becomes unavailable', async () => {
   const app = await createFailingApp()
   const email = await addPerson(app, 'owner')
   const call = () => visitor(app).call('POST', '/session', { email, password: PASSWORD })

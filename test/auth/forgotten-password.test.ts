@@ -20,7 +20,7 @@ async function readMail(office: Office): Promise<{ token: string; origin: string
 }
 
 describeOnEachEngine('a forgotten password', (engine) => {
-  test('is chosen anew by a link that comes by mail, once; other links end with it, and the store holds none', async () => {
+  test('is chosen by a mailed link, once; other links end with it, and the store contains none', async () => {
     const office = await openOffice(engine)
     const before = await signIn(office, 'editor')
     const response = await ask(office, ' EDITOR@example.org ')
@@ -84,7 +84,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect((await ask(app, 'nobody')).status).toBe(422)
   })
 
-  test('is asked for three times an hour for an account, known or not, and ten times from an address', async () => {
+  test('can be requested three times an hour for an account, known or not, and ten times from an address', async () => {
     const clock = { now: NOW.getTime() }
     const app = await createTestApp(engine, { now: () => new Date(clock.now), addressOf: () => '192.0.2.1' })
     await addPerson(app, 'owner')
@@ -100,7 +100,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect((await ask(app, 'owner@example.org')).status).toBe(200)
   })
 
-  test('is asked for no more often by many requests at once', async () => {
+  test('has the same limit for concurrent requests', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')
     const statuses = await Promise.all(
@@ -110,7 +110,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect(await app.db.selectFrom('mail').selectAll().execute()).toHaveLength(3)
   })
 
-  test('is mailed no link that would be good no more', async () => {
+  test('is mailed no link that has expired', async () => {
     const office = await openOffice(engine)
     await addPerson(office, 'editor')
     await ask(office, 'editor@example.org')
@@ -149,7 +149,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
 })
 
 describeOnEachEngine('the hourly purge', (engine) => {
-  test('throws away what has run out, and nothing else; two at once do no harm', async () => {
+  test('deletes expired rows only, also when two run at once', async () => {
     const app = await createTestApp(engine)
     const { db } = app
     const [editor, owner] = [await signIn(app, 'editor'), await signIn(app, 'owner')]

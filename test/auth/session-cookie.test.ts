@@ -4,7 +4,7 @@ import { createTestApp } from '../create-test-app.ts'
 import { TEST_SECRET } from '../create-test-api.ts'
 import { signIn } from './staff.ts'
 
-test('the cookie of a session is known by its signature, and no change of it passes', async () => {
+test('a session cookie is checked by its signature, and no changed one passes', async () => {
   const cookie = (await signIn(await createTestApp('sqlite'), 'editor')).cookie()
   const hasSession = createSessionCheck(TEST_SECRET)
   expect(hasSession(cookie)).toBe(true)

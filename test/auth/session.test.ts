@@ -150,7 +150,7 @@ describeOnEachEngine('a password', (engine) => {
     expect((await person.call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(200)
     expect((await before.call('GET', '/session')).status).toBe(401)
     const again = await person.call('POST', '/password/link', { token, password: 'a third bridge' })
-    expect([again.status, (await again.json()).fields]).toEqual([422, { token: 'This link is not good any more' }])
+    expect([again.status, (await again.json()).fields]).toEqual([422, { token: 'This link is no longer valid' }])
     expect((await person.call('POST', '/session', { email: 'editor@example.org', password: PASSWORD })).status).toBe(
       401,
     )
@@ -159,7 +159,7 @@ describeOnEachEngine('a password', (engine) => {
     ).toBe(200)
   })
 
-  test('cannot be chosen by a link that has run out', async () => {
+  test('cannot be chosen by an expired link', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'editor')
     const token = await makePasswordToken(openFixture(app), 'editor@example.org')
@@ -170,7 +170,7 @@ describeOnEachEngine('a password', (engine) => {
     expect((await visitor(app).call('POST', '/password/link', { token, password: 'another bridge' })).status).toBe(422)
   })
 
-  test('is changed by who knows it, which ends the other sessions', async () => {
+  test('is changed with the current one, which ends the other sessions', async () => {
     const app = await createTestApp(engine)
     const person = await signIn(app, 'editor')
     const elsewhere = visitor(app)
@@ -186,7 +186,7 @@ describeOnEachEngine('a password', (engine) => {
     expect((await elsewhere.call('GET', '/session')).status).toBe(401)
   })
 
-  test('and a lost authenticator are helped by a reset', async () => {
+  test('and a lost authenticator are reset', async () => {
     const app = await createTestApp(engine)
     const person = await signIn(app, 'owner')
     const { uri } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json()).data

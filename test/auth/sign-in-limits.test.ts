@@ -69,7 +69,7 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
     expect(await failTimes(app, 1)).toEqual([401])
   })
 
-  test('at once get no more tries than one after the other', async () => {
+  test('at once get as few tries as sequential ones', async () => {
     const app = await openApp(engine)
     await addPerson(app, 'owner')
     const statuses = await Promise.all(
@@ -120,7 +120,7 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
     expect(lines[0]).toMatchObject({ staff_email: 'unknown', address: expect.stringMatching(/^198\.51\./) })
   })
 
-  test('are told to its owner by mail after ten, once a day', async () => {
+  test('are reported to its owner by mail after ten, once a day', async () => {
     const office = await openOffice(engine)
     await addPerson(office, 'owner')
     await failTimes(office, 9)
@@ -200,7 +200,7 @@ describeOnEachEngine('a code of an authenticator', (engine) => {
     expect((await failuresOf(app)).map(({ label }) => label)).toEqual([`${EMAIL} (1 attempt)`, `${EMAIL} (5 attempts)`])
   })
 
-  test('is good once also when two servers are asked at the same time', async () => {
+  test('is valid once, also on two servers at the same time', async () => {
     const place = await createStorePlace(engine)
     const apps = await Promise.all(
       [1, 2].map(async () => {

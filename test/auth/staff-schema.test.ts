@@ -4,7 +4,7 @@ import { createStaffAuth } from '../../server/auth/staff-auth.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
 
 describeOnEachEngine('the tables of better-auth', (engine) => {
-  test('have every column that it knows', async () => {
+  test('have every column that better-auth expects', async () => {
     const { db } = await createTestApp(engine)
     const auth = createStaffAuth({
       db,

@@ -76,7 +76,7 @@ test('a message that the server refuses later can be taken back into the form', 
   await expect(waiting(page)).toContainText('It cannot be delivered as it is: Subject is too long for us.')
   await fill(page, { Name: 'Somebody' })
   await page.getByRole('button', { name: 'Correct it' }).click()
-  await expect(waiting(page)).toContainText('Send what stands in the form first.')
+  await expect(waiting(page)).toContainText('Send the text in the form first.')
   await fill(page, { Name: '' })
   await page.getByRole('button', { name: 'Correct it' }).click()
   await expectFields(page, message)

@@ -71,7 +71,7 @@ test('a district left over from another province is left out, and the page says 
   const total = await count(request, { province: 'koshi' })
   await page.goto('/projects?province=koshi&district=nuwakot')
   await expect(result(page)).toHaveText(`${total} projects`)
-  await expect(page.getByText('Nuwakot lies in another province: the district was left out.')).toBeVisible()
+  await expect(page.getByText('Nuwakot is in another province: the district was left out.')).toBeVisible()
   await expect(field(page, 'District')).toHaveValue('')
   await expect(chips(page)).toHaveText(['Remove province Koshi', 'Clear all'])
 })

@@ -31,7 +31,7 @@ test('a script that came into a page with its content may not run, and those of 
   expect(await (await fetch(origin + hydration)).text()).not.toContain('"basename":"/stray"};\n')
 }, 60_000)
 
-test('the answer to a form, which is not taken apart, allows the scripts of its rendering', async () => {
+test('the answer to a form, which is not split, allows the scripts of its rendering', async () => {
   const { origin } = await start({ DATA_DIR: temporaryFolder() })
   const token = /name="csrf-token" content="([^"]+)"/.exec(await (await fetch(`${origin}/contact`)).text())![1]!
   const body = new URLSearchParams({ csrf: token, name: 'Maya' })

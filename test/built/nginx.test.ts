@@ -108,7 +108,7 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     expect((await site.ask('/admin')).headers['cache-control']).toBe('no-store')
   })
 
-  test('pages that were asked for are answered while the server is away, and new ones as soon as it is back', async () => {
+  test('cached pages are answered while the server is unavailable, and new ones as soon as it is back', async () => {
     const { ask, first, settings } = await startBehindNginx(nginx!)
     const page = textOf(await ask('/about'))
     expect(await stop(first)).toBe(0)

@@ -132,7 +132,7 @@ test('wrong settings are refused, all at once, before anything is touched', asyn
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a port that is taken is said in plain words', async () => {
+test('a port in use is reported in plain words', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())

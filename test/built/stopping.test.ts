@@ -54,7 +54,7 @@ async function ask(agent: Agent, address: string): Promise<string> {
   }
 }
 
-test('every request that the server has taken is answered in full while it stops under load', async () => {
+test('every accepted request is answered in full while the server stops under load', async () => {
   const program = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
   const visitors = browse(program.origin)
   await vi.waitFor(() => expect(visitors.outcomes.get('answered')).toBeGreaterThan(500), { timeout: 20_000 })

@@ -93,7 +93,7 @@ test('other cookies change nothing', () => {
   expect(addressOf('/', { cookie: 'staff-here=1; _ga=GA1.2' })).toBe(`${SITE}/`)
 })
 
-test('what is no plain read is made anew', () => {
+test('everything but a plain read bypasses the cache', () => {
   for (const method of ['POST', 'PUT', 'OPTIONS', 'DELETE']) expect(addressOf('/', {}, method)).toBeUndefined()
   expect(addressOf('/', { 'content-length': '5' })).toBeUndefined()
 })

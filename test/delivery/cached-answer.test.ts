@@ -38,7 +38,7 @@ describe('a page is sent', () => {
       })
   })
 
-  test('without its body to who asks for its head, with the same headers', async () => {
+  test('without its body to HEAD, with the same headers', async () => {
     const { ask, made } = await createCachedSite()
     for (const encoding of ['br', 'gzip', '']) {
       const head = await ask('/', { 'Accept-Encoding': encoding }, 'HEAD')
@@ -103,7 +103,7 @@ describe('the smallest form of a page', () => {
   const bytesOf = async (site: Awaited<ReturnType<typeof createCachedSite>>) =>
     (await site.ask('/', { 'Accept-Encoding': 'br' })).bytes.length
 
-  test('is sent to who asks again, once it is there', async () => {
+  test('is sent to later requests, once it is ready', async () => {
     const site = await createCachedSite()
     const first = await bytesOf(site)
     await vi.waitFor(async () => expect(await bytesOf(site)).toBeLessThan(first), { timeout: 10_000 })

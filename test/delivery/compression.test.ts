@@ -63,7 +63,7 @@ describe('a body is sent', () => {
   })
 })
 
-test('caches are told that the answer depends on what the browser takes, also where it is as it is', async () => {
+test('the answer varies by Accept-Encoding, also when it is not compressed', async () => {
   for (const accepted of ['br', 'gzip', undefined]) {
     const vary = (await createApp(TEXT, { 'Content-Type': 'text/html', Vary: 'Origin' })(accepted)).headers.get('Vary')!
     expect(vary.split(/,\s*/).toSorted()).toEqual(['Accept-Encoding', 'Origin'])
@@ -120,7 +120,7 @@ describe('the tag of an API answer', () => {
   })
 })
 
-test('a long body is compressed as it comes, and its maker stops when nobody takes it', async () => {
+test('a long body is compressed as a stream, whose source stops when the client leaves', async () => {
   const pieces = { made: 0, ended: false }
   const body = NodeStream.from(
     (async function* () {

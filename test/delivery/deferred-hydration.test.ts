@@ -15,7 +15,7 @@ const PAGE = `<html><head><link rel="modulepreload" href="/assets/entry.js" nonc
 <!--$--><script nonce="${NONCE}">window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body></html>`
 const url = new URL('https://firm.example/projects?status=ongoing&page=2')
 
-test('what only scripts need is taken out of a page', () => {
+test('the parts that only scripts need are removed from a page', () => {
   const deferred = deferHydration(PAGE, url, NONCE)
   expect(deferred?.html).toContain('<h1>Bridge</h1>')
   expect(deferred?.html).not.toMatch(/modulepreload" href|enqueue\("|close\(\);|import "|basename/)
@@ -42,7 +42,7 @@ test('all files are fetched at once, and each but the one that starts React begi
   expect(begun).toContain('["/assets/home.js"]')
 })
 
-test('the script in the page knows where that module is', () => {
+test("the script in the page has that module's address", () => {
   const deferred = deferHydration(PAGE, url, NONCE)
   expect(deferred?.html).toContain(
     `<script data-hydration="/hydration/projects?status=ongoing&amp;page=2&amp;hydration=${deferred?.name}">`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFormatFault, renderProbe } from '../../server/delivery/format-check.ts'
 
-test('the installed React Router writes the format that deferred hydration knows', async () => {
+test('the installed React Router writes the format that deferred hydration expects', async () => {
   expect(await findFormatFault()).toBeUndefined()
 })
 

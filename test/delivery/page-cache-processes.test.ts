@@ -11,7 +11,7 @@ const CLIENTS = 6
 const DURATION = 3_000
 
 describeOnEachEngine('two processes with pages of one store', (engine) => {
-  test('never answer what is older than a write that either had acknowledged before they were asked', async () => {
+  test('never answer anything older than a write that either acknowledged before the request', async () => {
     const place = await createStorePlace(engine)
     await createProbe(place)
     const origins = await Promise.all([startProcess(place), startProcess(place)])

@@ -6,14 +6,14 @@ import { createCachedSite, LONG_TEXT, PAGE_HEADERS } from './cached-site.ts'
 const MINUTE = 60_000
 
 describe('a page is made once', () => {
-  test('for all who ask for it while content does not change', async () => {
+  test('for all requests while content does not change', async () => {
     const { ask, made } = await createCachedSite()
     for (const encoding of ['br', 'gzip', 'identity', 'br'])
       expect((await ask('/projects', { 'Accept-Encoding': encoding })).text).toBe(LONG_TEXT)
     expect(made).toEqual(['/projects'])
   })
 
-  test('for all who ask at the same time', async () => {
+  test('for concurrent requests', async () => {
     const site = await createCachedSite()
     const { promise, resolve } = Promise.withResolvers<Response>()
     site.page = () => promise
@@ -24,7 +24,7 @@ describe('a page is made once', () => {
     expect(site.made).toHaveLength(1)
   })
 
-  test('whatever order its query stands in', async () => {
+  test('for any order of its query', async () => {
     const { ask, made } = await createCachedSite()
     for (const query of ['?page=2&status=ongoing', '?status=ongoing&page=2', '?status=%6Fngoing&page=2'])
       await ask(`/projects${query}`)
@@ -32,7 +32,7 @@ describe('a page is made once', () => {
   })
 })
 
-describe('a page is made anew', () => {
+describe('a page is rendered again', () => {
   test('after content has changed', async () => {
     const site = await createCachedSite()
     await site.ask('/')
@@ -42,7 +42,7 @@ describe('a page is made anew', () => {
     expect(site.made).toHaveLength(2)
   })
 
-  test('for who asks after a write, also while the old one is still being made, and the old one is not kept then', async () => {
+  test('for a request after a write, also during the old render, which is then not cached', async () => {
     const site = await createCachedSite()
     const old = Promise.withResolvers<Response>()
     site.page = () => old.promise
@@ -105,7 +105,7 @@ describe('a page is made anew', () => {
   })
 })
 
-describe('what is not kept', () => {
+describe('what is not cached', () => {
   test.each([
     ['a page that is missing', 404, {}],
     ['an error', 500, {}],
@@ -143,7 +143,7 @@ describe('what is not kept', () => {
   })
 })
 
-test('what is the same for ever outlives changes of content', async () => {
+test('immutable answers outlive changes of content', async () => {
   const site = await createCachedSite()
   site.page = () =>
     new Response(LONG_TEXT, {
@@ -156,7 +156,7 @@ test('what is the same for ever outlives changes of content', async () => {
   expect(site.made).toHaveLength(1)
 })
 
-test('no more is kept than there is room for; what is asked for again stays', async () => {
+test('the cache is bounded; repeatedly requested pages stay', async () => {
   const site = await createCachedSite({ maxBytes: 300_000 })
   await site.ask('/often')
   for (let page = 0; page < 50; page += 1) {
@@ -168,7 +168,7 @@ test('no more is kept than there is room for; what is asked for again stays', as
   expect(site.made).toHaveLength(51)
 })
 
-test('pages that are asked for most are made again when content has changed', async () => {
+test('the most requested pages are rendered again when content has changed', async () => {
   const site = await createCachedSite()
   for (let time = 0; time < 3; time += 1)
     for (let page = 0; page < 9; page += 1) if (page > 0 || time === 0) await site.ask(`/projects?page=${page}`)
@@ -182,7 +182,7 @@ test('pages that are asked for most are made again when content has changed', as
   expect(site.made).toHaveLength(17)
 })
 
-test('while the revision cannot be read, what is of the last one known is answered from memory for an hour, and nothing older', async () => {
+test('while the revision cannot be read, pages of the last known one are answered for an hour, and no older ones', async () => {
   let revision = (): number | Promise<number> => 1
   const site = await createCachedSite({ readRevision: () => revision() })
   await site.ask('/')
@@ -199,7 +199,7 @@ test('while the revision cannot be read, what is of the last one known is answer
   expect(await texts()).toEqual(['the rest', 'the rest', 'the rest'])
 })
 
-test('while the revision cannot be read, a write that was acknowledged here since the last time keeps older pages back', async () => {
+test('while the revision cannot be read, a later write through this process holds back older pages', async () => {
   let isAway = false
   const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No database')) : 1) })
   await site.ask('/')
@@ -219,7 +219,7 @@ test('while the revision cannot be read, a write that was acknowledged here sinc
   expect((await site.ask('/')).text, 'it has been read after the write').toBe(LONG_TEXT)
 })
 
-test('a page that could not be made anew is not thrown away: it is answered when the revision cannot be read either', async () => {
+test('a page whose new render failed stays cached for when the revision cannot be read either', async () => {
   let isAway = false
   const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No database')) : 1) })
   await site.ask('/')

@@ -10,7 +10,7 @@ function countingApi(respond = (call: number) => Response.json({ data: { call } 
   return { asked, ask: async (path: string) => respond(asked.push(path)) }
 }
 
-test('what two pages of one revision ask is asked once, also when they ask at the same time', async () => {
+test('two pages of one revision share their reads, also concurrent ones', async () => {
   const { asked, ask } = countingApi()
   const reads = new ReadCache(isCacheableCall)
   const answers = await Promise.all([
@@ -22,7 +22,7 @@ test('what two pages of one revision ask is asked once, also when they ask at th
   expect(await answers[1].json()).toEqual({ data: { call: 1 } })
 })
 
-test('after a change it is asked anew, and an older page gets nothing that is newer than its revision', async () => {
+test('after a change it is read again, and an older page gets nothing newer than its revision', async () => {
   const { asked, ask } = countingApi()
   const reads = new ReadCache(isCacheableCall)
   const older = reads.at(1, ask)
@@ -35,7 +35,7 @@ test('after a change it is asked anew, and an older page gets nothing that is ne
   expect(asked).toHaveLength(4)
 })
 
-test('nothing is kept of a failure, nor of what is no content, nor without a revision', async () => {
+test('failures, calls that are not content and reads without a revision are not cached', async () => {
   const { asked, ask } = countingApi((call) =>
     call === 1 ? Response.json({}, { status: 500 }) : Response.json({ data: call }),
   )
@@ -60,7 +60,7 @@ test('pages cannot change what they share', async () => {
   expect(() => void (data.call = 9)).toThrow(TypeError)
 })
 
-test('a firm with endless pages fills no memory: what is very large is asked each time, and much of it begins anew', async () => {
+test('the memory is bounded: very large answers are not cached, and a full cache starts again', async () => {
   const large = 'x'.repeat(400_000)
   const { asked, ask } = countingApi(() => Response.json({ data: large }))
   const reads = new ReadCache(isCacheableCall)

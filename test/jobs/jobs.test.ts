@@ -149,7 +149,7 @@ describeOnEachEngine('the job queue', (engine) => {
       throw new Error('disk full')
     }
     queue.addProcess({ kind: 'writes', run: async () => ({ state: 'done', write: write! }) })
-    await vi.waitFor(() => expect(queue.logged).toEqual(['jobs: what became of writes a could not be stored']), WAIT)
+    await vi.waitFor(() => expect(queue.logged).toEqual(['jobs: the outcome of writes a could not be stored']), WAIT)
     expect(await queue.job('writes', 'a')).toMatchObject({ state: 'running', attempts: 1 })
     expect(await queue.db.selectFrom('store_fact').selectAll().where('name', '=', 'half').execute()).toEqual([])
   })
@@ -238,7 +238,7 @@ describeOnEachEngine('the job queue', (engine) => {
     })
   })
 
-  test('leaves jobs alone whose kind only another version of the program knows', async () => {
+  test('leaves jobs of unknown kinds alone', async () => {
     const queue = await openQueue(engine)
     await queue.put('of tomorrow', 'a')
     await queue.put('known', 'a')
@@ -247,7 +247,7 @@ describeOnEachEngine('the job queue', (engine) => {
     expect(await queue.job('of tomorrow', 'a')).toMatchObject({ state: 'queued', attempts: 0 })
   })
 
-  test('starts a job anew that is queued again while it runs', async () => {
+  test('restarts a job that is queued again while it runs', async () => {
     const queue = await openQueue(engine)
     await queue.put('publish', 'news 1')
     const going = Promise.withResolvers<void>()

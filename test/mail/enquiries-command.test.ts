@@ -139,7 +139,7 @@ test('what cannot be done is said in plain words', async () => {
     [['show', 'REC-1'], 'Name the reference'],
     [['show', 'REC-7K3M9QXW'], 'There is no message REC-7K3M9QXW'],
     [['list', '--limit', 'all'], '--limit must be a number'],
-    [['export', '--format', 'xls'], 'Say --format csv or --format json'],
+    [['export', '--format', 'xls'], 'Use --format csv or --format json'],
     [['list', '--all'], "Unknown option '--all'"],
   ] as const) {
     const { errors, code } = await command('enquiries', ...values)

@@ -60,7 +60,7 @@ describeOnEachEngine('the mailer', (engine) => {
     )
     const [mail] = await mailsOf(office)
     expect(Date.parse(mail!.due_at) - office.clock.now).toBeGreaterThan(20_000)
-    expect(office.logged.join()).toContain(`enquiry ${mail!.about} was not taken (attempt 1)`)
+    expect(office.logged.join()).toContain(`enquiry ${mail!.about} was not accepted (attempt 1)`)
     isFaulty = false
     office.clock.now += MINUTE
     mailer.wake()

@@ -112,7 +112,7 @@ describeOnEachEngine('a mail', (engine) => {
     )
   })
 
-  test('tells the firm once an hour of what is in quarantine, and no visitor hears of it', async () => {
+  test('mails the firm once an hour a list of the quarantine, and visitors nothing', async () => {
     const office = await openOffice(engine, { acknowledges: true })
     for (const subject of ['First', 'Second']) await office.post({ ...MESSAGE, subject, order_number: '7' })
     const mailer = office.addMailer()
@@ -177,7 +177,7 @@ test('a server is signed in to, a wrong password is said, and neither log nor er
     expect(said.join('\n')).not.toContain(secret)
 })
 
-test('where TLS is asked for and not to be had, no password is said, and no mail goes', async () => {
+test('where required TLS is missing, neither password nor mail is sent', async () => {
   const server = await startMailServer(() => 'none', { user: 'site', password: 's3cret' })
   onTestFinished(() => server.close())
   const said: string[] = []

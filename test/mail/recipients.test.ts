@@ -42,7 +42,7 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
       { address: OFFICE, state: 'sent' },
       { address: BRANCH, state: 'queued', answer: expect.stringContaining('450') },
     ])
-    expect(office.logged.join()).toContain(`enquiry ${reference} was not taken for ${BRANCH}`)
+    expect(office.logged.join()).toContain(`enquiry ${reference} was not accepted for ${BRANCH}`)
     office.mailServer.refusals.clear()
     wake(HOUR)
     expect(await waitForMail(office, 'sent', 2)).toMatchObject([
@@ -54,7 +54,7 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
     expect(takenBy(office, BRANCH)[0]!.raw).toMatch(/^To: office@example\.org, branch@example\.org/m)
   })
 
-  test('has failed where one is refused for good; a retry goes to that one only', async () => {
+  test('has failed where one is refused permanently; a retry goes to that one only', async () => {
     const { office, wake, reference } = await openTwoOffices(engine, { [BRANCH]: 550 })
     expect(await waitForMail(office, 'failed', 1)).toMatchObject([
       { address: OFFICE, state: 'sent' },
@@ -69,7 +69,7 @@ describeOnEachEngine('a mail to several receivers', (engine) => {
     expect([takenBy(office, OFFICE).length, takenBy(office, BRANCH).length]).toEqual([1, 1])
   })
 
-  test('goes to who is named instead of one that was put off', async () => {
+  test('goes to the current recipient instead of a deferred former one', async () => {
     const { office, wake } = await openTwoOffices(engine, { [BRANCH]: 450 })
     await waitForMail(office, 'queued', 1)
     office.receivers.splice(1, 1, 'annex@example.org')

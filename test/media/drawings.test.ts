@@ -111,7 +111,7 @@ test.each([
   expect([await filesIn('uploads'), log.errors]).toEqual([[], []])
 })
 
-test('a drawing as programs make it is taken', async () => {
+test('a drawing as programs make it is accepted', async () => {
   const { upload } = await openLibrary('sqlite')
   const drawing = `<?xml version="1.0" encoding="iso-8859-1"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg(`
     <metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata><title>B\u00FCro</title>

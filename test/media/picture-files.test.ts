@@ -28,7 +28,7 @@ describe('picture files', () => {
     expect(await buffer(file!.stream({ start: 5, end: 9 }))).toEqual(bytes.subarray(5, 10))
   })
 
-  test('what is no picture is refused and leaves nothing behind', async () => {
+  test('a file that is not a picture is refused and leaves nothing behind', async () => {
     const { dataDir, pictureFiles } = await createDataFolder()
     await expect(pictureFiles.putOriginal(Buffer.from('<svg onload="alert(1)"/>'))).rejects.toThrow(UnknownPictureError)
     await expect(pictureFiles.putOriginal(new Uint8Array())).rejects.toThrow(UnknownPictureError)

@@ -104,7 +104,7 @@ describe('GET /media/pictures/:key/:file', () => {
     }
   })
 
-  test('refuses a range behind the end, and ignores what is no single range or of another version', async () => {
+  test('refuses a range behind the end, and ignores several ranges and those of another version', async () => {
     const { bytes, get } = await createRoutes()
     for (const range of [`bytes=${bytes.length}-`, 'bytes=-0']) {
       const response = await get('original.jpg', { Range: range })

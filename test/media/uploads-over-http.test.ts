@@ -59,7 +59,7 @@ const drawNoise = (mean: number) =>
     .jpeg({ quality: 98 })
     .toBuffer()
 
-test('two uploads at once, piece by piece in turn, are both taken whole', async () => {
+test('two interleaved uploads are both stored whole', async () => {
   const { call, filesIn } = await listen()
   const files = await Promise.all([drawNoise(100), drawNoise(150)])
   const calls = files.map(() => call())
@@ -72,7 +72,7 @@ test('two uploads at once, piece by piece in turn, are both taken whole', async 
   expect((await filesIn('uploads')).filter((name) => /^[0-9a-f]{64}\.jpg$/.test(name))).toHaveLength(2)
 })
 
-test('an upload that is broken off leaves no file behind, and is no fault of ours', async () => {
+test('an interrupted upload leaves no file behind, and is a client error', async () => {
   const { call, filesIn, log } = await listen()
   const file = await drawNoise(120)
   const broken = call({ 'Content-Length': file.length })
@@ -84,7 +84,7 @@ test('an upload that is broken off leaves no file behind, and is no fault of our
   expect(log.errors).toEqual([])
 })
 
-test('who sends too much, or what is no picture, reads the answer that says so', async () => {
+test('a client that sends too much, or no picture, can read the error', async () => {
   const { call, filesIn } = await listen()
   const said = call({ 'Content-Length': 26 * MIB, Expect: '100-continue' })
   const refused = answerTo(said)

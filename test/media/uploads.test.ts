@@ -87,7 +87,7 @@ describeOnEachEngine('POST pictures', (engine) => {
     expect(await filesIn('uploads')).toHaveLength(1)
   })
 
-  test('knows a picture of the sample content again, whose file is kept as it came', async () => {
+  test('recognizes a picture of the sample content', async () => {
     const { upload, db, workshop, ...store } = await openLibrary(engine)
     const bytes = await drawPicture(SIZE)
     const { id } = await addPicture({ store: { ...store, db }, pictureFiles: workshop.files }, bytes, SIZE)

@@ -67,7 +67,7 @@ describe('variant maker', () => {
 
     expect(log.errors).toHaveLength(3)
     expect(log.errors[0]).toContain(cut.key)
-    expect(log.errors[1]).toContain('8000 × 7600 pixels are more than the 60 million that are taken')
+    expect(log.errors[1]).toContain('8000 × 7600 pixels are more than the 60 million that are allowed')
     expect(log.errors[2]).toContain('the file has 400 × 300 pixels, the store says 900 × 300')
     expect(log.lines.at(-1)).toBe('pictures: 1 of 4 made, 3 failed')
     const rest = await listPicturesWithoutVariants(store.db)

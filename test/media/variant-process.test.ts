@@ -8,7 +8,7 @@ import { addPicture, createDataFolder, drawPicture } from './picture-fixtures.ts
 
 const run = promisify(execFile)
 
-test('a process that dies over a picture is told of, and the files are free for the next one', async () => {
+test('a process that dies over a picture is reported, and the files are free for the next one', async () => {
   const parts = await createDataFolder()
   const size = { width: 1920, height: 1280 }
   const { key } = await addPicture(parts, await drawPicture(size), size)

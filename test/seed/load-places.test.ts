@@ -48,7 +48,7 @@ test('a place that is missing or spelt otherwise is put right', async () => {
   expect(await listPlaces(store.db)).toEqual(places)
 })
 
-test('pages that name a place are made anew when it is put right', async () => {
+test('pages that name a place are rendered again when it is corrected', async () => {
   const { store } = await createDataFolder()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   await raiseContentRevision(store.db)

@@ -220,7 +220,7 @@ describe('faulty content', () => {
       'a slug twice',
       'categories.json',
       (text) => text.replace('"project-news"', '"notices"'),
-      "categories.json [1].slug: 'notices' is there twice",
+      "categories.json [1].slug: 'notices' occurs twice",
     ],
     [
       'an unknown picture in a body',
@@ -242,7 +242,7 @@ describe('faulty content', () => {
     expect((await dump(store))['picture']).toEqual([])
   })
 
-  test('all faults are told at once, missing files too', async () => {
+  test('all errors are listed at once, also missing files', async () => {
     const { dataDir } = await createDataFolder()
     const contentDir = await copyContent(dataDir, {
       'timeline.json': (text) => text.replace('"2009"', '"long ago"'),

@@ -173,7 +173,7 @@ test('a refused secret is not repeated where others can read it', () => {
   expect(faultsOf({ SMTP_URL: 'http://site:pa55word@mail.example.org' }).join()).not.toContain('pa55word')
 })
 
-test('a mail server is of use only with who sends and who gets the mails', () => {
+test('a mail server requires a sender and recipients', () => {
   const url = 'smtps://site:secret@mail.example.org'
   expect(faultsOf({ SMTP_URL: url }).map((fault) => fault.trim().split(':')[0])).toEqual([
     'The configuration has 2 faults',

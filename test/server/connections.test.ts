@@ -34,7 +34,7 @@ async function listen() {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 
-test('what is under way when the server stops is answered, and its connection is closed', async () => {
+test('a running request is answered when the server stops, and its connection is closed', async () => {
   const { close, open, seen, answerSlow } = await listen()
   const connections = await Promise.all([open(), open(), open()])
   for (const { send } of connections) send(get('/first') + get('/slow'))
@@ -78,7 +78,7 @@ test('an answer that is written but not read yet arrives in full', async () => {
   await closed
 })
 
-test('who has nothing to say is not waited for, and new connections are refused', async () => {
+test('idle connections are closed at once, and new ones are refused', async () => {
   const { server, close, open } = await listen()
   const idle = await open()
   const port = (server.address() as AddressInfo).port
@@ -90,7 +90,7 @@ test('who has nothing to say is not waited for, and new connections are refused'
   expect(Date.now() - began).toBeLessThan(3_000)
 })
 
-test('a connection is kept for longer than nginx keeps one that it does not use', () => {
+test('an idle connection stays open for longer than nginx keeps it', () => {
   const server = createServer()
   setTimeouts(server)
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)

@@ -64,7 +64,7 @@ describe('a token', () => {
     expect(tokens.check(token)).toBe('expired')
   })
 
-  test('that is too old is told from one that is not ours', () => {
+  test('that is too old is distinguished from a forged one', () => {
     const { clock, tokens } = createTokens()
     const token = tokens.create()
     clock.now = START + 25 * HOUR
@@ -108,7 +108,7 @@ describe('a call', () => {
     expect((await call('POST', { 'X-CSRF-TOKEN': token, Origin: origin })).status).toBe(status)
   })
 
-  test('that is refused is told why', async () => {
+  test('that is refused gets the reason', async () => {
     expect(await (await call('POST')).text()).toMatch(/load it again/)
     expect(await (await call('POST', { Origin: 'https://evil.example' })).text()).toMatch(/another site/)
   })

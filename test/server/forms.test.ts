@@ -29,7 +29,7 @@ function createSite(render: () => Promise<void> = async () => {}) {
   return site
 }
 
-test('a form gets to its page with a token of ours, expired or not, and with no other', async () => {
+test('a form reaches its page with a token of this site, expired or not, and with no other', async () => {
   const { reached, post } = createSite()
   expect((await post(`csrf=${tokens.create()}&name=valid`)).status).toBe(200)
   expect((await post(`name=expired&csrf=${expired}`)).status).toBe(200)
@@ -47,7 +47,7 @@ test('a form gets to its page with a token of ours, expired or not, and with no 
   expect(reached).toEqual(['valid', 'expired'])
 })
 
-test('what is no form of ours is refused before it is read', async () => {
+test('a body of another type than a form is refused before it is read', async () => {
   const { reached, post } = createSite()
   expect((await post(`csrf=${tokens.create()}`, 'multipart/form-data; boundary=x')).status).toBe(415)
   expect((await post(`csrf=${tokens.create()}`, 'text/plain')).status).toBe(415)

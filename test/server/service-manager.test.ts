@@ -48,7 +48,7 @@ describe.skipIf(!isPossible)('systemd', () => {
   })
 })
 
-test('without systemd nothing is told', () => {
+test('without systemd nothing is reported', () => {
   const errors: string[] = []
   connectServiceManager(false, { info() {}, error: (text) => void errors.push(text) }).ready()
   expect(errors).toEqual([])

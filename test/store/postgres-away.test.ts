@@ -47,7 +47,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     ])
   })
 
-  test('is answered with 503 and words, is logged in one line, and in one more when it is back', async () => {
+  test('is answered with 503 and a message, and logged in one line, and one more when it is back', async () => {
     const app = await createShakyApp()
     const owner = await signIn(app as unknown as TestApp, 'owner')
     app.proxy.cut()
@@ -58,7 +58,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     }
     expect((await owner.call('GET', '/dashboard')).status, 'nobody is signed out by it').toBe(503)
     await expect(async () => app.readRevision()).rejects.toSatisfy(isUnavailable)
-    expect(app.lines).toEqual([expect.stringMatching(/^The database is away \(.*ECONNREFUSED.*\)\./)])
+    expect(app.lines).toEqual([expect.stringMatching(/^The database is unavailable \(.*ECONNREFUSED.*\)\./)])
     await app.proxy.mend()
     await vi.waitFor(async () => expect((await app.request('/news')).status).toBe(200), { timeout: 10_000 })
     expect((await owner.call('GET', '/dashboard')).status).toBe(200)
@@ -91,7 +91,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     expect(patience).toEqual({ patience: '0' })
   })
 
-  test('is waited for at the start, and said to refuse us where it does', async () => {
+  test('is waited for at the start, unless it refuses the connection', async () => {
     const { proxy, place } = await createShakyApp()
     proxy.cut()
     const faults: string[] = []
@@ -106,7 +106,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
   })
 })
 
-test('what fails because the database is away writes no line of its own', () => {
+test('failures of an unavailable database write no lines of their own', () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => write.mockRestore())
   consoleLog.error('GET /news', Object.assign(new Error('away'), { name: 'UnavailableError' }))

@@ -52,7 +52,7 @@ test('many rows cross in pieces, in their order, while other reads are answered'
   expect([few.rows.length, none.rows]).toEqual([2, []])
 })
 
-test('nothing can be written over it, and what is wrong is said in the words of SQLite', async () => {
+test("writes are refused, and errors are SQLite's", async () => {
   const { reads } = await open()
   await expect(reads.updateTable('content_revision').set({ revision: 9 }).execute()).rejects.toThrow(
     'readonly database',
@@ -91,7 +91,7 @@ test('temporary tables hide those of the file, and end with the connection', asy
   })
 })
 
-test('a thread that dies with temporary tables is not asked again', async () => {
+test('queries of a thread that dies with temporary tables are not repeated', async () => {
   const { dataDir } = await open()
   const { db, close } = openReadConnection(join(dataDir, STORE_FILE), {
     script: writeDyingWorker(dataDir, 'once'),
@@ -103,7 +103,7 @@ test('a thread that dies with temporary tables is not asked again', async () => 
   )
 })
 
-test('a read that ends the thread twice is refused, and so is what is asked of a closed store', async () => {
+test('a query that ends the thread twice fails, as do queries of a closed store', async () => {
   const { dataDir } = await open()
   const reading = openReadConnection(join(dataDir, STORE_FILE), { script: writeDyingWorker(dataDir, 'always') })
   const read = () => reading.db.selectFrom('content_revision').select('id').execute()

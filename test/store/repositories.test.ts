@@ -80,7 +80,7 @@ describeOnEachEngine('the store', (engine) => {
     ).rejects.toThrow(/constraint/i)
   })
 
-  test('takes translations away with what they belong to, and refuses to take away what is used', async () => {
+  test('deletes translations with their rows, and refuses to delete rows in use', async () => {
     const { db } = await createTestApp(engine)
     await db.deleteFrom('news').execute()
     expect(await db.selectFrom('news_translation').selectAll().execute()).toEqual([])

@@ -32,7 +32,7 @@ describeOnEachEngine('the content revision', (engine) => {
   })
 })
 
-test('who asks is told what was found after he asked, and all that wait share one question', async () => {
+test('a caller gets a result from after its call, and waiting callers share one query', async () => {
   const asked: ((answer: number) => void)[] = []
   const read = coalesceReads(() => new Promise<number>((resolve) => void asked.push(resolve)))
   const first = read()
@@ -48,7 +48,7 @@ test('who asks is told what was found after he asked, and all that wait share on
   expect([await second, await third]).toEqual([2, 2])
 })
 
-test('a question that fails fails for those who waited for it alone', async () => {
+test('a failed query fails only for its own callers', async () => {
   const answers = [() => Promise.reject(new Error('Cut off')), async () => 2]
   const read = coalesceReads<number>(() => answers.shift()!())
   await expect(read()).rejects.toThrow('Cut off')

@@ -25,7 +25,7 @@ function insertMessages({ db }: Store, from: number, count: number, text: string
   return db.insertInto('contact_message').values(rows).execute()
 }
 
-test('a copy that was put back over the write-ahead log of another file is refused in plain words, and left as it is', async () => {
+test("a copy that was restored beside another file's write-ahead log is refused in plain words, and left unchanged", async () => {
   const { dataDir } = await createStorePlace('sqlite')
   const before = await open(dataDir)
   await insertMessages(before, 0, 50, 'x'.repeat(2000))

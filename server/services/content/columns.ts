@@ -4,7 +4,7 @@ import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/
 import { englishOf, type Links, type Row, type TextsByLocale } from '../../store/records.ts'
 import type { ContentDocument } from './kind.ts'
 
-/** A saved document. Fields and languages that were declared after it was saved are empty, so that nothing of another version stays. */
+/** Fields and languages declared after the document was saved are empty. */
 export function parseDocument(kind: Kind, text: string): ContentDocument {
   const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
   const document = JSON.parse(text) as ContentDocument
@@ -12,18 +12,13 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
   return { ...Object.fromEntries(empty), ...document, translations }
 }
 
-/*
- * Between a document and the columns of its table. Empty texts are null in the store, so that English stands in for a
- * translation; lists of ids are in link tables; small tables and places are JSON.
- */
+/** Empty texts are null, so that English replaces a missing translation. Lists of ids are in link tables. */
 
-/** The untranslated columns of a document. */
 export function toColumns(kind: Kind, document: ContentDocument): Row {
   const own = fieldsOf(kind).filter(([, { isTranslated, link }]) => !isTranslated && !link)
   return Object.assign({}, ...own.map(([name, field]) => columnsOf(name, field, document[name]))) as Row
 }
 
-/** The texts of a document by language. */
 export function toTexts(kind: Kind, document: ContentDocument): TextsByLocale {
   const textsOf = (texts: Row): Row =>
     Object.assign({}, ...translatedFields(kind).map(([name, field]) => columnsOf(name, field, texts[name]))) as Row
@@ -34,14 +29,12 @@ export function toTexts(kind: Kind, document: ContentDocument): TextsByLocale {
   return { [DEFAULT_LOCALE]: textsOf(document), ...Object.fromEntries(others) }
 }
 
-/** What a document lists in tables of their own. */
 export function toLinks(kind: Kind, document: ContentDocument): Links[] {
   return fieldsOf(kind).flatMap(([name, { link }]) =>
     link ? [{ ...link, values: document[name] as (number | string)[] }] : [],
   )
 }
 
-/** The document of a row with its texts and links. */
 export function toDocument(
   kind: Kind,
   id: number,
@@ -83,7 +76,6 @@ function columnsOf(name: string, field: Field, value: unknown): Row {
   }
 }
 
-/** What a document holds of a field whose columns are in a row. */
 export function valueIn(name: string, field: Field, row: Row): unknown {
   const column = columnOf(name, field)
   switch (field.type) {

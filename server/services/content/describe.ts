@@ -3,7 +3,7 @@ import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/k
 import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { ContentDocument } from './kind.ts'
 
-/** What lists show of an item, and what they find it by. */
+/** What lists show of an item, and what searches read. */
 export interface Description {
   title: string
   /** In other languages, where they have one. */
@@ -11,9 +11,7 @@ export interface Description {
   group: string | null
   date: string | null
   pictureId: number | null
-  /** What it still lacks: names of `GAPS`. */
   gaps: string[]
-  /** What a search looks at besides the title and the slug. */
   words: string[]
 }
 

@@ -5,7 +5,7 @@ import { findAddress } from '../../../contract/find-address.ts'
 import { findItemAt } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 
-/** What a page of the site shows, for "Edit this page": one item, a list, or null. @param path as visitors see it */
+/** For "Edit this page": an item, a list or null. @param path as visitors see it */
 export async function findPlace(db: Kysely<Database>, path: string): Promise<ContentPlace | null> {
   const [address = ''] = path.split(/[?#]/)
   const lists = findAddress(address)?.lists as ContentEntity | undefined

@@ -8,18 +8,17 @@ import { loadDocument, workOn } from './items.ts'
 import { KINDS } from './kinds.ts'
 import type { WriteDeps } from '../writing.ts'
 import { getContentRecord } from './records.ts'
-import { saveAgain, type Saving } from './saving.ts'
+import { saveOldVersion, type Saving } from './saving.ts'
 
-/** Most versions that a history shows: the newest. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
-/** The saved versions of an item, newest first. @throws ServiceError not_found */
+/** Newest first. @throws ServiceError not_found */
 export async function listRevisions(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<Revision[]> {
   const item = await findContentItem(db, entity, id)
   if (!item) throw notFound(KINDS[entity].declared.noun)
-  // One more, to tell what the last of them changed.
-  const versions = await listContentVersions(db, entity, id, MOST_SHOWN + 1)
-  return versions.slice(0, MOST_SHOWN).map(({ number, saved_at, saved_by, action, document }, index) => ({
+  // One more, to compute what the oldest of them changed.
+  const versions = await listContentVersions(db, entity, id, MAX_SHOWN + 1)
+  return versions.slice(0, MAX_SHOWN).map(({ number, saved_at, saved_by, action, document }, index) => ({
     number,
     at: saved_at,
     by: saved_by,
@@ -29,7 +28,7 @@ export async function listRevisions(db: Kysely<Database>, entity: ContentEntity,
   }))
 }
 
-/** One saved version with all that it says. @throws ServiceError not_found */
+/** @throws ServiceError not_found */
 export async function getRevision(
   db: Kysely<Database>,
   entity: ContentEntity,
@@ -52,7 +51,7 @@ export async function getRevision(
   }
 }
 
-/** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
+/** Saves an older version as the newest. @throws ServiceError not_found, invalid, conflict */
 export function restoreRevision(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -61,12 +60,11 @@ export function restoreRevision(
   saving: Saving,
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
-    await saveAgain(work, id, await loadDocument(work.tx, entity, id, number), saving)
+    await saveOldVersion(work, id, await loadDocument(work.tx, entity, id, number), saving)
     return getContentRecord(work.tx, entity, id)
   })
 }
 
-/** Names of the fields in which two documents differ; those of a translation as translations.ne.name. */
 function changedFields(before: string | undefined, after: string): string[] {
   if (before === undefined) return []
   const [one, other] = [flatten(JSON.parse(before)), flatten(JSON.parse(after))]

@@ -21,21 +21,17 @@ import { redirectOldAddresses } from './moved-addresses.ts'
 import { getContentRecord } from './records.ts'
 import type { WriteDeps } from '../writing.ts'
 
-/** One piece of work on one kind of content: all of it or nothing, noted in the audit log. */
+/** A transaction on one kind of content, with an entry in the audit log. */
 export interface Work {
   tx: Kysely<Database>
   kind: ContentKind
   actor: Actor
-  /** Its time, UTC ISO. */
+  /** UTC ISO. */
   at: string
   note(action: Omit<AuditedAction, 'entity'>): Promise<void>
 }
 
-/**
- * Does a piece of work in a transaction in which nobody else writes this kind of content. The content's revision is raised by
- * what changes what visitors see, and by nothing else.
- * @throws ServiceError forbidden for a kind that owners alone write
- */
+/** Runs in a transaction that excludes other writers of this kind. @throws ServiceError forbidden */
 export async function workOn<Result>(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -57,14 +53,14 @@ export async function workOn<Result>(
   })
 }
 
-/** An item without what it says. @throws ServiceError not_found */
+/** Without its version. @throws ServiceError not_found */
 export async function getItem({ tx, kind }: Pick<Work, 'tx' | 'kind'>, id: number): Promise<ContentItem> {
   const item = await findContentItem(tx, kind.entity, id)
   if (!item) throw notFound(kind.declared.noun)
   return item
 }
 
-/** An item with its newest version. @throws ServiceError not_found */
+/** With its newest version. @throws ServiceError not_found */
 export async function loadItem(
   work: Pick<Work, 'tx' | 'kind'>,
   id: number,
@@ -84,7 +80,7 @@ export async function loadDocument(
   return parseDocument(kindOf(entity), version.document)
 }
 
-/** @throws ServiceError conflict, with the item as it is now, when somebody else has saved it since the writer saw it */
+/** @throws ServiceError conflict, with the current item, for a stale version */
 export async function refuseStale(work: Work, item: ContentItem, seen: number | undefined): Promise<void> {
   if (seen === undefined || seen === item.version) return
   throw new ServiceError('conflict', 'Somebody else has changed this since you opened it: look at both, and choose', {
@@ -92,12 +88,12 @@ export async function refuseStale(work: Work, item: ContentItem, seen: number | 
   })
 }
 
-/** @throws ServiceError conflict for what lies in the trash */
+/** @throws ServiceError conflict */
 export function refuseTrashed(item: ContentItem): void {
   if (item.state === 'trash') throw new ServiceError('conflict', 'This is in the trash: restore it first')
 }
 
-/** Saves a version of an item that is there. @returns the item as it is now */
+/** Adds a version. Returns the item's new state. */
 export async function saveVersion(
   work: Work,
   item: ContentItem,
@@ -116,7 +112,6 @@ export async function saveVersion(
   return { ...item, ...changes }
 }
 
-/** Puts a new item in, as a draft. */
 export async function insertItem(
   tx: Kysely<Database>,
   kind: ContentKind,
@@ -143,7 +138,7 @@ export async function insertItem(
   return (await findContentItem(tx, kind.entity, id))!
 }
 
-/** Publishes the newest version of an item. The caller has checked the document. */
+/** The caller has checked the document. */
 export async function publishNewest(work: Work, item: ContentItem, document: ContentDocument): Promise<void> {
   const { tx, kind, at, actor } = work
   const id = item.item_id
@@ -163,7 +158,6 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
   await afterPublish(tx, { ...item, ...published }, { action: 'publish', at, by: actor.email })
 }
 
-/** What lists show of an item, as columns. */
 export function describeItem(kind: ContentKind, document: ContentDocument) {
   const { title, titles, group, date, pictureId, gaps, words } = kind.describe(document)
   const slug = document.slug ?? null

@@ -12,7 +12,7 @@ import { services } from './kinds/service.ts'
 import { settings } from './kinds/settings.ts'
 import { recordKind } from './record-kind.ts'
 
-/** The kinds with rules that their declarations cannot say. */
+/** The kinds with rules beyond their declarations. */
 const OWN: Partial<Record<ContentEntity, ContentKind>> = {
   news,
   projects,
@@ -23,12 +23,10 @@ const OWN: Partial<Record<ContentEntity, ContentKind>> = {
   teams: recordKind(DECLARED.teams, { present: async () => ({ locale: 'en' }) }),
 }
 
-/** Every kind of content. */
 export const KINDS = Object.fromEntries(
   CONTENT_ENTITIES.map((entity) => [entity, OWN[entity] ?? recordKind(DECLARED[entity])]),
 ) as Record<ContentEntity, ContentKind>
 
-/** Where what visitors see refers to items of a kind. */
 function referencesTo(entity: ContentEntity): Reference[] {
   return CONTENT_ENTITIES.flatMap((from) => {
     const kind = kindOf(from)
@@ -40,7 +38,7 @@ function referencesTo(entity: ContentEntity): Reference[] {
   })
 }
 
-/** What visitors see that would lose something without this item. */
+/** Published items that refer to this one. */
 export async function listUsers(db: Kysely<Database>, entity: ContentEntity, id: number): Promise<ContentUser[]> {
   const users: ContentUser[] = []
   for (const reference of referencesTo(entity)) users.push(...(await listReferring(db, reference, id)))

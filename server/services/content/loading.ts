@@ -5,16 +5,10 @@ import type { Database } from '../../store/schema.ts'
 import { insertItem, publishNewest } from './items.ts'
 import { KINDS } from './kinds.ts'
 
-/** Who is named as the author of content that came with the program, or was there before there were versions. */
+/** The author of content from the program, or from before there were versions. */
 export const LOADER = 'Site'
 
-/**
- * Stores an item that comes with the program, such as the sample content: completed, checked and published like one of
- * staff, without a line in the audit log.
- * @param given the fields of its kind (contract/kinds)
- * @returns its id
- * @throws ServiceError invalid
- */
+/** Publishes an item of the program, such as the sample content, without the audit log. */
 export async function loadContent(
   tx: Kysely<Database>,
   entity: ContentEntity,

@@ -2,10 +2,7 @@ import { deleteRedirectsFrom, putItemRedirect } from '../../store/redirects.ts'
 import type { Work } from './items.ts'
 import type { ContentDocument } from './kind.ts'
 
-/**
- * Has the addresses that an item had, and those of its parts, lead to where they are now. A redirect names an item, not an
- * address, and an address that is in use leads nowhere else: so there can be no loop.
- */
+/** A redirect targets an item, and an address in use is none, so there are no cycles. */
 export async function redirectOldAddresses(
   work: Work,
   id: number,
@@ -24,8 +21,8 @@ export async function redirectOldAddresses(
   )
 }
 
-/** Notes the addresses of an item that is taken away: should it come back elsewhere, they lead there. */
-export async function keepAddresses(work: Work, id: number): Promise<void> {
+/** Records the addresses of an unpublished item: if it returns elsewhere, they redirect. */
+export async function recordAddresses(work: Work, id: number): Promise<void> {
   const live = await work.kind.read(work.tx, id)
   if (live && work.kind.addresses)
     await putRedirects(work, [...(await work.kind.addresses(work.tx, live.document, id))])

@@ -11,25 +11,20 @@ import { notFound } from '../service-error.ts'
 import { loadDocument } from './items.ts'
 import { KINDS } from './kinds.ts'
 
-/** Name of the parameter with which the address of a page asks for a preview. */
 export const PREVIEW_PARAMETER = 'preview'
 
-/** How long a link shows what it shows, in milliseconds. */
+/** Of a link, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000
 
 const ticketSchema = z.tuple([z.enum(CONTENT_ENTITIES), z.int(), z.int(), z.int()])
 
-/** One version of an item, which its bearer may see as visitors would. */
 export interface PreviewTicket {
   entity: ContentEntity
   id: number
   version: number
 }
 
-/**
- * Makes a link to the public page as of the newest version of an item. Whoever has it may look, until it expires.
- * @throws ServiceError not_found
- */
+/** A signed link to the public page as of the item's newest version. @throws ServiceError not_found */
 export async function createPreview(
   db: Kysely<Database>,
   secret: string,
@@ -49,7 +44,7 @@ export async function createPreview(
   }
 }
 
-/** @returns what a link shows; undefined when we did not make it, or it has expired */
+/** Undefined for an invalid or expired link. */
 export function readPreview(secret: string, token: string, now: Date): PreviewTicket | undefined {
   const [payload = '', signature = ''] = token.split('.')
   const expected = Buffer.from(sign(secret, payload))
@@ -59,11 +54,7 @@ export function readPreview(secret: string, token: string, now: Date): PreviewTi
   return expires > now.getTime() ? { entity, id, version } : undefined
 }
 
-/**
- * Reads a version of an item as visitors would if it were published. Nothing is published, and no writer waits.
- * @param read reads through the handle that it is given, which is good for nothing afterwards
- * @throws ServiceError not_found for a version that has gone; invalid when it refers to what is not there
- */
+/** Reads a version as if it were published, without blocking writers. @throws ServiceError not_found, invalid */
 export function withPreview<Result>(
   previews: PreviewStore,
   { entity, id, version }: PreviewTicket,

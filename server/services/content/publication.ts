@@ -4,16 +4,13 @@ import { updateContentItem, type ContentItem } from '../../store/content-items.t
 import { invalid, ServiceError } from '../service-error.ts'
 import { getItem, loadItem, publishNewest, refuseStale, refuseTrashed, workOn, type Work } from './items.ts'
 import { listUsers } from './kinds.ts'
-import { keepAddresses } from './moved-addresses.ts'
+import { recordAddresses } from './moved-addresses.ts'
 import type { WriteDeps } from '../writing.ts'
 import { afterPublish, type PublishChange } from './after-publish.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 import { queuePublication } from './scheduled-publishing.ts'
 
-/**
- * Publishes the newest version of an item.
- * @throws ServiceError not_found; conflict for a stale version; invalid when it refers to what is not there
- */
+/** @throws ServiceError not_found; conflict for a stale version; invalid for a missing reference */
 export function publishContent(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -32,11 +29,7 @@ export function publishContent(
   })
 }
 
-/**
- * Schedules an item: what is its newest version then is published at a time.
- * @param at UTC ISO, in the future
- * @throws ServiceError not_found; conflict for a stale version; invalid
- */
+/** @param at UTC ISO, in the future @throws ServiceError not_found; conflict for a stale version; invalid */
 export function scheduleContent(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -64,7 +57,7 @@ export function scheduleContent(
   })
 }
 
-/** Cancels the schedule of an item. @throws ServiceError not_found */
+/** @throws ServiceError not_found */
 export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
@@ -76,12 +69,12 @@ export function cancelSchedule(deps: WriteDeps, entity: ContentEntity, id: numbe
   })
 }
 
-/** Unpublishes an item; it stays as a draft. @throws ServiceError not_found; conflict while others use it */
+/** The item stays as a draft. @throws ServiceError not_found; conflict while others refer to it */
 export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'published') {
-      await hide(work, item, 'unpublish')
+      await removePublished(work, item, 'unpublish')
       await updateContentItem(work.tx, entity, id, { state: 'draft', published_version: null, path: null })
       await work.note({ action: 'unpublish', id, label: item.title })
     }
@@ -89,22 +82,25 @@ export function unpublishContent(deps: WriteDeps, entity: ContentEntity, id: num
   })
 }
 
-/** Takes away what visitors see of an item. @throws ServiceError conflict, with its users, while others need it */
-export async function hide(
+/** Removes the published rows. @throws ServiceError conflict, with the items that refer to it */
+export async function removePublished(
   work: Work,
   item: ContentItem,
   action: Extract<PublishChange['action'], 'unpublish' | 'trash'>,
 ): Promise<void> {
   const { tx, kind } = work
   if (kind.declared.isFixed)
-    throw new ServiceError('conflict', `${kind.declared.noun}: the site needs it, and it cannot be taken away`)
+    throw new ServiceError(
+      'conflict',
+      `${kind.declared.noun}: the site needs it, and it cannot be unpublished or deleted`,
+    )
   const users = await listUsers(tx, item.entity, item.item_id)
   if (users.length > 0) {
     const names = users.slice(0, 3).map(({ title }) => `“${title}”`)
     const more = users.length > 3 ? ` and ${users.length - 3} more` : ''
     throw new ServiceError('conflict', `It is still used by ${names.join(', ')}${more}`, { conflict: { users } })
   }
-  await keepAddresses(work, item.item_id)
+  await recordAddresses(work, item.item_id)
   await kind.remove(tx, item.item_id)
   await afterPublish(tx, item, { action, at: work.at, by: work.actor.email })
 }

@@ -34,11 +34,10 @@ import type { ContentDocument, ContentKind } from './kind.ts'
 import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
-/** What a kind does that its declaration cannot say. */
+/** Rules beyond a kind's declaration. */
 export interface OwnRules<Document> {
   /** Rules beyond single fields and references. @throws ServiceError invalid */
   check?(tx: Kysely<Database>, document: Document, id: number): Promise<void>
-  /** Columns that no field stands for. */
   columns?: Row
   /** Whether a row of an older version of this program is published. */
   isPublished?(row: Row): boolean
@@ -47,7 +46,7 @@ export interface OwnRules<Document> {
   present?(db: Kysely<Database>, document: Document, state: ContentState): Promise<object>
 }
 
-/** A kind whose items are rows of a table, with everything that its declaration says. */
+/** A kind whose items are rows of a table, as its declaration says. */
 export function recordKind<One extends Kind>(
   declared: One & { entity: ContentEntity },
   own: OwnRules<DocumentOf<One>> = {},
@@ -111,7 +110,7 @@ export function recordKind<One extends Kind>(
   return kind
 }
 
-/** Makes what was given for a new item, or for a change of one, a whole document: defaults, clean HTML, a slug. */
+/** Adds defaults and a slug, and cleans HTML. */
 export async function completeDocument(
   tx: Kysely<Database>,
   kind: Kind,

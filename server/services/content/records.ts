@@ -16,7 +16,7 @@ import { notFound } from '../service-error.ts'
 import { parseDocument } from './columns.ts'
 import { KINDS } from './kinds.ts'
 
-/** An item as staff edit it: its newest version in every language, and where it stands. @throws ServiceError not_found */
+/** With the newest version in every language. @throws ServiceError not_found */
 export async function getContentRecord(
   db: Kysely<Database>,
   entity: ContentEntity,
@@ -36,7 +36,6 @@ export async function getContentRecord(
   }
 }
 
-/** Items of a kind in every state, for staff; what lies in the trash only where it is asked for. */
 export async function listContentRows(
   db: Kysely<Database>,
   entity: ContentEntity,
@@ -67,7 +66,7 @@ export async function toContentRows(db: Kysely<Database>, items: ContentItem[]):
   }))
 }
 
-/** Whether visitors see the newest version. */
+/** Whether the newest version is published. */
 export function isAsPublished(item: ContentItem): boolean {
   return item.state === 'published' && item.version === item.published_version
 }

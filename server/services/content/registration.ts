@@ -6,10 +6,7 @@ import type { ContentKind } from './kind.ts'
 import { KINDS } from './kinds.ts'
 import { LOADER } from './loading.ts'
 
-/**
- * Makes a first version of all content that has none: what an older version of this program wrote.
- * Done at every start; with nothing to do it costs a query a kind.
- */
+/** Creates first versions for content of older programs. Runs at every start; usually a query per kind. */
 export async function registerContent(db: Kysely<Database>, now: Date): Promise<void> {
   for (const kind of Object.values(KINDS)) {
     if ((await listUnknown(db, kind)).length === 0) continue
@@ -33,6 +30,6 @@ async function register(tx: Kysely<Database>, kind: ContentKind, id: number, now
   await recordContentId(tx, kind.entity, id)
   const path = kind.path?.(document) ?? null
   if (isPublished) await updateContentItem(tx, kind.entity, id, { state: 'published', published_version: 1, path })
-  // Older versions of this program kept drafts among what visitors see, and left them out when they read.
+  // Older programs kept drafts in the public tables and skipped them when reading.
   else await kind.remove(tx, id)
 }

@@ -19,17 +19,16 @@ import type { ContentDocument } from './kind.ts'
 import type { WriteDeps } from '../writing.ts'
 import { getContentRecord, isAsPublished } from './records.ts'
 
-/** What a call says of the saving itself. */
 export interface Saving {
-  /** Whether visitors are to see it; undefined: as the kind, or the item, is. */
+  /** Undefined: as the kind, or the item, is. */
   publish?: boolean | undefined
-  /** The version that the writer saw. */
+  /** The version that the save is based on. */
   version?: number | undefined
-  /** Its place among its like. */
+  /** The sort position. */
   order?: number | undefined
 }
 
-/** @throws ServiceError invalid; conflict for a kind of which none is made */
+/** @throws ServiceError invalid; conflict for a fixed kind */
 export function createContent(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -50,11 +49,7 @@ export function createContent(
   })
 }
 
-/**
- * Changes what is given; the rest stays as it is. A change of what visitors see is seen at once, unless it is to be a draft
- * or there is a draft already.
- * @throws ServiceError not_found, invalid, conflict for a stale version
- */
+/** Published at once, unless there is or shall be a draft. @throws ServiceError not_found, invalid, conflict */
 export function changeContent(
   deps: WriteDeps,
   entity: ContentEntity,
@@ -82,7 +77,7 @@ export function changeContent(
   })
 }
 
-/** Gives items places in this order. A place is no part of a version: it is seen at once. */
+/** Sort positions are not versioned: visitors see them at once. */
 export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number[]): Promise<void> {
   return workOn(deps, entity, async (work) => {
     if (!work.kind.declared.hasOrder)
@@ -95,8 +90,8 @@ export function orderContent(deps: WriteDeps, entity: ContentEntity, ids: number
   })
 }
 
-/** Saves an older version once more, as the newest. @throws ServiceError not_found, invalid, conflict */
-export async function saveAgain(work: Work, id: number, document: ContentDocument, saving: Saving): Promise<void> {
+/** @throws ServiceError not_found, invalid, conflict */
+export async function saveOldVersion(work: Work, id: number, document: ContentDocument, saving: Saving): Promise<void> {
   const item = await getItem(work, id)
   await refuseStale(work, item, saving.version)
   refuseTrashed(item)

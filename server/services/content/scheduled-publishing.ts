@@ -9,10 +9,10 @@ import { ServiceError } from '../service-error.ts'
 import type { WriteDeps } from '../writing.ts'
 import { loadDocument, publishNewest, workOn } from './items.ts'
 
-/** Its subject names the item, such as `news 12`. Migration 20261122110000 queued those of earlier versions. */
+/** Its subject is the item, such as `news 12`. Migration 20261122110000 queued those of earlier versions. */
 const PUBLISH_JOB = 'publish'
 
-/** Queues the publication of an item in the transaction that schedules it, in place of an earlier one of the same item. */
+/** To be called in the scheduling transaction; replaces the item's earlier job. */
 export async function queuePublication(
   tx: Kysely<Database>,
   { entity, id, at, now }: { entity: ContentEntity; id: number; at: string; now: string },
@@ -20,10 +20,7 @@ export async function queuePublication(
   await putJob(tx, { kind: PUBLISH_JOB, subject: `${entity} ${id}`, created_at: now, due_at: at })
 }
 
-/**
- * Publishes scheduled items when their time comes, also those that fell due while nothing ran. The item itself says whether
- * it is still to be published: a job of a schedule that was cancelled does nothing.
- */
+/** Publishes due items, also those that fell due while nothing ran. The job of a cancelled schedule does nothing. */
 export function createPublishHandler({
   db,
   log,
@@ -40,7 +37,7 @@ export function createPublishHandler({
       const [entity = '', id] = subject.split(' ')
       const item = await findContentItem(db, entity as ContentEntity, Number(id))
       if (!item || !isScheduled(item)) return
-      // Only where the clock was set back.
+      // Only after the clock was set back.
       if (item.scheduled_for > now().toISOString()) return { state: 'queued', dueAt: item.scheduled_for }
       const outcome = await publishDue({ db, now }, item)
       if (outcome) log.info(`“${item.title}” ${outcome}`)
@@ -52,12 +49,8 @@ function isScheduled(item: ContentItem): item is ContentItem & { scheduled_for: 
   return item.scheduled_for !== null && item.schedule_fault === null && item.state !== 'trash'
 }
 
-/**
- * Publishes an item that is due. What cannot be published keeps the reason until staff schedule or publish it again.
- * @returns for the log; undefined when somebody has published or rescheduled it since
- */
 async function publishDue(deps: Omit<WriteDeps, 'actor'>, due: ContentItem): Promise<string | undefined> {
-  // Whether they may was checked when they scheduled it.
+  // Permission was checked when they scheduled it.
   const actor = { id: null, email: due.scheduled_by ?? 'schedule', role: 'owner' as const, address: 'schedule' }
   try {
     return await workOn({ ...deps, actor }, due.entity, async (work) => {

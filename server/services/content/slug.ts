@@ -8,16 +8,13 @@ import { invalid } from '../service-error.ts'
 
 const SLUG_LENGTH = 80
 
-/** The item that a slug is for: it must differ from those of other published items of its kind, and of their drafts. */
+/** A slug is unique among the published items and drafts of its kind. */
 export interface SlugOwner {
   kind: Kind
   id: number
 }
 
-/**
- * Makes a slug of an English title: that of 'The office has moved' is the-office-has-moved, and of a second such title
- * the-office-has-moved-2.
- */
+/** 'The office has moved' becomes the-office-has-moved, a second one the-office-has-moved-2. */
 export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: string): Promise<string> {
   const plain = title
     .normalize('NFKD')
@@ -28,14 +25,14 @@ export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: 
     words.length > SLUG_LENGTH
       ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH)
       : words
-  // A title without any letter or digit that a slug can have is called by its kind.
+  // A title without usable letters or digits gets the kind's name.
   const first = short || owner.kind.singular.en.toLowerCase().replaceAll(' ', '-')
   let slug = first
   for (let number = 2; await isTaken(tx, owner, slug); number += 1) slug = `${first}-${number}`
   return slug
 }
 
-/** @throws ServiceError invalid when another item has the slug, or is to have it */
+/** @throws ServiceError invalid for a slug of another item or its draft */
 export async function refuseTakenSlug(tx: Kysely<Database>, owner: SlugOwner, slug: string): Promise<void> {
   if (await isTaken(tx, owner, slug)) throw invalid({ slug: `Another item has the slug ${slug}` })
 }

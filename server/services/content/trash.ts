@@ -7,16 +7,16 @@ import { deleteContentItem, listTrashedBefore, updateContentItem } from '../../s
 import { DAY } from '../durations.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { getItem, loadItem, publishNewest, workOn } from './items.ts'
-import { hide } from './publication.ts'
+import { removePublished } from './publication.ts'
 import type { WriteDeps } from '../writing.ts'
 import { getContentRecord } from './records.ts'
 
-/** Puts an item into the trash. @throws ServiceError not_found, also when it lies there already; conflict, with its users, while others need it */
+/** @throws ServiceError not_found, also for one in the trash; conflict, with the items that refer to it */
 export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
     if (item.state === 'trash') throw notFound(work.kind.declared.noun)
-    if (work.kind.declared.isFixed || item.state === 'published') await hide(work, item, 'trash')
+    if (work.kind.declared.isFixed || item.state === 'published') await removePublished(work, item, 'trash')
     await updateContentItem(work.tx, entity, id, {
       state: 'trash',
       trashed_at: work.at,
@@ -32,10 +32,7 @@ export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number)
   })
 }
 
-/**
- * Takes an item out of the trash: visitors see it again if they saw it before.
- * @throws ServiceError not_found; conflict when it is not there; invalid when its slug was taken or what it refers to has gone
- */
+/** Published again if it was published before. @throws ServiceError not_found, conflict, invalid */
 export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
@@ -48,7 +45,7 @@ export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: numbe
   })
 }
 
-/** Takes what lies in the trash away for good. @throws ServiceError not_found; conflict for what does not lie there */
+/** Deletes permanently. @throws ServiceError not_found; conflict outside the trash */
 export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
@@ -59,7 +56,6 @@ export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number)
   })
 }
 
-/** Empties the trash once a day. */
 export function createTrashHandler({ log, ...deps }: Omit<WriteDeps, 'actor'> & { log: Log }): JobHandler {
   return {
     kind: 'purge-trash',
@@ -71,7 +67,6 @@ export function createTrashHandler({ log, ...deps }: Omit<WriteDeps, 'actor'> & 
   }
 }
 
-/** Deletes permanently what has been in the trash for its time. @returns how much that was */
 export async function emptyTrash(deps: Omit<WriteDeps, 'actor'>): Promise<number> {
   const before = new Date(deps.now().getTime() - TRASH_DAYS * DAY).toISOString()
   const old = await listTrashedBefore(deps.db, before)

@@ -39,7 +39,7 @@ export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord
 const REFUSALS: Record<MailOfOutbox['state'], string> = {
   sent: 'This mail was sent already',
   sending: 'This mail is just being sent',
-  queued: 'This mail waits for its first attempt: it is sent by itself',
+  queued: 'This mail waits for its first attempt and will be sent automatically',
   failed: 'This mail cannot be sent again now: try once more',
 }
 

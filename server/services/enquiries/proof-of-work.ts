@@ -34,12 +34,12 @@ export async function acceptProof(
   const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets(deps.secret) })
   if (!verified)
     throw invalid({
-      solution: expired ? 'The challenge has expired' : 'The solution is not that of a challenge of ours',
+      solution: expired ? 'The challenge has expired' : 'The solution is not of a challenge of this site',
     })
   const { reference } = challenge.parameters.data
   const message = await findEnquiry(deps.db, reference)
   if (!message || !isClearedByWork(JSON.parse(message.suspicions) as Suspicion[])) {
-    throw invalid({ challenge: 'The message of this challenge is not one that work lets through' })
+    throw invalid({ challenge: 'The message of this challenge cannot be released by a proof of work' })
   }
   await releaseFromQuarantine(deps, reference)
   return { reference }

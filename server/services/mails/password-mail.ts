@@ -20,7 +20,7 @@ export const passwordMail: MailTemplate = {
     const subject = `Choose a new password for ${firm}`
     const first = `Somebody, we hope you, asked for a link to choose a new password for ${user.email} on the staff side of ${firm}:`
     const rest = [
-      `It is good once, until ${whenInNepal(end.toISOString())}. Your authenticator, if you have one, stays as it is.`,
+      `It is valid once, until ${whenInNepal(end.toISOString())}. Your authenticator, if you have one, stays as it is.`,
       'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
     ]
     const anchor = `<a href="${escapeHtml(link)}">Choose a new password</a><br><small>${escapeHtml(link)}</small>`

@@ -5,7 +5,6 @@ import { listNewestProjects as listRows } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { loadProjectParts } from './project-parts.ts'
 
-/** The projects that were added last, each with that time. */
 export async function listNewestProjects(
   db: Kysely<Database>,
   locale: Locale,

@@ -10,7 +10,6 @@ import { useZoom } from './use-zoom.ts'
 interface LightboxProps {
   title: string
   pictures: PictureData[]
-  /** From 0. */
   index: number
   onIndex: (index: number) => void
   onClose: () => void

@@ -4,7 +4,7 @@ import { keepInside, MAX_SCALE, WHOLE, zoomAt } from './zoom.ts'
 const FRAME = { width: 400, height: 600 }
 const PICTURE = { width: 400, height: 300 }
 
-test('what is under the finger stays there', () => {
+test('the point under the finger stays there', () => {
   const view = zoomAt(WHOLE, 2, { x: 100, y: -50 })
   expect(view).toEqual({ scale: 2, x: -100, y: 50 })
   expect(zoomAt(view, 1, { x: 100, y: -50 })).toEqual(WHOLE)

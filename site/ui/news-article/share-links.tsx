@@ -11,7 +11,7 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => setSaid('The link is copied.'),
-      () => setSaid(`The browser did not let us copy: ${address}`),
+      () => setSaid(`The browser did not allow copying: ${address}`),
     )
   return (
     <section className="share screen-only" aria-labelledby="share">

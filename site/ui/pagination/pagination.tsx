@@ -3,11 +3,9 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './pagination.css?inline'
 
 interface PaginationProps {
-  /** From 0. */
   page: number
   total: number
   limit: number
-  /** From 0. */
   pageTo: (page: number) => string
 }
 

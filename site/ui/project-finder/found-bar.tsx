@@ -9,7 +9,6 @@ import styles from './found.css?inline'
 interface FoundBarProps {
   search: ProjectSearch
   chosen: ChosenFilter[]
-  /** From 0. */
   page: number
   total: number
   shown: number

@@ -106,7 +106,7 @@ function Message({
             className="waiting__action"
             type="button"
             aria-describedby={`waiting-${key}`}
-            onClick={() => onCorrect() === false && setTrouble('Send what stands in the form first.')}
+            onClick={() => onCorrect() === false && setTrouble('Send the text in the form first.')}
           >
             Correct it
           </button>
@@ -159,7 +159,6 @@ function Message({
   )
 }
 
-/** In the visitor's time zone. */
 function formatMoment(time: number): string {
   return new Date(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 }

@@ -3,7 +3,7 @@ import { listCategoriesById } from '../../../store/categories.ts'
 import { recordKind } from '../record-kind.ts'
 
 export const news = recordKind(newsKind, {
-  // '1' published, '0' draft (specification section 4). Today drafts are versions, and the table has no '0'.
+  // '1' published (specification section 4). Drafts are versions, so '0' is unused.
   columns: { status: '1' },
   isPublished: ({ status }) => status === '1',
 

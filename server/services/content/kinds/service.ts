@@ -6,7 +6,7 @@ import { invalid } from '../../service-error.ts'
 import { recordKind } from '../record-kind.ts'
 
 export const services = recordKind(serviceKind, {
-  /** Services are two levels deep. */
+  /** Services have two levels. */
   async check(tx, { parentId }, id) {
     if (parentId === null) return
     if (parentId === id) throw invalid({ parentId: 'A service cannot be its own parent' })

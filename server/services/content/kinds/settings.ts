@@ -7,7 +7,6 @@ import { describeDocument } from '../describe.ts'
 import type { ContentDocument, ContentKind } from '../kind.ts'
 import { completeDocument } from '../record-kind.ts'
 
-/** The id of the one item that there is. */
 const ONLY = 1
 const translated = translatedFields(settingsKind)
 
@@ -18,7 +17,6 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
   complete: async (tx, given, before, context) =>
     (await completeDocument(tx, settingsKind, given as never, before as never, context)) as never,
 
-  // They refer to nothing.
   check: async () => {},
 
   async read(db, id) {
@@ -53,7 +51,6 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
     )
   },
 
-  // The site needs them: they are not deleted (isFixed).
   remove: async () => {},
   describe: (document) => describeDocument(settingsKind, document as ContentDocument),
 }

@@ -16,6 +16,7 @@ export default [
   route('news', 'routes/news-list.tsx'),
   route('news/:slug', 'routes/news-detail.tsx'),
   route('gallery', 'routes/gallery.tsx'),
+  route('search', 'routes/search.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),

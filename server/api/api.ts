@@ -33,6 +33,7 @@ import { provincesApi } from './provinces.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
 import type { ApiEnvironment } from './router.ts'
 import { redirectsApi } from './redirects.ts'
+import { searchApi } from './search.ts'
 import { servicesApi } from './services.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
@@ -102,6 +103,7 @@ export function createApi({
     .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
+    .route('/search', searchApi(parts))
     .route('/contact-us', contactUsApi(parts, contact))
     .route('/content', contentApi(parts, staff.secret))
     .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl))

@@ -7,6 +7,7 @@ import { createPublishHandler } from '../services/content/scheduled-publishing.t
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { createSenderHashHandler } from '../services/enquiries/purge-sender-hashes.ts'
 import { createRetentionHandler } from '../services/retention.ts'
+import { createRebuildHandler } from '../services/search/rebuild.ts'
 import { createSessionHandler } from '../services/staff/purge-expired-sessions.ts'
 import type { Store } from '../store/store.ts'
 import type { JobHandler } from './handler.ts'
@@ -40,6 +41,7 @@ export function createJobHandlers({
     createSenderHashHandler(deps),
     createSessionHandler(deps),
     createLogHandler(store),
+    createRebuildHandler(deps),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

@@ -3,10 +3,11 @@ import type { Locale } from '../../contract/locale.ts'
 import type { ContentTables } from './content-schema.ts'
 import type { JobTables } from './job-schema.ts'
 import type { KindTables, Translation, Versioned } from './kind-tables.ts'
+import type { SearchTables } from './search-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 /** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
-export interface Database extends StaffTables, ContentTables, KindTables, JobTables {
+export interface Database extends StaffTables, ContentTables, KindTables, JobTables, SearchTables {
   /** '1' published, '0' draft. */
   news: KindTables['news'] & { status: '0' | '1' }
   content_revision: ContentRevisionTable

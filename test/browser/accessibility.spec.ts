@@ -7,6 +7,7 @@ const PATHS = [
   ...SITE_PAGES.map(({ path }) => path),
   '/privacy',
   '/terms',
+  '/search?q=karnali',
   '/nothing-here',
   '/projects?search=submarine',
 ]

@@ -59,8 +59,8 @@ function control(page: Page, name: string): Locator {
 async function expectInReach(page: Page, name: string, where: string): Promise<void> {
   const found = control(page, name)
   await expect(found, `${name} on ${where}`).toBeVisible()
-  await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const { left, right, isHit } = await found.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, right, top, height } = element.getBoundingClientRect()
     const hit = document.elementFromPoint((left + right) / 2, top + height / 2)
     const root = element.closest('.MuiFormControl-root') ?? element

@@ -33,6 +33,8 @@ export const CONTENT_BOUNDS = {
   link: 500,
   slug: 120,
 } as const
+/** Of a member of staff, in characters. */
+export const STAFF_NAME_LENGTH = 200
 /** In characters. */
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 /** In characters. */

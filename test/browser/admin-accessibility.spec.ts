@@ -12,7 +12,7 @@ const PAGES = [
 const SCREENS = [
   ['/admin/account', 'Where you are signed in'],
   ['/admin/news', 'Vacancy: two site engineers'],
-  ['/admin/news/create', 'Save as draft'],
+  ['/admin/news/create', 'Save draft'],
   ['/admin', 'To do later'],
   ['/admin/messages', 'Assigned to'],
   ['/admin/mails', 'Waiting'],

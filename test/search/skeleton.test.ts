@@ -4,17 +4,16 @@ import { skeletonOf } from '../../server/services/search/skeleton.ts'
 
 interface Named {
   name: string
-  name_ne: string
   headquarters?: string
-  headquarters_ne?: string
+  translations: { ne: { name: string; headquarters?: string } }
 }
 
 const { provinces, districts } = JSON.parse(
   readFileSync(new URL('../../content/places/nepal-divisions.json', import.meta.url), 'utf8'),
 ) as { provinces: Named[]; districts: Named[] }
 const pairs = [
-  ...[...provinces, ...districts].map(({ name, name_ne }) => [name, name_ne]),
-  ...districts.map(({ headquarters, headquarters_ne }) => [headquarters!, headquarters_ne!]),
+  ...[...provinces, ...districts].map(({ name, translations }) => [name, translations.ne.name]),
+  ...districts.map(({ headquarters, translations }) => [headquarters!, translations.ne.headquarters!]),
 ] as [string, string][]
 
 const keyOf = (name: string) => name.toLowerCase().split(' ').map(skeletonOf).join(' ')

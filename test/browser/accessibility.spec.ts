@@ -20,7 +20,7 @@ for (const width of [1280, 360]) {
       test.setTimeout(180_000)
       const found: Record<string, string[]> = {}
       for (const path of PATHS) {
-        await page.goto(path)
+        await openPage(page, path)
         const faults = await findingsInBothSchemes(page)
         if (faults.length > 0) found[path] = faults
       }

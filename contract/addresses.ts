@@ -34,6 +34,7 @@ export const ADDRESSES = {
   contact: { path: '/contact', lists: 'settings', uncached: ['reference'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
+  accessibility: { path: '/accessibility' },
 } as const satisfies Record<string, Address>
 
 export type AddressName = keyof typeof ADDRESSES

@@ -3,7 +3,15 @@ import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
 
 /** The pages whose texts the firm keeps; 'home' has the words and the picture with which the site begins. */
-export const PAGE_KEYS = ['home', 'overview', 'our-story', 'managing-director', 'privacy', 'terms'] as const
+export const PAGE_KEYS = [
+  'home',
+  'overview',
+  'our-story',
+  'managing-director',
+  'privacy',
+  'terms',
+  'accessibility',
+] as const
 export type PageKey = (typeof PAGE_KEYS)[number]
 
 export const pageSchema = z

@@ -19,6 +19,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
+  route('accessibility', 'routes/accessibility.tsx'),
   // The components' examples: a production build has neither this page nor a byte of them.
   ...(import.meta.env.DEV ? [route('dev/components/:component?', 'dev/component-gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

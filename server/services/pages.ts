@@ -36,6 +36,7 @@ export const UNWRITTEN_TITLES: Record<PageKey, string> = {
   'managing-director': 'Message from the Managing Director',
   privacy: 'Privacy',
   terms: 'Terms of use',
+  accessibility: 'Accessibility',
 }
 
 /**

@@ -14,6 +14,7 @@ const UNWRITTEN_IDS: Record<PageKey, number> = {
   'managing-director': 1004,
   privacy: 1005,
   terms: 1006,
+  accessibility: 1007,
 }
 
 const PATHS: Record<PageKey, string> = {
@@ -23,6 +24,7 @@ const PATHS: Record<PageKey, string> = {
   'managing-director': href('about'),
   privacy: href('privacy'),
   terms: href('terms'),
+  accessibility: href('accessibility'),
 }
 
 const written = recordKind(pageKind, { path: ({ key }) => PATHS[key] })

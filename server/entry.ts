@@ -41,7 +41,7 @@ export interface ServerParts {
   /** The content revision as it is now; never one from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
-  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies'>
+  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey'>
   /** How messages of visitors are taken in. */
   contact: EnquirySettings
   /** Signs the CSRF tokens. */

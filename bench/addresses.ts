@@ -1,19 +1,18 @@
 import { href } from '../contract/addresses.ts'
 import { askForPage } from './ask.ts'
 
-/** Paths of what is measured. */
 export interface Addresses {
   home: string
   projectList: string
   project: string
   newsItem: string
-  /** The first page of projects in the API: 20 of them. */
+  /** 20 projects. */
   projectsOfApi: string
 }
 
 const PROJECTS_OF_API = '/api/v1/projects?limit=20'
 
-/** Looks up one project and one news item that are there. */
+/** With an existing project and news item. */
 export async function findAddresses(origin: string): Promise<Addresses> {
   const [project, newsItem] = await Promise.all(
     [PROJECTS_OF_API, '/api/v1/news?limit=1'].map(async (path) => {

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** As it came over the wire: still compressed. */
+  /** Still compressed. */
   body: Buffer
 }
 
-/** One GET over a connection of its own, as brotli where the server has it unless told otherwise. `fetch` would unpack it. */
+/** `fetch` would decompress the body. The default encoding is brotli. */
 export function ask(address: string, headers: Record<string, string> = { 'Accept-Encoding': 'br' }): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { agent: false, headers, timeout: 10_000 }, (response) => {
@@ -22,7 +22,7 @@ export function ask(address: string, headers: Record<string, string> = { 'Accept
   })
 }
 
-/** The same, of what has to be there. @throws when the status is not 200 */
+/** @throws unless the status is 200 */
 export async function askForPage(address: string, headers?: Record<string, string>): Promise<Answer> {
   const answer = await ask(address, headers)
   if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`)

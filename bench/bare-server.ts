@@ -1,5 +1,4 @@
-// The least that node:http can do: answers the files of a folder from memory, with the heads that stand beside them.
-// `node bench/bare-server.ts PORT FOLDER`; the ceiling that bench/throughput.ts compares the server with.
+// The ceiling for bench/throughput.ts: node:http from memory. `node bench/bare-server.ts PORT FOLDER`
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

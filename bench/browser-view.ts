@@ -3,21 +3,20 @@ import { findChromium } from '../scripts/chromium.ts'
 
 interface Weight {
   requests: number
-  /** As they came over the wire, with the heads of the answers. */
+  /** Compressed, with the heads of the answers. */
   bytes: number
 }
 
-/** What a browser loads for the first view of home on one screen, by kind. */
 export interface ScreenView {
   screen: string
   page: Weight
   fonts: Weight
   pictures: Weight
   other: Weight
-  /** All but the scripts: what there is to see needs none of them. */
+  /** What the first view needs. */
   beforeScripts: Weight
   scripts: Weight
-  /** Requests to anybody else: there must be none. */
+  /** Must be 0. */
   otherHosts: number
 }
 
@@ -33,7 +32,7 @@ const SCREENS = [
   { name: 'desktop, 1280 × 800', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false },
 ]
 
-/** Chromium's names of what is loaded, as far as they have a column of their own. */
+/** Chromium's resource types. */
 const KINDS: Record<string, Kind> = {
   Document: 'page',
   Stylesheet: 'page',
@@ -42,7 +41,7 @@ const KINDS: Record<string, Kind> = {
   Script: 'scripts',
 }
 
-/** @returns nothing, and says so loudly, when there is no browser */
+/** Empty, with a warning, without a browser. */
 export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
   let browser: Browser
   try {
@@ -56,7 +55,7 @@ export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
         '--disable-component-update',
         '--disable-sync',
       ],
-      // It does not work for root.
+      // Chromium's sandbox does not work for root.
       chromiumSandbox: process.getuid?.() !== 0,
     })
   } catch (error) {
@@ -72,7 +71,7 @@ export async function lookByBrowser(origin: string): Promise<ScreenView[]> {
   }
 }
 
-/** Counts what was asked for until the page was complete, and the scripts, which come after that. */
+/** Counts requests until the page is complete, and the scripts after that. */
 async function look(
   browser: Browser,
   origin: string,

@@ -5,15 +5,14 @@ import { findNginx } from '../scripts/nginx.ts'
 import type { Answer } from './ask.ts'
 import { startProgram, type Program } from './program.ts'
 
-/** A server that does nothing but send given bytes, to compare ours with. */
+/** A server that only sends given bytes. */
 export interface Ceiling extends Program {
   addressOf(name: string): string
 }
 
-/** These say how an answer travels or when it was made, and each server sets its own. */
+/** Set by each server itself. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
 
-/** Writes answers of our server as files, so that other servers can send the very same. */
 export function writeAnswers(folder: string, answers: Record<string, Answer>): void {
   mkdirSync(folder)
   for (const [name, answer] of Object.entries(answers)) {
@@ -23,7 +22,7 @@ export function writeAnswers(folder: string, answers: Record<string, Answer>): v
   }
 }
 
-/** node:http that answers from memory, in a process of its own. */
+/** In a process of its own. */
 export async function startBareServer(folder: string, firstName: string): Promise<Ceiling> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
@@ -36,11 +35,7 @@ export async function startBareServer(folder: string, firstName: string): Promis
   return { ...program, addressOf: (name) => `${origin}/${name}` }
 }
 
-/**
- * nginx as it is at its best with files: one worker, open files kept, no log.
- * @param ownFolder made for its configuration and what it writes
- * @returns undefined when there is no nginx on this machine
- */
+/** nginx tuned for files: one worker, an open file cache, no log. Undefined without nginx. */
 export async function startNginx(
   folder: string,
   ownFolder: string,

@@ -1,33 +1,32 @@
 import { connect } from 'node:net'
 
-/** What happens on a connection: one request at a time, each followed by `answer`, or `end` for good. */
+/** One request at a time; each ends with `answer`, or with `end` and the connection. */
 export interface Listeners {
   ready(): void
   answer(status: number): void
-  /** The connection is gone: the server closed it, or it answered what cannot be read here. */
+  /** Closed by the server, or an unreadable answer. */
   end(error: Error): void
 }
 
 export interface Connection {
-  /** Only after `ready`, and after the answer to what was asked before. */
+  /** Only after `ready` and the previous answer. */
   ask(request: Buffer): void
-  /** Closes it without a word to its listeners. */
+  /** Without calling its listeners. */
   close(): void
 }
 
-/** A GET as its bytes. */
 export function requestOf(address: string): Buffer {
   const { host, pathname, search } = new URL(address)
   return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`)
 }
 
-/** Speaks just as much HTTP/1.1 as our own server and nginx answer: no pipelining, answers with a Content-Length. */
+/** A minimal HTTP/1.1 client: no pipelining, answers with Content-Length. */
 export function openConnection(origin: string, listeners: Listeners): Connection {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   let head: Buffer | undefined
   let status = 0
-  /** Bytes of the answer that are still to come; undefined while its head is not read. */
+  /** Missing bytes of the answer; undefined before its head. */
   let missing: number | undefined
   let reason: Error | undefined
   socket
@@ -56,7 +55,7 @@ export function openConnection(origin: string, listeners: Listeners): Connection
   }
 }
 
-/** Status, and bytes of head and body together; undefined when the head is not there in full. */
+/** Status, and bytes of head and body; undefined for an incomplete head. */
 function readHead(bytes: Buffer): { status: number; length: number } | Error | undefined {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return undefined

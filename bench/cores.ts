@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Which processors do what, as lists that taskset takes. */
+/** Lists for taskset. */
 export interface Cores {
   server: string
   generator: string
@@ -9,9 +9,7 @@ export interface Cores {
 }
 
 /**
- * One processor for the server that is measured, the others for what loads it. Left to the system, the two push each other about, and a
- * server gets more or less than one, by chance.
- * @returns undefined with one processor, and where there is no taskset
+ * One processor for the server, the others for the load: otherwise their share is chance. Undefined without taskset.
  */
 export function divideCores(): Cores | undefined {
   if (process.platform !== 'linux' || spawnSync('taskset', ['--version']).status !== 0) return undefined
@@ -23,8 +21,8 @@ export function divideCores(): Cores | undefined {
   return others.length === 0 ? undefined : { server: String(first), generator: others.join(','), all }
 }
 
-/** Keeps a process with all its threads, and what it will start, on some processors. */
-export function keepOn(cores: string, pid: number): void {
+/** Pins a process with its threads and later children. */
+export function pinTo(cores: string, pid: number): void {
   const { status, stderr } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)], {
     encoding: 'utf8',
   })

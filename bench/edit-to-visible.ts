@@ -8,11 +8,7 @@ import { TARGETS } from './targets.ts'
 
 const EDITS = 15
 
-/**
- * Changes the title of the newest news item by the API, over and over, and each time asks for a page that names it as soon as
- * the change is acknowledged. The editor's account must be there.
- * @throws when the first answer after an edit does not show it
- */
+/** Times edits of the newest news item until a page shows them. @throws when the first answer is stale */
 export async function timeEditToVisible(origin: string, { newsItem, home }: Addresses): Promise<Figure[]> {
   const headers = { ...(await signInEditor(origin)), 'Content-Type': 'application/json' }
   const slug = newsItem.split('/').at(-1)!

@@ -6,7 +6,6 @@ import { openStore } from '../server/store/store.ts'
 
 const ACCOUNT = { email: 'bench@example.org', password: 'a bridge over the river' }
 
-/** Makes an editor's account in a store; `signInEditor` knows its password. */
 export async function addEditor(dataDir: string, log: Log): Promise<void> {
   const store = await openStore({ dataDir })
   try {
@@ -19,7 +18,7 @@ export async function addEditor(dataDir: string, log: Log): Promise<void> {
   }
 }
 
-/** @returns what every call of the editor carries */
+/** Returns the headers of the editor's calls. */
 export async function signInEditor(origin: string): Promise<Record<string, string>> {
   const page = await (await fetch(`${origin}/`)).text()
   const token = /<meta name="csrf-token" content="([^"]+)"/.exec(page)?.[1]

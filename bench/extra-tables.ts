@@ -6,10 +6,10 @@ import { machineLines, figureTable, type Figure } from './report.ts'
 import { RATE, type Soak } from './soak.ts'
 import { TARGETS } from './targets.ts'
 
-/** What takes long, each part measured by itself: they may be of different days. */
+/** Parts may be measured on different days. */
 interface Part {
   machine: Machine
-  /** Share of the processors, 0 to 1, that other programs used meanwhile; undefined where the system does not say. */
+  /** The processors' share used by other programs, 0 to 1; undefined if unknown. */
   others: number | undefined
 }
 
@@ -117,7 +117,7 @@ export function lighthouseFigures({ runs, rows }: LighthousePart): Figure[] {
   ]
 }
 
-/** A line for each page, a column for each size. */
+/** A row per page, a column per size. */
 export function growthTable({ machine, others, rows }: GrowthPart): string {
   const sizes = [...new Set(rows.map(({ projects }) => projects))]
   const pages = [...new Set(rows.map(({ page }) => page))]
@@ -132,7 +132,7 @@ export function growthTable({ machine, others, rows }: GrowthPart): string {
         page,
         ...times.map((time) => (time === undefined ? '' : `${time.toFixed(1)} ms`)),
         first && last ? `${(last / first).toFixed(1)} ×` : '',
-        // One number where it does not depend on how many there are.
+        // One number if it is constant.
         statements.join(' · '),
       ]
     }),

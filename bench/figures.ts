@@ -4,7 +4,7 @@ import type { Figure } from './report.ts'
 import { TARGETS } from './targets.ts'
 import { CONNECTIONS, type Throughput } from './throughput.ts'
 
-/** Home through the cache, beside the best that a file server does with it here. */
+/** Home from the cache, beside the best file server here. */
 export function loadFigures({ rows: [home] }: Throughput): Figure[] {
   if (!home) return []
   const { server, bare, nginx } = home
@@ -30,7 +30,7 @@ export function loadFigures({ rows: [home] }: Throughput): Figure[] {
   ]
 }
 
-/** Home's weights; of what a browser loads, that of the heavier screen. */
+/** Home's weights; of the browser's, those of the heavier screen. */
 export function firstViewFigures(pages: PageWeight[], screens: ScreenView[]): Figure[] {
   const home = pages.find(({ path }) => path === '/')!
   const page = 'HTML and CSS of home'

@@ -4,14 +4,10 @@ import type { Figure } from './report.ts'
 import { startByNpm } from './server.ts'
 import { TARGETS } from './targets.ts'
 
-/** Milliseconds after which a start from nothing counts as failed. */
+/** Milliseconds. */
 const PATIENCE = 300_000
 
-/**
- * From `git clone` through `npm start` to the first 200 of home. npm's cache is as it is, which means warm wherever the
- * packages were installed before; the network is no part of the figure then.
- * @param folder to clone into; it must not be there
- */
+/** From `git clone` by `npm start` to the first 200 of home, with npm's cache as it is. @param folder must not exist */
 export async function timeFreshClone(root: string, folder: string): Promise<Figure> {
   const start = performance.now()
   const clone = spawnSync('git', ['clone', '--quiet', root, folder], { encoding: 'utf8' })

@@ -11,11 +11,7 @@ export const PICTURES_EACH = 5
 
 const WRITTEN_AT = '2024-01-01T00:00:00.000Z'
 
-/**
- * Puts the projects of a very large firm behind those of the sample content. Texts are those of the sample projects, each
- * with a number; pictures are the sample's, in turn, so that none has to be made.
- * @param dataDir a copy of a prepared store
- */
+/** Adds the projects of a very large firm, from numbered sample texts and the sample's pictures. */
 export async function insertManyProjects(dataDir: string): Promise<void> {
   const { db, close } = await openStore({ dataDir })
   try {

@@ -1,24 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** What a visitor's browser goes through on the way to the last picture of the gallery. */
+/** Measured on the way to the gallery's last picture. */
 export interface GalleryView {
   screen: string
-  /** Milliseconds until the first row's first picture is painted. */
+  /** Milliseconds until the first picture is painted. */
   firstRow: number
-  /** Milliseconds of the longest task until then, and afterwards on the way to the end; under 50 counts as none. */
+  /** Milliseconds of the longest task before and after; under 50 counts as none. */
   longestTaskAtFirst: number
   longestTaskWhileScrolling: number
-  /** How many tasks were over 50 ms on the way. */
+  /** Over 50 ms. */
   longTasks: number
-  /** Bytes that the list call took over the wire, and how long it took; 0 when there was none. */
+  /** Compressed size and time of the list call; 0 without one. */
   listBytes: number
   listTime: number
-  /** Thumbnails at the end, elements of the page, and MiB of JavaScript's memory after a collection. */
+  /** At the end; memory in MiB after a garbage collection. */
   thumbnails: number
   elements: number
   memory: number
-  /** Seconds of the way to the end. */
   seconds: number
 }
 
@@ -33,11 +32,11 @@ export const SCREENS = [
   { name: 'desktop, 1280 × 800', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false },
 ]
 
-/** Milliseconds between two turns of the wheel, and how many screens each is: as fast as somebody would who is in a hurry. */
+/** Milliseconds between turns of the wheel, and screens per turn: a hurried visitor. */
 const TURN_INTERVAL = 50
 const TURN_SCREENS = 1.5
 
-/** Watches for long tasks, and for the first picture: runs in the page, before anything else of it does. */
+/** Runs in the page, before anything else. */
 function watch() {
   const seen = { tasks: [] as number[], firstRow: 0 }
   Object.assign(window, { seen })
@@ -48,7 +47,7 @@ function watch() {
   const look = () => {
     const image = document.querySelector<HTMLImageElement>('.gallery img')
     if (!image?.complete || image.naturalWidth === 0) return void requestAnimationFrame(look)
-    // The frame after this one has it on the screen.
+    // After the next frame it is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => (seen.firstRow = performance.now())))
   }
   if (location.pathname === '/gallery') requestAnimationFrame(look)
@@ -98,7 +97,7 @@ interface Seen {
   seen: { tasks: number[]; firstRow: number }
 }
 
-/** Turns the wheel until the page's end is reached and nothing comes any more. */
+/** Until the page's end, when nothing more loads. */
 async function scrollToEnd(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!
   await page.mouse.move(width / 2, height / 2)

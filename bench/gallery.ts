@@ -16,7 +16,7 @@ import { machineLines, figureTable, type Figure } from './report.ts'
 import { saveTables } from './saved-tables.ts'
 import { startServer } from './server.ts'
 
-const LONGEST_TASK = 100
+const MAX_TASK = 100
 
 const root = resolve(import.meta.dirname, '..')
 const log: Log = {
@@ -44,7 +44,7 @@ const browser = await chromium.launch({
     '--disable-component-update',
     '--disable-sync',
   ],
-  // It does not work for root.
+  // Chromium's sandbox does not work for root.
   chromiumSandbox: process.getuid?.() !== 0,
 })
 const figures: Figure[] = [await weighPage()]
@@ -76,12 +76,12 @@ function toFigures(view: GalleryView): Figure[] {
   const name = (figure: string) => `${figure}, ${view.screen}`
   return [
     { name: name('First row painted'), unit: 'ms', measured: view.firstRow },
-    { name: name('Longest task until then'), unit: 'ms', measured: view.longestTaskAtFirst, target: LONGEST_TASK },
+    { name: name('Longest task until then'), unit: 'ms', measured: view.longestTaskAtFirst, target: MAX_TASK },
     {
       name: name('Longest task on the way to the end'),
       unit: 'ms',
       measured: view.longestTaskWhileScrolling,
-      target: LONGEST_TASK,
+      target: MAX_TASK,
       note: `${view.longTasks} over 50 ms in ${Math.round(view.seconds)} s`,
     },
     {

@@ -6,18 +6,15 @@ import { join } from 'node:path'
 import { applyLoad, type LoadResult } from './load.ts'
 import { percentile } from './statistics.ts'
 
-/*
- * Many connections are driven by h2load (nghttp2, MIT; Debian: nghttp2-client) where it is installed. A generator in JavaScript
- * reaches half of what nginx can send, so that nginx looks half as fast as it is, and what is said to be the server's p99 is
- * the time that answers wait for the generator. wrk is as quick, but puts answers into its percentiles that never were: from
- * its second multiple on, a long one counts as many (its correction of "coordinated omission"), which cannot be switched off. h2load
- * writes down each request as it was.
+/**
+ * h2load (nghttp2) drives many connections, if installed: a generator in JavaScript reaches half of nginx's rate.
+ * wrk's correction of "coordinated omission" invents long answers and cannot be switched off.
  */
 
 export interface Generator {
-  /** As the report names it. */
+  /** In the report. */
   name: string
-  /** Asks for one address over and over. @throws when anything but 200 is answered */
+  /** @throws for any status but 200 */
   apply(address: string, connections: number, seconds: number): Promise<LoadResult>
 }
 
@@ -50,7 +47,7 @@ async function applyByH2load(address: string, connections: number, seconds: numb
   }
 }
 
-/** @param requests a line each: begin in microseconds, status, microseconds until its end */
+/** @param requests a line each: start in microseconds, status, duration in microseconds */
 function summarise(address: string, requests: string): LoadResult {
   const durations: number[] = []
   let [begin, end] = [Infinity, 0]

@@ -13,19 +13,15 @@ import { openStore, type Store } from '../server/store/store.ts'
 
 const CONTENT = resolve(import.meta.dirname, '..', 'content')
 const SILENT = { info() {}, error() {} }
-/** Of twenty projects, so many are under way or to come; the others are completed. */
+/** Out of twenty projects; the others are completed. */
 const STATUSES = { 3: 'ongoing', 8: 'ongoing', 13: 'ongoing', 18: 'upcoming' } as const
 
-/** A store of the firm's content that has as many projects and news items as are wanted, and may get more. */
 export interface GrowingStore extends Store {
-  /** Puts in projects, and as many news items, until there are so many of both. */
+  /** Adds projects and news until there are so many of each. */
   growTo(count: number): Promise<void>
 }
 
-/**
- * Makes one in a temporary folder, which is gone when it is closed.
- * @param place another folder, which stays, and an empty Postgres database instead of the file
- */
+/** In a temporary folder, deleted on close. @param place a permanent folder and an empty Postgres database instead */
 export async function openGrowingStore(place?: {
   dataDir: string
   databaseUrl?: string | undefined
@@ -46,7 +42,7 @@ export async function openGrowingStore(place?: {
         await raiseContentRevision(tx)
         await insertRows(tx, grown, count)
       })
-      // A database in use has statistics within a minute; without them Postgres does not use the trigram indexes.
+      // A database in use has statistics within a minute; the trigram indexes need them.
       if (engineOf(db) === 'postgres') await sql`analyze`.execute(db)
       grown = count
     },
@@ -96,7 +92,6 @@ async function insertRows(db: Kysely<Database>, from: number, to: number): Promi
   }
 }
 
-/** A minute after the one before. */
 function timeOf(number: number): string {
   return new Date(Date.UTC(2024, 0, 1, 0, number)).toISOString()
 }

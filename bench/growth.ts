@@ -8,7 +8,7 @@ import { createPageData, type AskPage } from './page-data.ts'
 import { StatementCounter } from './statement-counter.ts'
 import { median } from './statistics.ts'
 
-/** What one page took with so many projects, and as many news items. */
+/** With so many projects, and as many news items. */
 export interface Growth {
   page: string
   projects: number
@@ -18,15 +18,12 @@ export interface Growth {
 }
 
 const SIZES = [10, 1_000, 10_000]
-/** Each of them; the first ones warm up and do not count. */
+/** Including warm-up rounds. */
 const ROUNDS = 25
 const WARM_UP = 10
 const LOG = { info() {}, error: (text: string, cause?: unknown) => console.error(text, cause) }
 
-/**
- * Times what pages ask of the API, and the calls that only browsers make, on a store in a temporary folder with ever more
- * projects and news. Every answer is made from the store: nothing is kept from one round to the next.
- */
+/** Times pages' API reads and calls of browsers with growing content, without caches. */
 export async function measureGrowth(): Promise<Growth[]> {
   const store = await openGrowingStore()
   const vite = await createServer({
@@ -95,7 +92,6 @@ function pagesOf(projects: number): { name: string; path: string }[] {
   return Object.entries(named).map(([name, path]) => ({ name, path }))
 }
 
-/** Asks a page's data, or a call of the API. */
 function withCalls(api: ApiType, askPage: AskPage): AskPage {
   return async (path) => {
     if (!path.startsWith('/api/')) return askPage(path)

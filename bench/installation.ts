@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import type { Figure } from './report.ts'
 import { TARGETS } from './targets.ts'
 
-/**
- * What a production installation takes of the disk, as `npm run release` makes it.
- * @param folder to make it in; it must not be there
- */
+/** As `npm run release` makes it. @param folder must not exist */
 export function measureInstallation(root: string, folder: string): Figure {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'release.ts'), folder], {
     encoding: 'utf8',

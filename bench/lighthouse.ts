@@ -10,7 +10,7 @@ import type { Addresses } from './addresses.ts'
 import { askForPage } from './ask.ts'
 import { median } from './statistics.ts'
 
-/** Fetched by npm when it is first needed: it is twice as large as all that this project installs. */
+/** Installed on first use: it is twice the size of this project's packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 export const LIGHTHOUSE_VERSION = LIGHTHOUSE.split('@')[1]!
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -20,11 +20,11 @@ export const METRICS = {
   'total-blocking-time': 'TBT',
   'cumulative-layout-shift': 'CLS',
 } as const
-/** Milliseconds in which one page is measured. */
+/** Milliseconds per page. */
 const PATIENCE = 180_000
-/** On a busy machine it now and then misses the beginning of a page, and asks to be run again. */
+/** On a busy machine it may miss a page's beginning and ask for a repetition. */
 const ATTEMPTS = 3
-/** Milliseconds in which the server makes the smallest form of a page. */
+/** Milliseconds for the background compression. */
 const QUIET_TIME = 2_000
 
 type Category = (typeof CATEGORIES)[number]
@@ -39,18 +39,17 @@ export interface LighthouseRow {
   metrics: Record<Metric, number>
 }
 
-/** The part of Lighthouse's report that is read. */
 interface LighthouseReport {
   categories: Record<Category, { score: number }>
   audits: Record<Metric, { numericValue: number }>
 }
 
-/** What is measured when nobody says otherwise. */
+/** The default. */
 export function mainPages({ home, projectList, project, newsItem }: Addresses): string[] {
   return [home, projectList, project, newsItem, href('gallery'), href('contact')]
 }
 
-/** @throws when Lighthouse cannot be fetched, finds no browser, or does not measure a page */
+/** @throws without Lighthouse or a browser, or when a page fails */
 export async function measureLighthouse(
   origin: string,
   pages: string[],
@@ -63,7 +62,7 @@ export async function measureLighthouse(
     const rows: LighthouseRow[] = []
     for (const page of pages) {
       log.info(`Lighthouse ${page}`)
-      // What is sent from the second time on is the smallest form of the page.
+      // Later answers have the smallest form.
       await askForPage(origin + page)
       await setTimeout(QUIET_TIME)
       const reports = Array.from({ length: runs }, () => runLighthouse(origin + page, chromium, folder))

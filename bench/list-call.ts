@@ -6,11 +6,11 @@ import type { Figure } from './report.ts'
 import { median } from './statistics.ts'
 import { TARGETS } from './targets.ts'
 
-/** Milliseconds; before the first is over, V8 has not made up its mind about the code. */
+/** Milliseconds for V8's optimizations. */
 const WARM_UP = 1_000
 const DURATION = 2_000
 
-/** What the list of 20 projects takes in process: query, rows, contract objects, JSON and ETag, without a network. */
+/** 20 projects in process: query, rows, contract objects, JSON and ETag. */
 export async function timeListCall(dataDir: string, path: string, log: Log): Promise<Figure> {
   const store = await openStore({ dataDir })
   try {
@@ -36,7 +36,7 @@ export async function timeListCall(dataDir: string, path: string, log: Log): Pro
   }
 }
 
-/** The same as a client sees it: over one connection that is kept, with compression. */
+/** The same over one persistent connection, compressed. */
 export async function timeListCallOverHttp(origin: string, path: string): Promise<Figure> {
   await applyLoad(`${origin}${path}`, 1, WARM_UP / 1000)
   const { p50 } = await applyLoad(`${origin}${path}`, 1, DURATION / 1000)

@@ -1,39 +1,33 @@
 import { createHistogram } from 'node:perf_hooks'
 import { openConnection, requestOf, type Connection } from './connection.ts'
 
-/*
- * A load generator of our own, for one connection at a time, and for many where h2load is not installed (generator.ts). The
- * well-kept one for Node, autocannon 9, installs, but brings 63 packages into every `npm ci`, tells latencies in whole
- * milliseconds only, which says nothing about answers that take less, and took more of the processor that the measured
- * server has to share. A loop over node:http needs twice as much again.
+/**
+ * For one connection, or without h2load (generator.ts). autocannon 9 has 63 packages and whole milliseconds only;
+ * a loop over node:http needs twice the processor time.
  */
 
-/** Seconds in which there has to be an answer. */
+/** Seconds until an answer. */
 const PATIENCE = 60
 
 export interface LoadResult {
-  /** Answers that came. */
   count: number
   requestsPerSecond: number
-  /** Milliseconds from sending a request to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte. */
   p50: number
   p99: number
 }
 
-/**
- * Asks for one address over and over, on each connection as soon as the last answer is there.
- * @throws when anything but 200 is answered
- */
+/** @throws for any status but 200 */
 export function applyLoad(address: string, connections: number, seconds: number): Promise<LoadResult> {
   const request = requestOf(address)
-  // In nanoseconds. It takes no memory with each answer: a list of them has to be moved while the server waits.
+  // Nanoseconds, in constant memory: a growing list would cause garbage collections.
   const durations = createHistogram()
   return new Promise((resolve, reject) => {
     const opened: Connection[] = []
     const start = performance.now()
     const end = (error?: Error) => {
       const elapsed = (performance.now() - start) / 1000
-      // A machine that is very busy may need longer for the first answers.
+      // A very busy machine may be slow at first.
       if (!error && durations.count === 0 && elapsed < PATIENCE) return
       clearInterval(timer)
       for (const connection of opened) connection.close()

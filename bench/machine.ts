@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
 import { processorTimeOfRun, processorTimesOfMachine } from './process-facts.ts'
 
-/** On what, of what and when was measured. */
 export interface Machine {
   date: string
-  /** Short name of the commit, with a plus when files had changed since. */
+  /** With a plus for changed files. */
   commit: string
   cores: number
   processor: string
@@ -30,10 +29,7 @@ export function describeMachine(root: string): Machine {
   }
 }
 
-/**
- * Watches what other programs do meanwhile, and other machines where this one is a guest: figures of a busy machine say little.
- * @returns tells the share of all processors, 0 to 1, that they have used since; undefined where the system does not say
- */
+/** Watches other programs, and other guests of the host. Returns a function for their share, 0 to 1. */
 export function watchOthers(): () => number | undefined {
   const begin = { ...processorTimesOfMachine(), own: processorTimeOfRun() }
   return () => {

@@ -1,23 +1,22 @@
 export type Unit = 'ms' | 's' | 'MiB' | 'MB' | 'bytes' | 'requests' | 'share' | 'of 100'
 
-/** A value as a person reads it. */
 export function amount(value: number, unit: Unit): string {
   if (unit === 'share') return `${number(value * 100)} %`
   return unit === 'requests' || unit === 'of 100' ? number(value) : `${number(value)} ${unit}`
 }
 
-/** Three digits that count, or all there are before the point. */
+/** Three significant digits, or all before the point. */
 export function number(value: number): string {
   const decimals = Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : Math.abs(value) >= 10 ? 1 : 2
   return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** With two digits that count where it is small. */
+/** Two significant digits if it is small. */
 export function percent(share: number): string {
   return `${share >= 0.1 ? Math.round(share * 100) : Number((share * 100).toPrecision(2))} %`
 }
 
-/** Laid out so that it can be read in a terminal as well. The first column stands left, numbers right. */
+/** Padded for terminals; numbers are right-aligned. */
 export function table(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, column) =>
     Math.max(3, ...[head, ...rows.map((row) => row[column] ?? '')].map((cell) => cell.length)),

@@ -8,14 +8,14 @@ import { median } from './statistics.ts'
 import { TARGETS } from './targets.ts'
 
 const REQUESTS = 50
-/** Processes that are measured: when V8 collects garbage is chance. */
+/** Several, because garbage collection varies. */
 const PROCESSES = 3
-/** Milliseconds between requests: what the server does after an answer is part of the picture. */
+/** Milliseconds, in which the server finishes background work. */
 const PAUSE = 10
-/** Milliseconds after the first page in which the server makes the main pages and comes to rest. */
+/** Milliseconds after the first page. */
 const REST = 5_000
 
-/** Memory that the server holds when it has come to rest after its first page, and after 50 requests, one after the other, of pages and of the API. */
+/** At rest after the first page, and after 50 sequential requests. */
 export async function measureMemory(root: string, dataDir: string, addresses: Addresses): Promise<Figure[]> {
   const paths = [addresses.home, addresses.projectList, addresses.project, addresses.projectsOfApi]
   const idle: number[] = []

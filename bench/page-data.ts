@@ -1,7 +1,7 @@
 import { createStaticHandler, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
 import { ReadCache } from '../server/delivery/read-cache.ts'
 
-/** Asks for all that a page shows, by the page's path. */
+/** By path. */
 export type AskPage = (path: string) => Promise<unknown>
 
 interface RouteEntry {
@@ -11,10 +11,8 @@ interface RouteEntry {
 }
 
 /**
- * Runs the loaders of pages as the server does for the first page after a write, without rendering what they give: what a page asks
- * of the store, and how long that takes, is all in there.
- * @param importModule imports a file of the site, which only Vite can read
- * @param ask calls an API in this process
+ * Runs pages' loaders as for the first request after a write, without rendering.
+ * @param importModule imports a file of the site, which only Vite can read @param ask calls an API in process
  */
 export async function createPageData(
   importModule: (file: string) => Promise<unknown>,

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { ask, askForPage } from './ask.ts'
 
-/** Milliseconds that the server gets to compress a page as small as it can. */
+/** Milliseconds for the background compression. */
 const COMPRESSION_PATIENCE = 20_000
 
-/** Bytes of a page's first view by what our own files and answers say, as brotli; heads are not counted. */
+/** Brotli bytes of a page's first view, without heads. */
 export interface PageWeight {
   path: string
   asFirstSent: number
@@ -14,12 +14,12 @@ export interface PageWeight {
   scriptFiles: number
 }
 
-/** @param origin of a server that nobody has asked for this page as brotli yet */
+/** @param origin a server that has not sent this page as brotli yet */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const atFirst = await askForPage(origin + path)
   const again = await askUntilSmaller(origin + path, atFirst.body.length)
   const html = (await askForPage(origin + path, {})).body.toString()
-  // What stands there for those without scripts is fetched by the others after the first view.
+  // Browsers with JavaScript fetch what is in `noscript` after the first view.
   const shown = html.replaceAll(/<noscript\b.*?<\/noscript>/gs, '')
   const sheets = sum(await sizes(origin, attributes(shown, /<link\b[^>]*\brel="stylesheet"[^>]*>/g, 'href')))
   const scripts = await weighScripts(origin, html)
@@ -33,7 +33,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   }
 }
 
-/** The first answer is compressed quickly; after it the server makes a smaller one, and sends that from then on. */
+/** The first answer is compressed quickly, later ones better. */
 async function askUntilSmaller(address: string, bytes: number): Promise<number> {
   for (const end = performance.now() + COMPRESSION_PATIENCE; performance.now() < end;) {
     await setTimeout(250)
@@ -43,10 +43,7 @@ async function askUntilSmaller(address: string, bytes: number): Promise<number> 
   return bytes
 }
 
-/**
- * All modules that the page loads once it is complete, and what those import, without the data that comes with them. What is
- * imported later, by need, is not among them.
- */
+/** The page's modules and their static imports, without data and dynamic imports. */
 async function weighScripts(origin: string, html: string): Promise<number[]> {
   const hydration = /<script data-hydration="([^"]+)">/.exec(html)?.[1]?.replaceAll('&amp;', '&')
   if (!hydration) throw new Error('The page names no module that takes it over')
@@ -64,7 +61,7 @@ async function weighScripts(origin: string, html: string): Promise<number[]> {
   return [...found.values()]
 }
 
-/** Paths of the modules that a module imports at its start. */
+/** Static imports. */
 function imports(text: string, path: string): string[] {
   return [...text.matchAll(/\b(?:import|from)\s*["']([./][^"']+)["']/g)].map(
     ([, name]) => new URL(name!, `http://site${path}`).pathname,

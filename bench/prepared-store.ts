@@ -8,15 +8,11 @@ import { listPicturesWithoutVariants } from '../server/store/pictures.ts'
 import { openStore } from '../server/store/store.ts'
 import { startServer } from './server.ts'
 
-/** What a prepared data folder is made from. */
-const SOURCES = ['content', 'server/content', 'server/media', 'server/store/migrations']
+const SOURCES = ['content', 'server/seed', 'server/media', 'server/store/migrations']
 
 /**
- * A data folder as it is some minutes after the very first start: sample content loaded, all variants of its pictures made,
- * so that no server which is measured has them to make. That takes a minute or two, so the folder is kept among
- * the packages (a build empties its own) until the content or what makes it changes.
- * @returns its path; copy it, and change nothing in it
- * @throws when a picture is left without variants
+ * A cached data folder with the sample content and all variants, as some minutes after the first start.
+ * Copy it; do not change it. @throws when variants are missing
  */
 export async function prepareStore(root: string, log: Log): Promise<string> {
   const kept = join(root, 'node_modules', '.cache')

@@ -1,37 +1,30 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts hundredths of a second. */
 const MILLISECONDS_PER_TICK = 10
 
-/**
- * Milliseconds of processor time that a process has used in all its threads. Other programs make an answer come much later,
- * and add far less to this: it tells a slower program from a busy machine.
- * @returns undefined where there is no /proc
- */
+/** Processor time, which other programs hardly change; undefined without /proc. */
 export function processorTime(pid: number): number | undefined {
   const [user, system] = timesOf(pid)
   return user === undefined || system === undefined ? undefined : user + system
 }
 
-/** The same of this process and all those that it has started and that have ended. */
+/** Of this process and its ended children. */
 export function processorTimeOfRun(): number | undefined {
   const times = timesOf(process.pid)
   return times.length === 0 ? undefined : times.reduce((total, time) => total + time, 0)
 }
 
-/** Milliseconds: its own as a user, in the system, and both of its ended children. Nothing where there is no /proc. */
+/** User and system time, its own and of ended children. */
 function timesOf(pid: number): number[] {
   if (process.platform !== 'linux') return []
-  // The second field, the name, may hold anything, but is the only one in parentheses. The first after it is the third.
+  // The second field, the name, is the only one in parentheses; the third follows.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
   return fields.slice(14 - 3, 18 - 3).map((ticks) => Number(ticks) * MILLISECONDS_PER_TICK)
 }
 
-/**
- * Milliseconds of all processors together since the machine was started (proc(5)); none where there is no /proc. *Busy* counts
- * what the host of a virtual machine gave to others, too.
- */
+/** Milliseconds of all processors since the boot (proc(5)). *Busy* includes time that the host gave to other guests. */
 export function processorTimesOfMachine(): { busy: number; all: number } {
   if (process.platform !== 'linux') return { busy: 0, all: 0 }
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
@@ -43,7 +36,7 @@ export function processorTimesOfMachine(): { busy: number; all: number } {
   return { busy, all: busy + idle + waiting }
 }
 
-/** Memory of a process that is in real use (RSS), in MiB; undefined on Windows. */
+/** Resident MiB; undefined on Windows. */
 export function residentMemory(pid: number): number | undefined {
   if (process.platform === 'win32') return undefined
   const kibibytes =

@@ -5,12 +5,11 @@ import { setTimeout } from 'node:timers/promises'
 import { atExit } from '../scripts/at-exit.ts'
 import { ask } from './ask.ts'
 
-/** A program that was started to be measured. */
 export interface Program {
   pid: number
-  /** Milliseconds from just before it was started until its first page had been answered with 200. */
+  /** Milliseconds from the start to the first 200. */
   firstAnswer: number
-  /** Ends it with all that it started, and waits until it is gone. */
+  /** With its children; waits until they have ended. */
   stop(): Promise<void>
 }
 
@@ -19,18 +18,18 @@ export interface ProgramOptions {
   values: string[]
   folder: string
   environment?: Record<string, string>
-  /** The address that is asked for until it is answered with 200. */
+  /** Requested until it answers 200. */
   firstPage: string
-  /** Milliseconds after which it counts as failed. */
+  /** Milliseconds. */
   patience?: number
 }
 
-/** Milliseconds between two attempts to get the first page: what a start's time is exact to. */
+/** Milliseconds between attempts: the precision of start times. */
 const ATTEMPT_INTERVAL = 3
-/** Milliseconds in which a program has to end when it is told to. */
+/** Milliseconds. */
 const STOP_PATIENCE = 5_000
 
-/** What a developer has set for other work must not reach what is measured. */
+/** A developer's settings must not affect measurements. */
 const FOREIGN_SETTINGS = [
   'APP_SECRET',
   'DATABASE_URL',
@@ -52,11 +51,7 @@ const FOREIGN_SETTINGS = [
   'TRUSTED_PROXIES',
 ]
 
-/**
- * Starts a program that answers HTTP, and waits for its first page. It gets a process group of its own, which ends with
- * this process at the latest, however that ends.
- * @throws with what it printed when it ends or answers nothing
- */
+/** In a process group that ends with this process. @throws with its output when it ends or does not answer */
 export async function startProgram(options: ProgramOptions): Promise<Program> {
   const { command, values, folder, environment = {}, firstPage, patience = 30_000 } = options
   const hasGroups = process.platform !== 'win32'
@@ -80,7 +75,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal)
       else child.kill(signal)
     } catch {
-      // Nobody of the group is left.
+      // The group has ended.
     }
   }
   const forget = atExit(() => kill('SIGKILL'))
@@ -89,7 +84,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
       kill('SIGTERM')
       await Promise.race([ended, setTimeout(STOP_PATIENCE, undefined, { ref: false })])
     }
-    // Whatever of it has outlived the first process.
+    // Children may outlive the first process.
     kill('SIGKILL')
     forget()
   }
@@ -111,7 +106,7 @@ export async function startProgram(options: ProgramOptions): Promise<Program> {
   }
 }
 
-/** The environment as it was before `npm run` put this project's commands, and its Node, first in the path. */
+/** Without the additions of `npm run`. */
 function foreignEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !FOREIGN_SETTINGS.includes(name.toUpperCase()))
   return Object.fromEntries(

@@ -5,38 +5,37 @@ import { amount, number, percent, table, type Unit } from './markdown.ts'
 import type { PageWeight } from './page-weights.ts'
 import { CONNECTIONS, SECONDS, type ServerLoad, type Throughput } from './throughput.ts'
 
-/** One number, and the most that it may be. */
 export interface Figure {
   name: string
   unit: Unit
-  /** null: it could not be measured; `note` says why. */
+  /** Null: not measured; `note` says why. */
   measured: number | null
   target?: number
-  /** The target is the least, and not the most. */
+  /** The target is a minimum. */
   isLeast?: boolean
   note?: string
 }
 
-/** All that one run found: what `--json` writes, and what the tables say. */
+/** The content of `--json` and of the tables. */
 export interface Report {
   machine: Machine
-  /** Share of the processors, 0 to 1, that other programs used during the run; undefined where the system does not say. */
+  /** The processors' share used by other programs, 0 to 1; undefined if unknown. */
   others: number | undefined
   figures: Figure[]
   throughput: Throughput
   pages: PageWeight[]
   /** Empty without a browser. */
   screens: ScreenView[]
-  /** What takes long is measured only when it is asked for. */
+  /** Only on request. */
   soak?: SoakPart
   lighthouse?: LighthousePart
   growth?: GrowthPart
 }
 
-/** From this share of the processors on, what other programs do is in the figures. */
+/** From this share on, other programs affect the figures. */
 const BUSY = 0.1
 
-/** What every run measures, as Markdown. */
+/** The figures of every run, as Markdown. */
 export function mainTables({ machine, others, figures, throughput, pages, screens }: Report): string {
   const parts = [
     machineLines(machine, others),
@@ -67,7 +66,7 @@ export function mainTables({ machine, others, figures, throughput, pages, screen
   return parts.join('\n\n')
 }
 
-/** Ours beside what sends the same bytes without making them, address by address. */
+/** Beside servers that only send the same bytes. */
 function loadTable({ generator, isDivided, rows }: Throughput): string[] {
   const cores = isDivided ? ', each server on one processor and the load on the others' : ''
   return [

@@ -33,17 +33,14 @@ const root = resolve(import.meta.dirname, '..')
 
 const { values: options } = parseArgs({
   options: {
-    /** File that the report is written to, as JSON. */
     json: { type: 'string' },
-    /** Measures the first start of a fresh clone as well, and what an installation takes of the disk. */
     clone: { type: 'boolean', default: false },
-    /** Minutes of a steady load. */
+    /** Minutes. */
     soak: { type: 'string' },
-    /** How many times Lighthouse measures each main page. */
+    /** Runs per page. */
     lighthouse: { type: 'string' },
-    /** Measures pages with ever more projects. */
     growth: { type: 'boolean', default: false },
-    /** All of these: half an hour. */
+    /** Half an hour. */
     all: { type: 'boolean', default: false },
   },
 })
@@ -52,7 +49,7 @@ const lighthouseRuns = Number(options.lighthouse ?? (options.all ? 5 : 0))
 if (!(soakMinutes >= 0 && lighthouseRuns >= 0))
   throw new Error('--soak takes minutes, and --lighthouse a number of runs')
 
-/** The tables go to the standard output; what is being done is said beside them. */
+/** The standard output is for tables. */
 const log: Log = {
   info: (text) => console.error(text),
   error: (text, cause) => console.error(text, cause ?? ''),
@@ -153,7 +150,7 @@ async function measure(folder: string): Promise<Report> {
   return result
 }
 
-/** One of the long parts: when it fails, for lack of a network perhaps, what the others have found is not lost. */
+/** Its failure, perhaps for lack of a network, keeps the other results. */
 async function measurePart(name: string, measure: (watch: () => number | undefined) => Promise<void>): Promise<void> {
   log.info(name)
   try {

@@ -3,11 +3,11 @@ import { commandBehind } from '../scripts/npm-scripts.ts'
 import { startProgram, type Program } from './program.ts'
 
 export interface Server extends Program {
-  /** Such as `http://127.0.0.1:4173`, without a slash at its end. */
+  /** Without a slash at its end. */
   origin: string
 }
 
-/** Starts the built server by the command that stands behind `npm start`, but without npm. */
+/** The command behind `npm start`, without npm. */
 export function startServer(root: string, dataDir: string): Promise<Server> {
   const line = commandBehind('start', root)
   const [command, ...values] = line.split(' ')
@@ -16,12 +16,11 @@ export function startServer(root: string, dataDir: string): Promise<Server> {
 }
 
 /**
- * Starts the product as people do: `npm start`, under the Node that npm itself runs under.
- * @param dataDir undefined: the folder's own
- * @param patience milliseconds until the first page
+ * `npm start`, under npm's own Node. @param dataDir undefined: the default @param patience milliseconds to the first
+ * page
  */
 export function startByNpm(root: string, dataDir?: string, patience?: number): Promise<Server> {
-  // npm names itself to the scripts that it runs; the npm of the path may be started by another Node.
+  // The npm in PATH may use another Node.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const environment: Record<string, string> = dataDir === undefined ? {} : { DATA_DIR: dataDir }
   return npm?.endsWith('npm-cli.js') && node

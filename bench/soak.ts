@@ -7,39 +7,34 @@ import { startServer } from './server.ts'
 import { median } from './statistics.ts'
 
 const CONNECTIONS = 32
-/** Requests in a second. */
+/** Per second. */
 export const RATE = 1_000
-/** Milliseconds between two looks at the clock, at each of which is sent what has become due. */
+/** Milliseconds between sends of what is due. */
 const TICK = 4
-/** Milliseconds after the first page, in which the server makes the main pages and comes to rest. */
+/** Milliseconds after the first page, for background work. */
 const REST = 5_000
 const MEMORY_INTERVAL = 1_000
-/** Milliseconds until a connection that was lost is replaced. */
+/** Milliseconds until a lost connection is replaced. */
 const REOPENING = 100
 
-/** A server under the same load for a long time. */
 export interface Soak {
   minutes: number
-  /** Answers with 200. */
   requests: number
-  /** Other answers, and connections that were lost. */
+  /** With lost connections. */
   errors: number
-  /** Milliseconds from when a request was due, also where no connection was free, until the last byte of its answer. */
+  /** Milliseconds from the due time to the last byte. */
   p50: number
   p99: number
   slowest: number
-  /** MiB: before the load, the median of each minute, and at its end. */
+  /** MiB: before, the median per minute, and at the end. */
   memoryAtStart: number
   memory: number[]
   memoryAtEnd: number
-  /** MiB a minute, by least squares over all minutes but the first; null when they are fewer than two. */
+  /** MiB a minute, by least squares without the first minute. */
   growth: number | null
 }
 
-/**
- * Asks a server of its own for pages and the API in turn, so many times a second whatever it does.
- * @returns undefined where the system does not tell a process's memory
- */
+/** A constant rate of requests to pages and the API. Undefined where a process's memory is unknown. */
 export async function measureSoak(
   root: string,
   dataDir: string,
@@ -59,7 +54,7 @@ export async function measureSoak(
     const memory = Array.from({ length: Math.ceil(samples.length / aMinute) }, (_, minute) =>
       samples.slice(minute * aMinute, (minute + 1) * aMinute),
     )
-      // The last may have been begun by a sample or two.
+      // The last minute may have only a sample or two.
       .filter((part, minute) => minute === 0 || part.length > aMinute / 2)
       .map(median)
     return {
@@ -81,7 +76,7 @@ async function applySteadyLoad(origin: string, paths: string[], seconds: number)
   const requests = paths.map((path) => requestOf(origin + path))
   const durations = createHistogram()
   const free: Asker[] = []
-  /** Times at which requests became due that nobody has sent yet. */
+  /** Due times of requests that are not sent yet. */
   const waiting: number[] = []
   let [sent, errors, isOver] = [0, 0, false]
   const serve = () => {
@@ -106,7 +101,7 @@ async function applySteadyLoad(origin: string, paths: string[], seconds: number)
           errors += 1
           askers.splice(askers.indexOf(asker), 1)
           if (free.includes(asker)) free.splice(free.indexOf(asker), 1)
-          // Not at once: a server that has ended would be asked for ever.
+          // Delayed, so that a server that has ended is not called forever.
           void setTimeout(REOPENING).then(() => isOver || askers.push(open()))
         },
       }),
@@ -139,7 +134,7 @@ interface Asker {
   ask(request: Buffer, due: number): void
 }
 
-/** How much values rise from one to the next, by least squares. */
+/** By least squares. */
 function slopeOf(values: number[]): number | null {
   if (values.length < 2) return null
   const middle = (values.length - 1) / 2

@@ -83,13 +83,13 @@ async function insertProjects(): Promise<void> {
         description: '<p>Text.</p>',
         translations: { ne: { title: `आयोजना ${number}` } },
       }
-      // Neither the order of the numbers nor that of the titles.
+      // Neither in order of ids nor of titles.
       await loadContent(tx, 'projects', given, { at: '2026-01-01T00:00:00.000Z', position: (number * 7919) % PROJECTS })
     }
   })
 }
 
-/** @returns asks for a list as a member of staff, through the whole API in process */
+/** Returns a function that calls the API in process as staff. */
 async function signIn() {
   const api = createTestApi({ db: store.db, log, staff: SECRET })
   const auth = lazyStaffAuth({ db: store.db, log, ...SECRET })

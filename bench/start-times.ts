@@ -4,7 +4,7 @@ import { startByNpm, startServer, type Server } from './server.ts'
 import { median } from './statistics.ts'
 import { TARGETS } from './targets.ts'
 
-/** From starting the process to the first 200 of home, on a store that is there already; and what of it was work. */
+/** From the start of the process to the first 200 of home, with an existing store; and the processor time. */
 export async function timeColdStart(root: string, dataDir: string): Promise<Figure[]> {
   const { times, work } = await repeat(5, () => startServer(root, dataDir))
   const figures: Figure[] = [
@@ -22,7 +22,7 @@ export async function timeColdStart(root: string, dataDir: string): Promise<Figu
   return figures
 }
 
-/** The same through `npm start`, which first looks whether packages and build are there. */
+/** By `npm start`, which first checks packages and build. */
 export async function timeSecondStart(root: string, dataDir: string): Promise<Figure> {
   const { times } = await repeat(3, () => startByNpm(root, dataDir))
   return {

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Counts what is asked of a store through `db.withPlugin(counter)`; whoever does not ask for it pays nothing. */
+/** Counts statements of `db.withPlugin(counter)`. */
 export class StatementCounter implements KyselyPlugin {
   statements = 0
 
@@ -8,7 +8,7 @@ export class StatementCounter implements KyselyPlugin {
     return node
   }
 
-  /** Not the other one: that is called for each part of a statement which is made by itself, too. */
+  /** Not transformQuery, which is also called for parts of a statement. */
   async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
     this.statements += 1
     return result

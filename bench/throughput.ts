@@ -3,51 +3,46 @@ import { setTimeout } from 'node:timers/promises'
 import type { Addresses } from './addresses.ts'
 import { askForPage, type Answer } from './ask.ts'
 import { startBareServer, startNginx, writeAnswers, type Ceiling } from './ceilings.ts'
-import { divideCores, keepOn } from './cores.ts'
+import { divideCores, pinTo } from './cores.ts'
 import { findGenerator, type Generator } from './generator.ts'
 import type { LoadResult } from './load.ts'
 import { processorTime, residentMemory } from './process-facts.ts'
 import type { Server } from './server.ts'
 
 export const CONNECTIONS = 32
-/** Seconds for each address of each server. */
+/** Seconds per address and server. */
 export const SECONDS = 4
 const WARM_UP_SECONDS = 1
-/** Milliseconds in which the server makes the smallest form of an answer. */
+/** Milliseconds for the background compression. */
 const QUIET_TIME = 2_000
 const MEMORY_INTERVAL = 100
 
-/** One address of one server under load. */
 export interface ServerLoad extends LoadResult {
-  /** Milliseconds of processor time that the server needs for one request; undefined where the system does not tell. */
+  /** Milliseconds of processor time per request; undefined if unknown. */
   work: number | undefined
 }
 
-/** One address under load, beside what sends the same bytes without making them. */
+/** One address, beside servers that only send the same bytes. */
 export interface LoadRow {
   address: string
-  /** Of the body, as it is sent under load. */
+  /** Of the body, as sent. */
   bytes: number
   server: ServerLoad
   bare: ServerLoad
-  /** undefined: there is no nginx on this machine. */
+  /** Undefined without nginx. */
   nginx: ServerLoad | undefined
 }
 
 export interface Throughput {
-  /** Name of what made the load. */
   generator: string
-  /** Had each server one processor, and the generator the others? */
+  /** Whether each server had one processor, and the generator the others. */
   isDivided: boolean
   rows: LoadRow[]
-  /** MiB: the most that our server held meanwhile; undefined where the system does not tell. */
+  /** The highest MiB; undefined if unknown. */
   highestMemory: number | undefined
 }
 
-/**
- * Loads the server and the two that it is compared with, address by address and one of them at a time: what else the machine
- * does for a while is in the figures of all three.
- */
+/** Alternates the server and the two that it is compared with, so that the machine's other load affects all three. */
 export async function measureThroughput(server: Server, addresses: Addresses, folder: string): Promise<Throughput> {
   const paths = [addresses.home, addresses.projectList, addresses.newsItem, addresses.projectsOfApi]
   const generator = findGenerator()
@@ -60,9 +55,9 @@ export async function measureThroughput(server: Server, addresses: Addresses, fo
 
   const cores = divideCores()
   if (cores) {
-    for (const program of [server, bare, nginx]) if (program) keepOn(cores.server, program.pid)
-    // What it starts inherits that: the generator.
-    keepOn(cores.generator, process.pid)
+    for (const program of [server, bare, nginx]) if (program) pinTo(cores.server, program.pid)
+    // Inherited by the generator.
+    pinTo(cores.generator, process.pid)
   }
   let highestMemory: number | undefined
   const memoryTimer = setInterval(() => {
@@ -85,7 +80,7 @@ export async function measureThroughput(server: Server, addresses: Addresses, fo
     return { generator: generator.name, isDivided: cores !== undefined, rows, highestMemory }
   } finally {
     clearInterval(memoryTimer)
-    if (cores) for (const pid of [process.pid, server.pid]) keepOn(cores.all, pid)
+    if (cores) for (const pid of [process.pid, server.pid]) pinTo(cores.all, pid)
     await Promise.all([bare.stop(), nginx?.stop()])
   }
 }
@@ -98,7 +93,7 @@ async function loadServer(generator: Generator, pid: number, address: string): P
   return { ...result, work: before === undefined || after === undefined ? undefined : (after - before) / result.count }
 }
 
-/** The answer that everybody gets once the server has made its smallest form. */
+/** The answer in its smallest form. */
 async function askWhenSettled(address: string): Promise<Answer> {
   await askForPage(address)
   await setTimeout(QUIET_TIME)

@@ -7,7 +7,7 @@ import { TARGETS } from './targets.ts'
 const WARM_UP_SECONDS = 2
 const SECONDS = 3
 
-/** What home takes when it is not in the cache, which keeps no address with a query that it does not know. */
+/** A query that the site does not know bypasses the cache. */
 export async function timeUncachedHome({ origin, pid }: Server): Promise<Figure> {
   const url = `${origin}/?made=anew`
   await applyLoad(url, 1, WARM_UP_SECONDS)

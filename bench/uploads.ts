@@ -15,9 +15,9 @@ import { figureTable, machineLines, type Figure } from './report.ts'
 import { startServer } from './server.ts'
 import { median } from './statistics.ts'
 
-/** 20 megapixels, as a camera of today has them. */
+/** 20 megapixels, like a common camera. */
 const SIZE = { width: 5472, height: 3648 }
-const MOST_MEMORY = 700
+const MAX_MEMORY = 700
 const SAMPLE_INTERVAL = 100
 
 const { values: options } = parseArgs({ options: { count: { type: 'string', default: '100' } } })
@@ -71,7 +71,7 @@ try {
       name: `Memory of server and child together, highest of ${count} uploads and their variants`,
       unit: 'MiB',
       measured: highest.together,
-      target: MOST_MEMORY,
+      target: MAX_MEMORY,
     },
     {
       name: 'The server alone, highest',
@@ -94,13 +94,13 @@ try {
     },
   ]
   console.log(`\n${machineLines(machine, others())}\n\n${figureTable(figures)}\n${failures.join('\n')}`)
-  if (failures.length > 0 || highest.together > MOST_MEMORY) process.exitCode = 1
+  if (failures.length > 0 || highest.together > MAX_MEMORY) process.exitCode = 1
 } finally {
   memory.stop()
   await server.stop()
 }
 
-/** A photograph of the sample content, as large as a camera's and with a camera's noise, decoded. */
+/** From the sample content, enlarged to a camera's size, with noise. */
 async function drawPhotograph(): Promise<Buffer> {
   const noise = await sharp({
     create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -116,7 +116,7 @@ async function drawPhotograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The photograph with a number in it: no two are the same picture. It lies on its side, as telephones save them. */
+/** With a number, so that no two are the same, and rotated as phones save them. */
 async function stamp(photograph: Buffer, number: number): Promise<Buffer> {
   const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="${400 + number}" height="400"><rect width="100%" height="100%" fill="hsl(${number * 37} 80% 50%)"/></svg>`
   return sharp(photograph, { raw: { ...SIZE, channels: 3 } })
@@ -127,13 +127,13 @@ async function stamp(photograph: Buffer, number: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Pictures are made one after the other: when this one has its largest variant, all have theirs. */
+/** Variants are made in order: when this picture has its largest, all have theirs. */
 async function variantsOf(address: string): Promise<void> {
   const variant = `${server.origin}${address.replace(/original\.\w+$/, '1920.webp')}`
   while ((await fetch(variant, { method: 'HEAD' })).headers.get('Content-Type') !== 'image/webp') await setTimeout(500)
 }
 
-/** Memory in MiB of a process and of all that it has started. */
+/** In MiB, with its children. */
 function watchMemory(pid: number) {
   const highest = { server: 0, child: 0, together: 0 }
   const now = () => {
@@ -149,7 +149,7 @@ function watchMemory(pid: number) {
   return { now, highest: () => ({ ...highest }), stop: () => clearInterval(timer) }
 }
 
-/** One that has ended meanwhile has none. */
+/** An ended process has none. */
 function memoryOf(pid: number): number {
   try {
     return residentMemory(pid) || 0

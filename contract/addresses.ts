@@ -1,16 +1,15 @@
-/** A page of the site, as visitors, links, redirects and the page cache know it. */
 export interface Address {
-  /** As site/routes.ts has it, with a slash in front. */
+  /** As in site/routes.ts, with a slash in front. */
   path: `/${string}`
-  /** The kind of content that the page shows all of (a test compares it with KINDS): where "Edit this page" leads. */
+  /** The kind of content that the page lists (a test compares it with KINDS), for "Edit this page". */
   lists?: string
   /** Query parameters that make another page. Each combination is cached. */
   query?: readonly string[]
-  /** Query parameters with no end of values, or for one visitor alone: a page with one of them is never cached. */
+  /** Query parameters that are unlimited or personal: a page with one of them is never cached. */
   uncached?: readonly string[]
 }
 
-/** Every public page, by name. No other file spells a path; a test compares it with site/routes.ts. */
+/** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
 export const ADDRESSES = {
   home: { path: '/' },
   about: { path: '/about' },
@@ -31,7 +30,7 @@ export const ADDRESSES = {
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
-  contact: { path: '/contact', lists: 'settings', uncached: ['reference'] },
+  contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },
   accessibility: { path: '/accessibility' },
@@ -51,10 +50,7 @@ type QueryParameter<Entry> =
 type Parameters<Name extends AddressName> = Record<PathParameter<Of<Name>['path']>, string> &
   Partial<Record<QueryParameter<Of<Name>>, string | number | undefined>>
 
-/**
- * The address of a page: `href('project', { slug })`, `href('news', { category, page: 2 })`.
- * @param parameters those of the path, then those of the query in their order; what is undefined or empty is left out
- */
+/** `href('project', { slug })`, `href('news', { category, page: 2 })`. Empty parameters are left out. */
 export function href<Name extends AddressName>(
   name: Name,
   ...[parameters]: PathParameter<Of<Name>['path']> extends never ? [Parameters<Name>?] : [Parameters<Name>]

@@ -4,7 +4,7 @@ import { CONTACT_BOUNDS } from './limits.ts'
 import { EMAIL } from './patterns.ts'
 import { requiredText } from './text.ts'
 
-/** What a visitor sends (specification sections 2 and 5; bounds from the readings). Unknown fields are ignored. */
+/** Specification sections 2 and 5; bounds from the readings. Unknown fields are ignored. */
 export const contactMessageSchema = z
   .object({
     name: requiredText('Name', CONTACT_BOUNDS.name),
@@ -15,7 +15,7 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' })
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 
-/** What a form sends along. Nothing in it can make a message fail: what cannot be read counts as not sent. */
+/** The form's further fields. An invalid one counts as not sent, so that no message fails by it. */
 export const contactSubmissionSchema = contactMessageSchema
   .extend({
     [HONEYPOT_FIELD]: z
@@ -32,7 +32,7 @@ export const contactSubmissionSchema = contactMessageSchema
   .meta({ id: 'ContactSubmission' })
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>
 
-/** Work that a machine can do to show good will; made and checked by altcha-lib, whose words these are. */
+/** A proof of work, in altcha-lib's terms. */
 export const contactChallengeSchema = z
   .object({
     parameters: z.object({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { CONTENT_ENTITIES } from './kinds/index.ts'
+import { OTHER_LOCALES } from './locale.ts'
 import { MAIL_LATE_MINUTES, ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
 import { referenceSchema } from './text.ts'
 
-/** Whether visitors see it, nobody but staff does, or it waits to be deleted. */
 export const CONTENT_STATES = ['published', 'draft', 'trash'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
 
-/** Asked for beside what is to be saved: true puts it before visitors, false keeps it as a draft. */
+/** A save option: true publishes, false keeps a draft. */
 export const publishSchema = z.boolean('Publish must be true or false').optional().meta({
   description:
     'true: visitors see it from now on. false: it is kept as a draft, beside what visitors see. Left out: as the item is',
@@ -30,11 +30,12 @@ const standingSchema = z.object({
   gaps: z.array(z.string()).meta({ description: 'What it still lacks, such as picture or nepali' }),
 })
 
-/** One line of a list of staff's. */
 export const contentRowSchema = standingSchema
   .extend({
     title: z.string(),
-    titleNe: z.string().nullable(),
+    titles: z
+      .partialRecord(z.enum(OTHER_LOCALES), z.string())
+      .meta({ description: 'Its titles in other languages, where they have one' }),
     slug: z.string().nullable(),
     group: z
       .string()
@@ -47,13 +48,11 @@ export const contentRowSchema = standingSchema
   .meta({ id: 'ContentRow' })
 export type ContentRow = z.infer<typeof contentRowSchema>
 
-/** What every item that staff edit has besides its own fields. */
 export const contentRecordSchema = standingSchema.extend({
   publishedVersion: z.int().nullable().meta({ description: 'The version that visitors see' }),
 })
 export type ContentStanding = z.infer<typeof contentRecordSchema>
 
-/** An item that staff edit: its own fields, and where it stands. */
 export const anyContentRecordSchema = contentRecordSchema.loose().meta({ id: 'ContentRecord' })
 export type ContentRecord = z.infer<typeof anyContentRecordSchema>
 
@@ -78,7 +77,6 @@ export type ContentListQuery = z.infer<typeof contentListQuerySchema>
 
 export const contentListSchema = z.object({ data: z.array(contentRowSchema), meta: listMetaSchema })
 
-/** One saved version of an item. */
 export const revisionSchema = z
   .object({
     number: z.int(),
@@ -123,26 +121,24 @@ export const orderSchema = z
   })
   .meta({ id: 'Order' })
 
-/** Something that uses what is to be taken away. */
+/** Something that refers to an item that is to be deleted. */
 export const contentUserSchema = z
   .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int(), title: z.string() })
   .meta({ id: 'ContentUser' })
 export type ContentUser = z.infer<typeof contentUserSchema>
 
-/** A link to a page as of a version that is not published. */
 export const previewLinkSchema = z
   .object({ url: z.string().meta({ description: 'Path on the site' }), expiresAt: z.iso.datetime() })
   .meta({ id: 'PreviewLink' })
 export type PreviewLink = z.infer<typeof previewLinkSchema>
 
 export const placeQuerySchema = z.object({ path: z.string('path is required').max(500, 'path is too long') })
-/** The item that a page of the site shows, or the kind whose list it is. */
+/** The item that a page of the site shows, or the kind that it lists. */
 export const placeSchema = z
   .object({ entity: z.enum(CONTENT_ENTITIES), id: z.int().nullable() })
   .meta({ id: 'ContentPlace' })
 export type ContentPlace = z.infer<typeof placeSchema>
 
-/** What needs somebody's attention. */
 export const dashboardSchema = z
   .object({
     messages: z.object({ new: z.int(), quarantined: z.int() }),

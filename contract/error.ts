@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every code that an error of the API can carry. The set is closed: clients may switch on it. */
+/** A closed set: clients may switch on it. */
 export const ERROR_CODES = [
   'bad_request',
   'unauthorized',
@@ -17,7 +17,7 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** The body of every answer that is not a success (specification section 8). */
+/** Specification section 8. */
 export const errorBodySchema = z
   .object({
     message: z.string().meta({ description: 'What is wrong, in words for the person who asked' }),

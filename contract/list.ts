@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { DEFAULT_LIMIT, LARGEST_LIMIT, SEARCH_LENGTH } from './limits.ts'
+import { DEFAULT_LIMIT, MAX_LIMIT, SEARCH_LENGTH } from './limits.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
-import { MOST_SEARCH_WORDS } from './search-words.ts'
+import { MAX_SEARCH_WORDS } from './search-words.ts'
 
 const wholeNumber = (name: string, fallback: number, description: string) =>
   z
@@ -11,10 +11,9 @@ const wholeNumber = (name: string, fallback: number, description: string) =>
     .default(fallback)
     .meta({ type: 'integer', minimum: 1, maximum: 999_999_999_999_999, default: fallback, description })
 
-/** How many rows a page has. Any size is taken; the answer never has more rows than there are. */
+/** Any size is accepted. */
 export const limitSchema = (fallback: number) => wholeNumber('limit', fallback, 'Rows a page; any number is taken')
 
-/** Query of every call: the language wanted. */
 export const localeQuerySchema = z.object({
   locale: z
     .enum(LOCALES, `locale must be one of ${LOCALES.join(', ')}`)
@@ -22,15 +21,14 @@ export const localeQuerySchema = z.object({
     .meta({ description: 'The language wanted; a text that is missing in it is answered in English' }),
 })
 
-/** Query of every list: page from 1, rows a page. */
 export const listQuerySchema = localeQuerySchema.extend({
   page: wholeNumber('page', 1, 'Counts from 1; a page beyond the end is empty'),
   limit: limitSchema(DEFAULT_LIMIT),
 })
 export type ListQuery = z.infer<typeof listQuerySchema>
 
-/** Query of a list that is short by nature: without a limit, every row is answered. */
-export const wholeListQuerySchema = listQuerySchema.extend({ limit: limitSchema(LARGEST_LIMIT) })
+/** For lists that are short by nature: without a limit, all rows. */
+export const wholeListQuerySchema = listQuerySchema.extend({ limit: limitSchema(MAX_LIMIT) })
 
 export const searchSchema = z
   .string()
@@ -38,7 +36,7 @@ export const searchSchema = z
   .max(SEARCH_LENGTH, `search must be at most ${SEARCH_LENGTH} characters`)
   .optional()
   .meta({
-    description: `Words that must all be found, in any case and language. The first ${MOST_SEARCH_WORDS} different words count`,
+    description: `Words that must all be found, in any case and language. The first ${MAX_SEARCH_WORDS} different words count`,
   })
 
 export const listMetaSchema = z
@@ -50,13 +48,11 @@ export const listMetaSchema = z
   .meta({ id: 'ListMeta' })
 export type ListMeta = z.infer<typeof listMetaSchema>
 
-/** The answer of a list call (specification section 3): a data array and meta with total. */
+/** Specification section 3. */
 export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), meta: listMetaSchema })
-/** The answer of a call for one thing. */
 export const oneOf = <Item extends z.ZodType>(item: Item) => z.object({ data: item })
-/** The answer of a write: what the toast says (specification section 8), and the thing as it is now. */
+/** The toast's message (specification section 8) and the new state. */
 export const writtenOf = <Item extends z.ZodType>(item: Item) => z.object({ message: z.string(), data: item })
-/** The answer when something was deleted. */
 export const deletedSchema = z.object({ message: z.string(), data: z.object({ id: z.int() }) }).meta({ id: 'Deleted' })
 
 export type ListAnswer<Item> = { data: Item[]; meta: ListMeta }

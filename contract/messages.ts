@@ -3,13 +3,12 @@ import { NOTE_LENGTH } from './limits.ts'
 import { seenVersionSchema } from './text.ts'
 import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 
-/** What staff have done with a message that was let in. */
+/** Of an accepted message. */
 export const HANDLING_STATES = ['new', 'read', 'answered'] as const
-/** How a message stands: it may be spam and waits for somebody to look at it, or what staff have done with it. */
 export const MESSAGE_STATES = [...HANDLING_STATES, 'quarantined'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
-/** sent: the mail server has taken it for this recipient; failed: refused for good, or given up after a day. */
+/** sent: accepted by the mail server; failed: refused permanently, or given up after a day. */
 export const RECIPIENT_STATES = ['queued', 'sent', 'failed'] as const
 
 const time = z.iso.datetime()

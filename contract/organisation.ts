@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CLIENT_TYPES } from './kinds/client.ts'
 import { LOCALES } from './locale.ts'
 
-/** A partner organisation (specification section 3). */
+/** Specification section 3. */
 export const partnerSchema = z
   .object({
     id: z.int(),

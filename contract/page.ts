@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
 
-/** The pages whose texts the firm keeps; 'home' has the words and the picture with which the site begins. */
+/** 'home' has the title, lead and picture of the home page. */
 export const PAGE_KEYS = [
   'home',
   'overview',
@@ -28,7 +28,7 @@ export const pageSchema = z
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof pageSchema>
 
-/** A period of the firm's history (specification section 3): '2009' or '2010-2013'. */
+/** Specification section 3: '2009' or '2010-2013'. */
 export const timelineItemSchema = z
   .object({ id: z.int(), date: z.string(), title: z.string(), description: z.string(), locale: z.enum(LOCALES) })
   .meta({ id: 'TimelineItem' })

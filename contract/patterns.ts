@@ -1,14 +1,14 @@
-/** What single texts must look like; without zod, so that the staff screens check the same as the API. */
+/** Without zod, so that the staff screens check the same as the API. */
 export interface Pattern {
   like: RegExp
-  /** What the text must do, as the end of "Website must …". */
+  /** The end of "Website must …". */
   must: string
-  /** What else is wrong with a text that looks right. */
+  /** Further checks; returns the error. */
   check?: (text: string) => string | undefined
 }
 
 export const LINK: Pattern = { like: /^https?:\/\/[^\s/]+(\/\S*)?$/, must: 'be an address such as https://example.org' }
-/** The sample content has '#' where no page is known yet. */
+/** The sample content has '#' in place of unknown pages. */
 export const SOCIAL_LINK: Pattern = { like: /^(#|https?:\/\/\S+)$/, must: 'be such as https://example.org' }
 export const SLUG: Pattern = {
   like: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -20,7 +20,7 @@ export const EMAIL: Pattern = {
   must: 'be an address such as name@example.org',
 }
 
-/** A telephone number that can be dialled: 6 to 15 digits (ITU-T E.164), a plus at most in front, and what parts them. */
+/** 6 to 15 digits (ITU-T E.164), a leading plus and separators. */
 export const PHONE: Pattern = {
   like: /^(?=(?:[^\d०-९]*[\d०-९]){6,15}[^\d०-९]*$)\+?[\d०-९(][\d०-९ ()-]{0,38}$/,
   must: 'be a number such as +977 1 4123456: 6 to 15 digits, with spaces, hyphens, brackets and a + in front',
@@ -41,11 +41,10 @@ export const DATES = {
   day: { like: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, must: 'be a date such as 2009-04-28' },
 } satisfies Record<string, Pattern>
 
-/** Digits of Devanagari as those of ASCII. */
 export const withAsciiDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** What is wrong with a text. @returns undefined for a good one */
+/** Returns the error, if any. */
 export function faultOf({ like, must, check }: Pattern, label: string, text: string): string | undefined {
   return like.test(text) ? check?.(text) : `${label} must ${must}`
 }

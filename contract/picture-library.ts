@@ -1,16 +1,16 @@
 import { z } from 'zod'
+import { byOtherLocale, LOCALE_NAMES } from './locale.ts'
 import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { ALT_LENGTH } from './picture-limits.ts'
 import { pictureSchema } from './picture.ts'
 import { requiredText, seenVersionSchema } from './text.ts'
 
-/** What shows a picture: the entity and id under which staff edit it. */
+/** What shows a picture, as staff edit it. */
 export const pictureUseSchema = z
   .object({ entity: z.string(), id: z.int(), title: z.string() })
   .meta({ id: 'PictureUse' })
 export type PictureUse = z.infer<typeof pictureUseSchema>
 
-/** A picture of the library, as staff see it. */
 export const pictureRecordSchema = z
   .object({
     id: z.int(),
@@ -18,7 +18,7 @@ export const pictureRecordSchema = z
     alt: z
       .string()
       .meta({ description: 'Says what is to be seen, for who does not see it. Empty: still to be written' }),
-    translations: z.object({ ne: z.object({ alt: z.string() }).nullable() }),
+    translations: z.object(byOtherLocale(() => z.object({ alt: z.string() }).nullable())),
     focalX: z.number().meta({ description: 'What must stay in view when the picture is cropped: share of the width' }),
     focalY: z.number().meta({ description: 'The same: share of the height' }),
     width: z.int().meta({ description: 'Pixels, as it is shown: upright, and at most 3840 on the longer side' }),
@@ -39,7 +39,6 @@ export const pictureDetailSchema = pictureRecordSchema
   .meta({ id: 'PictureDetail' })
 export type PictureDetail = z.infer<typeof pictureDetailSchema>
 
-/** The answer to an upload. */
 export const uploadedSchema = z.object({
   message: z.string(),
   data: pictureRecordSchema,
@@ -91,19 +90,21 @@ const share = (label: string) =>
     .max(1, `${label} must be from 0 to 1`)
     .optional()
 
-/** What staff send for a change: what is left out stays as it is. */
+/** Fields left out stay unchanged. */
 export const pictureChangeSchema = z
   .object({
     alt: requiredText('Alternative text', ALT_LENGTH).optional(),
     translations: z
-      .object({
-        ne: z
-          .object({ alt: requiredText('Nepali alternative text', ALT_LENGTH) })
-          .nullable()
-          .optional(),
-      })
+      .object(
+        byOtherLocale((locale) =>
+          z
+            .object({ alt: requiredText(`${LOCALE_NAMES[locale].english} alternative text`, ALT_LENGTH) })
+            .nullable()
+            .optional(),
+        ),
+      )
       .optional()
-      .meta({ description: 'The Nepali text, or null for none' }),
+      .meta({ description: 'The text in another language, or null for none' }),
     focalX: share('Focal point'),
     focalY: share('Focal point'),
     version: seenVersionSchema,

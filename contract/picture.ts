@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture as the pages need it. Variants' addresses follow from `url` and `width`: see picture-variants.ts. */
+/** Variants' addresses follow from `url` and `width` (picture-variants.ts). */
 export const pictureSchema = z
   .object({
     url: z.string().meta({ description: 'Path of the original, beneath the base media address' }),

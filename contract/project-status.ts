@@ -1,3 +1,3 @@
-/** The states of a project (readings). Apart from the schemas, so that a page can name them without carrying zod. */
+/** Without zod, for pages (readings). */
 export const PROJECT_STATUSES = ['ongoing', 'completed', 'upcoming'] as const
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number]

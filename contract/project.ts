@@ -38,7 +38,6 @@ export const projectSchema = z
   .meta({ id: 'Project' })
 export type Project = z.infer<typeof projectSchema>
 
-/** Most projects that are named as related to one. */
 export const RELATED_PROJECTS = 3
 
 const detailSchema = projectSchema.extend({
@@ -59,7 +58,6 @@ export const projectDetailSchema = detailSchema
 >
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
-/** What narrows a list of projects. */
 export const projectFilterQuerySchema = localeQuerySchema.extend({
   district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
   province: z.string().max(100).optional().meta({ description: 'Number, slug or English name of a province' }),

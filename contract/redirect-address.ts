@@ -1,22 +1,18 @@
-/** The one spelling by which old addresses are stored and looked up. Without zod, and without the rules of what may be one. */
+/** The normalized form in which old addresses are stored and looked up. */
 export interface NormalAddress {
   /** Decoded, NFC, without a slash at its end: `/हाम्रो-बारे`. */
   path: string
-  /** Names in their order, decoded, NFC: `p=12`; empty when there is none. */
+  /** Sorted by name, decoded, NFC: `p=12`; empty for none. */
   query: string
   /** The names alone: `cat&paged`. */
   names: string
 }
 
-/** Characters that mean something in an address, and those that cannot be seen in it. */
+/** Characters with a meaning in addresses, and invisible ones. */
 const PATH_SPECIAL = /[%/?#\\\s\p{Cc}]/gu
 const QUERY_SPECIAL = /[%&=+#\\\s\p{Cc}]/gu
 
-/**
- * Gives all spellings of an address the same form: percent-encoded or not, in digits of either case, with or without a slash
- * at the end, letters composed or not, names of the query in any order. It is the normal form of its own result.
- * @param address path and query as in a link; what comes after `#` is left out
- */
+/** Unifies percent-encoding, case, final slash, Unicode form and the query's order; idempotent. Drops the fragment. */
 export function normalAddress(address: string): NormalAddress {
   const [withQuery = ''] = address.split('#', 1)
   const mark = withQuery.indexOf('?')
@@ -35,7 +31,7 @@ export function normalAddress(address: string): NormalAddress {
   }
 }
 
-/** As one text, which is what is stored. */
+/** As stored. */
 export function normalText({ path, query }: NormalAddress): string {
   return query === '' ? path : `${path}?${query}`
 }
@@ -47,7 +43,7 @@ function spell(text: string, special: RegExp): string {
     .replace(special, (character) => encodeURIComponent(character))
 }
 
-/** What is not UTF-8 stays encoded, in upper case. */
+/** Invalid UTF-8 stays encoded, in upper case. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

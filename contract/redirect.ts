@@ -3,7 +3,7 @@ import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { normalAddress, normalText } from './redirect-address.ts'
 
 const ADDRESS_LENGTH = 500
-/** Percent-encoded, a letter of Devanagari has nine characters. */
+/** A percent-encoded letter of Devanagari has nine characters. */
 const ENCODED_LENGTH = 9 * ADDRESS_LENGTH
 
 export const redirectSchema = z
@@ -25,11 +25,11 @@ const isShort = (text: string) => text.length <= ADDRESS_LENGTH
 const address = (label: string) => z.string(`${label} is required`).trim().max(ENCODED_LENGTH, tooLong(label))
 
 const OLD_ADDRESS = 'Old address must be a path of this site, such as /old-page or /?p=12'
-/** First segments of what is no page. */
+/** First segments of addresses that are not pages. */
 const OTHERS = ['api', 'admin', 'assets', 'media', 'hydration']
 const CONTROL = /\p{Cc}/u
 
-/** The address of a page here; `//` and a backslash would lead to another site. */
+/** `//` and a backslash would lead to another site. */
 function isPath(text: string): boolean {
   return text.startsWith('/') && text[1] !== '/' && !/[\s\\\p{Cc}]/u.test(text)
 }

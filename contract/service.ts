@@ -28,5 +28,5 @@ export const serviceDetailSchema = serviceSchema
   .meta({ id: 'ServiceDetail' })
 export type ServiceDetail = z.infer<typeof serviceDetailSchema>
 
-/** Without a limit, all services that the layout needs are answered (specification section 9). */
+/** Without a limit, all services that the layout needs (specification section 9). */
 export const serviceListQuerySchema = listQuerySchema.extend({ limit: limitSchema(ALL_SERVICES_LIMIT) })

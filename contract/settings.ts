@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from './locale.ts'
 
-/** What every page says of the firm itself. */
 export const settingsSchema = z
   .object({
     name: z.string(),

@@ -1,21 +1,19 @@
 import { z } from 'zod'
 import { listQuerySchema, searchSchema } from './list.ts'
 
-/** Most rows of a page of what staff see: one message alone may have 20,000 characters. */
-const MOST_ROWS = 1000
+/** One message alone may have 20,000 characters. */
+const MAX_ROWS = 1000
 
-/** Query of the lists that only staff see. */
 export const staffListQuerySchema = listQuerySchema.pick({ page: true }).extend({
   limit: z
     .string()
     .regex(/^[1-9]\d{0,14}$/, 'limit must be a whole number from 1')
     .transform(Number)
-    .refine((limit) => limit <= MOST_ROWS, `limit must be at most ${MOST_ROWS}`)
+    .refine((limit) => limit <= MAX_ROWS, `limit must be at most ${MAX_ROWS}`)
     .default(25)
-    .meta({ type: 'integer', minimum: 1, maximum: MOST_ROWS, default: 25, description: 'Rows a page' }),
+    .meta({ type: 'integer', minimum: 1, maximum: MAX_ROWS, default: 25, description: 'Rows a page' }),
 })
 
-/** The search of such a list. */
 export const staffSearchSchema = searchSchema
   .unwrap()
   .optional()
@@ -24,7 +22,6 @@ export const staffSearchSchema = searchSchema
 export const orderSchema = (fallback: 'asc' | 'desc') =>
   z.enum(['asc', 'desc'], 'order must be asc or desc').default(fallback)
 
-/** Only the rows with these numbers. */
 export const idsSchema = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9})*$/, 'ids must be numbers with commas between them')
@@ -32,6 +29,5 @@ export const idsSchema = z
   .optional()
   .meta({ type: 'string', description: 'Only these, such as 3,5,8' })
 
-/** The id of somebody on the staff. */
 export const staffIdSchema = (label: string) =>
   z.string(`${label} must be a text`).min(1, `${label} must not be empty`).max(64, `${label} is too long`)

@@ -19,10 +19,10 @@ export const staffSchema = z
   .meta({ id: 'Staff' })
 export type Staff = z.infer<typeof staffSchema>
 
-/** Postgres takes no text with U+0000, and nobody means it. */
+/** Postgres cannot store U+0000, and nobody intends it. */
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
-/** A password that is to be checked: whatever it is, it is not worth more than its longest. */
+/** A password to be checked: truncated to the longest valid one. */
 const givenPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
@@ -96,7 +96,6 @@ export const staffSessionSchema = z
   .meta({ id: 'StaffSession' })
 export type StaffSession = z.infer<typeof staffSessionSchema>
 
-/** The answer of a call that has nothing more to say than that it was done. */
 export const doneSchema = z.object({ message: z.string() }).meta({ id: 'Done' })
 
 const staffName = requiredText('Name', 200)
@@ -108,7 +107,6 @@ const staffEmail = z
   .regex(EMAIL.like, `Email must ${EMAIL.must}`)
 const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
 
-/** Somebody on the staff, as owners see them. */
 export const staffMemberSchema = staffSchema
   .extend({
     disabledAt: z.iso.datetime().nullable().meta({ description: 'Since when this person may not sign in' }),
@@ -152,7 +150,7 @@ const link = z
 export const staffWithLinkSchema = staffMemberSchema.extend({ link }).meta({ id: 'StaffWithLink' })
 export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
 
-/** Somebody who can be asked to look after a message. */
+/** A possible assignee of a message. */
 export const colleagueSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Colleague' })
 export type Colleague = z.infer<typeof colleagueSchema>
 

@@ -2,18 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { atExit } from './at-exit.ts'
 
-/** Debian asks this file whether a service may be started. */
+/** Debian runs it to decide whether to start a service. */
 const SERVICE_POLICY = '/usr/sbin/policy-rc.d'
 
-/** Can packages of the system be installed here? On Debian and its relatives, as root. */
 export function canInstallSystemPackages(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
 }
 
-/**
- * Installs packages of Debian, and says so in one line. Services that come with them are not started: tests start their own.
- * @throws with apt-get's own words when it fails
- */
+/** Services of the packages are not started. @throws with apt-get's message */
 export function installSystemPackages(...names: string[]): void {
   const start = Date.now()
   const isOurs = !existsSync(SERVICE_POLICY)
@@ -37,7 +33,7 @@ function run(names: string[]): void {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     })
-    // A failed update is no reason to stop: the lists that are there may do.
+    // After a failed update, the present lists may do.
     if (result.status !== 0 && values[0] === 'install') {
       console.log('failed')
       throw new Error(`apt-get install ${names.join(' ')} failed:\n${result.stdout}\n${result.stderr}`.trim())

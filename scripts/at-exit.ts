@@ -2,28 +2,21 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
 
-/** A program that has not ended this long after it was told to, in milliseconds, is left to itself. */
+/** Milliseconds. */
 const PATIENCE = 10_000
 
 const cleanUps = new Set<() => void>()
 const children = new Set<ChildProcess>()
 let listening = false
 
-/**
- * Has something done when this process ends, however it ends: by itself, by `process.exit`, or by Ctrl-C or a
- * SIGTERM. Only a SIGKILL is past help. What is done must be synchronous.
- * @returns takes it back
- */
+/** Runs `cleanUp` (synchronous) at any end of the process but SIGKILL. Returns a function that cancels it. */
 export function atExit(cleanUp: () => void): () => void {
   listen()
   cleanUps.add(cleanUp)
   return () => cleanUps.delete(cleanUp)
 }
 
-/**
- * Has a program told by SIGINT when this process is told to end, and waits for it: the program has servers and browsers
- * of its own to end. It should be `detached`, or Ctrl-C reaches it twice, which many take as "at once".
- */
+/** Sends SIGINT to a child at this process's end, and waits. `detached`, so that Ctrl+C does not reach it twice. */
 export function endWithThis(child: ChildProcess): void {
   listen()
   children.add(child)
@@ -38,10 +31,10 @@ function listen(): void {
     for (const child of children) child.kill()
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A shell tells a program ended by a signal by 128 and the signal's number.
+    // The shell's exit code: 128 plus the signal's number.
     const exit = () => process.exit(128 + constants.signals[signal])
     process.once(signal, () => {
-      // A second one waits for nothing.
+      // A second signal does not wait.
       process.once(signal, exit)
       setTimeout(exit, PATIENCE)
       const ended = [...children].map((child) => {

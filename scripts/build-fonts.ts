@@ -1,6 +1,5 @@
-// Cuts the fonts of the first view down to the letters and weights that the site uses, out of the packages of Fontsource:
-// site/styles/fonts/*.woff2. Run it again when one of those packages, the letters or the weights change. A file below 14,000 bytes
-// arrives, with its head, in the first ten packets that a server sends before it waits for an answer (RFC 6928).
+// Subsets the fonts of the first view from Fontsource's packages: site/styles/fonts/*.woff2. Below 14,000 bytes
+// a file fits into the initial congestion window (RFC 6928).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { relative, resolve } from 'node:path'
@@ -8,11 +7,11 @@ import subsetFont from 'subset-font'
 
 const ASCII = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const SIGNS = '\u00a0\u00ad©°·×²³–—‘’“”„…€₹→←−\u2009\u202f'
-/** Of long texts; in a heading the font that stands in for it has them. */
+/** For texts; headings take these from the fallback font. */
 const SIGNS_OF_TEXTS = '®±÷½¼¾§•↑↓↗≤≥'
-/** Of the names of partners and people: Nepali ones are written without accents, European ones are not. */
+/** For names of partners and people. */
 const ACCENTED = 'ÀÁÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜßàáâäåæçèéêëíîïñóôöøúûüÿ'
-/** The Devanagari block, the joiners, the rupee signs and the dotted circle that carries a lone vowel sign. */
+/** Devanagari, joiners, rupee signs, and the dotted circle of a lone vowel sign. */
 const DEVANAGARI =
   String.fromCodePoint(...Array.from({ length: 0x80 }, (_, index) => 0x900 + index)) + '\u200c\u200d\u20a8\u20b9\u25cc'
 const WEIGHTS = { min: 400, max: 700, default: 400 }

@@ -1,12 +1,10 @@
-// Makes the signs of the site that browsers ask for by themselves, without being told of them by a page, out of
-// public/icon.svg: public/favicon.ico, public/apple-touch-icon.png and the icons of the web manifest. Run it again when
-// that changes.
+// Makes public/favicon.ico, public/apple-touch-icon.png and the icons of the web manifest from public/icon.svg.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { THEME_COLORS } from '../contract/theme-colors.ts'
 
-/** A sign on a phone's screen has no ground of its own. */
+/** For phones' home screens. */
 const GROUND = THEME_COLORS.light
 
 const folder = resolve(import.meta.dirname, '../public')
@@ -19,11 +17,7 @@ writeFileSync(resolve(folder, 'icon-512.png'), await draw(512, 70))
 writeFileSync(resolve(folder, 'icon-maskable.png'), await draw(512, 110))
 writeFileSync(resolve(folder, 'favicon.ico'), asIco(await draw(32, 2), 32))
 
-/**
- * @param size of the square, in pixels
- * @param margin of that on each side
- * @returns a PNG
- */
+/** @param margin in pixels, on each side */
 function draw(size: number, margin: number): Promise<Buffer> {
   return sharp(icon, { density: 600 })
     .resize(size - 2 * margin)
@@ -33,7 +27,7 @@ function draw(size: number, margin: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file of one picture that is a PNG, which all browsers can read: a head of 6 bytes, an entry of 16, and the PNG. */
+/** An ICO file with one PNG, which all browsers read: a header of 6 bytes, an entry of 16, and the PNG. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // an icon

@@ -1,5 +1,5 @@
-// Draws the map of Nepal from the boundaries in content/places: site/ui/nepal-map/nepal.svg, and beside it what the page
-// has to know of that drawing. With --check it writes nothing and says whether the files there are the ones it would write.
+// Draws site/ui/nepal-map/nepal.svg and the code that belongs to it from content/places.
+// With --check it only compares them with the present files.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { geoConicEqualArea } from 'd3-geo'
@@ -11,14 +11,14 @@ type Point = [x: number, y: number]
 type District = { code: string; name: string; province: number }
 type Boundaries = Topology<{ districts: GeometryCollection<District> }>
 
-/** Units of the drawing; where the map stands widest, one is two thirds of a pixel. */
+/** Units; where the map is widest, one is two thirds of a pixel. */
 const WIDTH = 1800
 const MARGIN = { top: 50, right: 50, bottom: 40, left: 50 }
-/** A bend that encloses fewer square units than this is drawn straight. */
+/** Square units; smaller bends become straight. */
 const SMALLEST_BEND = 26
-/** The leader is the line from a district to its name. Its shoulder carries the name: see nepal-map.css. */
+/** The leader is the line from a district to its name, which the shoulder carries (nepal-map.css). */
 const SHOULDER = { y: 110, from: 1188, to: 1750 }
-/** Where the name of a province has room: longitude, latitude, and by how many degrees it is turned. */
+/** Longitude, latitude and degrees of rotation. */
 const PROVINCE_NAMES: { name: string; place: Point; turn?: number }[] = [
   { name: 'KOSHI', place: [87.2, 27.22] },
   { name: 'MADHESH', place: [85.72, 26.87], turn: 13 },
@@ -30,7 +30,7 @@ const PROVINCE_NAMES: { name: string; place: Point; turn?: number }[] = [
 ]
 const SCALE_BAR = { kilometres: 100, x: 80, y: 990 }
 const EARTH_RADIUS_IN_KM = 6371.0088
-/** Makes a stroke as wide as the page says, however large the map stands. */
+/** The stroke's width in CSS pixels, at any scale. */
 const HAIRLINE = ' vector-effect="non-scaling-stroke"'
 
 const root = resolve(import.meta.dirname, '..')
@@ -39,7 +39,7 @@ const folder = resolve(root, 'site/ui/nepal-map')
 const boundaries = readContent<Boundaries>('nepal-districts.topo.json')
 const places = readContent<{ districts: { code: string; label_point: Point }[] }>('nepal-divisions.json')
 
-// Shades are compared by area: the projection keeps areas. Its parallels and its middle meridian suit the country.
+// An equal-area projection, because shades are compared by area; its parameters suit Nepal.
 const projection = geoConicEqualArea().rotate([-84.1, 0]).parallels([27.2, 29.6])
 projection.fitWidth(WIDTH - MARGIN.left - MARGIN.right, feature(boundaries, boundaries.objects.districts))
 const [left, top] = projection.translate()
@@ -70,17 +70,14 @@ function project(place: Point): Point {
   return point
 }
 
-/** Where a point of the drawing lies on the earth. */
+/** The longitude and latitude of a point. */
 function unproject(point: Point): Point {
   const place = projection.invert?.(point)
   if (!place) throw new Error(`${point.join(', ')} is nowhere on earth`)
   return place
 }
 
-/**
- * The boundaries in units of the drawing: projected, simplified and rounded. All of it is done to the arcs, which
- * neighbours share, so that no gap opens between them.
- */
+/** Projects, simplifies and rounds the arcs, which neighbours share, so that no gaps open. */
 function toDrawing({ transform, arcs, ...rest }: Boundaries): Boundaries {
   if (!transform) throw new Error('The boundaries are expected to be quantised')
   const { scale, translate } = transform
@@ -97,17 +94,14 @@ function toDrawing({ transform, arcs, ...rest }: Boundaries): Boundaries {
   return { ...simple, arcs: simple.arcs.map((arc) => rounded(arc as Point[])) }
 }
 
-/** In whole units and without what repeats the point before it; both ends stay. */
+/** Whole units, without repeated points; both ends stay. */
 function rounded(points: Point[]): Point[] {
   return points
     .map(([x, y]): Point => [Math.round(x), Math.round(y)])
     .filter(([x, y], index, all) => index === all.length - 1 || x !== all[index + 1]?.[0] || y !== all[index + 1]?.[1])
 }
 
-/**
- * What the page uses has an id: g for the graticule, n for the whole of Nepal, l for lines and names of provinces, k for
- * the shoulder; with a district's code, d for its shape and k for its leader. Colours and widths come from the page.
- */
+/** Ids: g graticule, n Nepal, l lines and province names, k shoulder; with a district's code, d shape and k leader. */
 function drawing(): string {
   const { districts } = topology.objects
   const shapes = feature(topology, districts).features.map(({ geometry, properties: { code, name } }) => {
@@ -146,7 +140,7 @@ function provinceOf({ properties }: { properties?: unknown }): number {
   return (properties as District).province
 }
 
-/** The shortest text that a path can have in whole units: the first point as it is, the others from their neighbour. */
+/** The shortest path data: the first point absolute, the others relative. */
 function pathOf(lines: Point[][], isClosed = false): string {
   return lines
     .map((points) => {
@@ -173,7 +167,6 @@ function graticule(): string {
   return pathOf([...meridians, ...parallels].map((points) => rounded(points.map(project))))
 }
 
-/** The degrees of the meridians along the upper edge, and of the parallels along the left one. */
 function degreeNames(): string {
   const meridians = degrees(81, 88).map((longitude) => {
     const [, latitude] = unproject([project([longitude, 30])[0], 0])
@@ -190,7 +183,7 @@ function degrees(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-/** Its line is measured in letters, so that it is not to be seen where they are not (nepal-map.css). */
+/** Its line is measured in letters, so it is hidden where they are (nepal-map.css). */
 function scaleBar(): string {
   const { kilometres, x, y } = SCALE_BAR
   const length = Math.round((kilometres / EARTH_RADIUS_IN_KM) * projection.scale())
@@ -209,7 +202,6 @@ function text(words: string, point: Point, turn?: number): string {
   return `<text x="${x}" y="${y}"${turn ? ` transform="rotate(${turn} ${x} ${y})"` : ''}>${words}</text>`
 }
 
-/** From a district up to the shoulder. */
 function leader({ code, label_point }: { code: string; label_point: Point }): string {
   const [x, y] = rounded([project(label_point)]).flat()
   const shoulder = Number(x) < SHOULDER.from ? `H${SHOULDER.to}` : `M${SHOULDER.from} ${SHOULDER.y}H${SHOULDER.to}`

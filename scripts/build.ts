@@ -1,4 +1,4 @@
-// Builds the site and the staff screens into build/, and puts a compressed copy beside every text file that browsers ask for.
+// Builds the site and the staff screens into build/, with compressed copies of text files.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -25,7 +25,7 @@ if (output === undefined) {
   process.exitCode = 1
 }
 
-/** @returns what was printed when the build failed, undefined when it did not */
+/** Returns the output of a failed build. */
 function buildSite(): string | undefined {
   return build([packageBinary('@react-router/dev', 'react-router'), 'build'], clientFolder)
 }
@@ -37,7 +37,7 @@ function buildAdmin(): string | undefined {
 function build(values: string[], folder: string): string | undefined {
   const result = spawnSync(process.execPath, values, {
     cwd: root,
-    // Not the mode of who builds: under `npm test` it would be another one.
+    // Under `npm test` the environment has another mode.
     env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

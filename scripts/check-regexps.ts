@@ -1,6 +1,6 @@
-// Looks for regular expressions whose time grows faster than their input (ReDoS), in all that the product and its scripts are made
-// of. Telling takes up to seconds for one expression, so the verdicts are kept in regexps.json: `linear`, or why a slow one
-// does no harm. With --write those that are new and linear are added to it.
+// Finds regular expressions of superlinear time (ReDoS). Verdicts are cached in regexps.json: `linear`, or why a slow
+// one
+// is harmless. --write adds new linear ones.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { findLiterals, findSlowness, type Literal } from './regexps.ts'

@@ -16,12 +16,7 @@ const KNOWN_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * Finds a Chromium or Chrome for the browser tests, or installs one: the one that CHROMIUM_PATH names, one of the system,
- * Debian's package, or the test browser's own download.
- * @returns its program file
- * @throws with a plain sentence when none can be had
- */
+/** CHROMIUM_PATH, the system's, Debian's package, or Playwright's download. @throws when none is available */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH']
   if (given) {
@@ -67,10 +62,10 @@ async function downloadTestBrowser(): Promise<string | undefined> {
   return [chromium.executablePath()].find(works)
 }
 
-/** Some systems have a `chromium-browser` that only says how to get one: it has to answer. */
+/** Some systems have a `chromium-browser` that only tells how to install one. */
 function works(file: string): boolean {
   if (!existsSync(file)) return false
-  // On Windows the question for the version would open a window.
+  // On Windows, --version would open a window.
   if (process.platform === 'win32') return true
   const result = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 })
   return result.status === 0 && /chrom/i.test(result.stdout)

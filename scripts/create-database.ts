@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Makes an empty database beside the one that an address names. @returns its address */
+/** Creates an empty database on the same server. Returns its address. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(url)

@@ -1,14 +1,14 @@
-// Reads the messages of the contact form, and looks after their mails: npm run enquiries -- list|show|export|release|retry
-// Works on the store that the server uses (DATA_DIR or DATABASE_URL), while it runs or not.
+// Reads the messages of the contact form and manages their mails: npm run enquiries -- list|show|export|release|retry
+// Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
-import { releaseMessage } from '../server/services/enquiries/release.ts'
+import { releaseFromQuarantine } from '../server/services/enquiries/release.ts'
 import { retryMails } from '../server/store/mails.ts'
 import { openStore, STORE_FILE, StoreVersionError, type Store } from '../server/store/store.ts'
-import { exportEnquiries } from './enquiries/export.ts'
-import { listEnquiries } from './enquiries/list.ts'
+import { writeExport } from './enquiries/export.ts'
+import { printEnquiries } from './enquiries/list.ts'
 import { readReference } from './enquiries/reference.ts'
 import { showEnquiry } from './enquiries/show.ts'
 import { UsageError } from './enquiries/usage-error.ts'
@@ -54,14 +54,14 @@ async function run(
 ): Promise<void> {
   if (command === undefined || rest.length > 0) throw new UsageError('Say one of: list, show, export, release, retry')
   const commands: Record<string, (store: Store) => Promise<void>> = {
-    list: ({ db }) => listEnquiries(db, options),
+    list: ({ db }) => printEnquiries(db, options),
     show: ({ db }) => showEnquiry(db, readReference(id)),
-    export: ({ db }) => exportEnquiries(db, options),
+    export: ({ db }) => writeExport(db, options),
     async release(store) {
       const reference = readReference(id)
-      // The server notices within seconds; it alone sends mails.
+      // The server, which alone sends mails, notices within seconds.
       const settings = { acknowledges: config.acknowledgesEnquiries, wakeJobs() {} }
-      const isReleased = await releaseMessage({ ...settings, db: store.db, now: () => new Date() }, reference)
+      const isReleased = await releaseFromQuarantine({ ...settings, db: store.db, now: () => new Date() }, reference)
       if (!isReleased) throw new UsageError(`${reference} is not in quarantine`)
       console.log(`${reference} is out of quarantine. The server sends its mail within seconds, or when it is started.`)
     },
@@ -83,7 +83,7 @@ async function run(
   }
 }
 
-/** A command that reads must not make an empty store where none is. */
+/** Reading must not create an empty store. */
 async function openExistingStore({ dataDir, databaseUrl }: Config): Promise<Store> {
   if (databaseUrl === undefined && !existsSync(join(dataDir, STORE_FILE))) {
     throw new UsageError(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it`)

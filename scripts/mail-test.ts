@@ -1,4 +1,4 @@
-// Sends one mail as the server would, and shows what the mail server says to it: npm run mail:test -- someone@example.org
+// Sends one mail and shows the SMTP session: npm run mail:test -- someone@example.org
 import { randomUUID } from 'node:crypto'
 import { EMAIL } from '../contract/patterns.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
@@ -6,7 +6,6 @@ import type { OutgoingMail } from '../server/mail/mail-transport.ts'
 import { openTransport } from '../server/mail/open-transport.ts'
 import { createSmtpTransport, type ConversationListener } from '../server/mail/smtp-transport.ts'
 
-/** Who speaks. */
 const SIGNS: Record<Parameters<ConversationListener>[0], string> = { client: '>', server: '<', note: '.' }
 
 const [recipient = '', ...rest] = process.argv.slice(2)

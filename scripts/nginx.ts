@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { canInstallSystemPackages, installSystemPackages } from './apt-get.ts'
 
-/** @returns the path of an nginx that runs on this machine, undefined when there is none */
+/** Returns the path of an nginx that runs on this machine. */
 export function findNginx(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin']
   return folders
@@ -11,7 +11,7 @@ export function findNginx(): string | undefined {
     .find((file) => existsSync(file) && spawnSync(file, ['-v']).status === 0)
 }
 
-/** The same; where there is none it is installed, on Debian and its relatives, as root. openssl makes its certificate. */
+/** Installs one if necessary, on Debian as root. openssl makes its certificate. */
 export function findOrInstallNginx(): string | undefined {
   const found = findNginx()
   if ((found && spawnSync('openssl', ['version']).status === 0) || !canInstallSystemPackages()) return found

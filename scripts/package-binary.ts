@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path'
 const packagesFolder = resolve(import.meta.dirname, '..', 'node_modules')
 
 /**
- * The JavaScript file behind a command of an installed package, to be run with `process.execPath`: the same on every
- * system, and under the Node that is running, whatever the PATH says.
- * @throws when the package has no such command
+ * The JavaScript file of a package's command, for `process.execPath`: independent of system and PATH. @throws if
+ * missing
  */
 export function packageBinary(packageName: string, command: string): string {
   const folder = join(packagesFolder, packageName)

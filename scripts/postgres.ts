@@ -8,14 +8,14 @@ import { freePort } from './free-port.ts'
 import { quickFolder } from './temporary-folder.ts'
 
 export interface TestPostgres {
-  /** Address of a database that tests may do anything with. */
+  /** For tests, which may do anything with it. */
   url: string
-  /** Restarts the server as `pg_ctl restart -m immediate` does; undefined where TEST_DATABASE_URL names it. */
+  /** Like `pg_ctl restart -m immediate`; undefined for TEST_DATABASE_URL. */
   restart: (() => Promise<void>) | undefined
   stop(): Promise<void>
 }
 
-/** Settings by which a run is fast and a crash may lose everything. */
+/** Fast; a crash may lose everything. */
 const THROW_AWAY_SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -26,20 +26,18 @@ const THROW_AWAY_SETTINGS = {
   lc_messages: 'C',
 }
 
-/** Milliseconds in which a new instance has to be ready. */
+/** Milliseconds. */
 const START_TIMEOUT = 60_000
 
-/** Postgres does not run as root: then another user has to own the instance. */
+/** Postgres refuses to run as root, so another user owns the instance. */
 interface Owner {
   uid?: number
   gid?: number
 }
 
 /**
- * Gives the tests a Postgres: the one that TEST_DATABASE_URL names, else a throw-away instance of the binaries on this
- * machine, else of Debian's package. It listens on the loopback address only, and goes with this process.
- * @param settings of an instance of its own, such as `synchronous_commit`; then TEST_DATABASE_URL is not used
- * @throws with a plain sentence when none can be had
+ * TEST_DATABASE_URL, or a temporary instance of installed or Debian's binaries, on the loopback address.
+ * @param settings such as `synchronous_commit`; they require an own instance @throws when none is available
  */
 export async function startPostgres(settings?: Record<string, string>): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
@@ -57,7 +55,7 @@ export async function startPostgres(settings?: Record<string, string>): Promise<
     forget()
     if (server && server.exitCode === null && server.signalCode === null) {
       const stopped = once(server, 'exit')
-      // Postgres' immediate shutdown: nothing is worth saving.
+      // An immediate shutdown: nothing is worth saving.
       server.kill('SIGQUIT')
       await stopped
     }
@@ -111,11 +109,10 @@ function findOwner(): Owner {
   throw new Error('Postgres does not run as root, and there is neither a user postgres nor nobody to run it.')
 }
 
-/** @returns the folder of binaries that start, undefined when there is none */
 function findBinaries(owner: Owner): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
-    // Debian keeps the versions apart: the newest first.
+    // Debian's folders, the newest version first.
     ...globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) =>
       other.localeCompare(one, 'en', { numeric: true }),
     ),
@@ -126,10 +123,10 @@ function findBinaries(owner: Owner): string | undefined {
   return (
     folders
       .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
-      // initdb looks for the rest of Postgres around the place where it really is.
+      // initdb looks for Postgres beside its real path.
       .map((folder) => dirname(realpathSync(join(folder, 'initdb'))))
       .find((folder) =>
-        // A name in PATH may be a wrapper, or closed to the owner: only running it tells.
+        // A wrapper, or a file that the owner cannot run: only running it tells.
         ['initdb', 'postgres'].every(
           (name) => spawnSync(join(folder, name), ['--version'], { ...owner, cwd: '/' }).status === 0,
         ),
@@ -156,7 +153,7 @@ function initialise(binaries: string, data: string, owner: Owner): void {
   if (result.status !== 0) throw new Error(`initdb failed:\n${result.error?.message ?? result.stderr}`)
 }
 
-/** A server that is just stopping removes files of its own meanwhile, and a removal may trip over that: it is repeated. */
+/** Retried, because a stopping server removes files meanwhile. */
 function removeFolder(folder: string): void {
   for (let attempt = 0; attempt < 100 && existsSync(folder); attempt++) {
     if (attempt > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
@@ -168,7 +165,7 @@ function removeFolder(folder: string): void {
   }
 }
 
-/** Waits for the line by which Postgres says that it takes connections; from then on its log is thrown away. */
+/** Waits for the log line of readiness, then discards the log. */
 async function ready(server: ChildProcess): Promise<void> {
   let log = ''
   const { promise, resolve, reject } = Promise.withResolvers<void>()

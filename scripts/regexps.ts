@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseSync, Visitor } from 'vite'
 
-/** Milliseconds for one expression: most take some hundredths of a second. */
-const LONGEST_CHECK = 30_000
+/** Milliseconds; most expressions take hundredths of a second. */
+const MAX_CHECK = 30_000
 
-/** A regular expression that is written in a source. */
 export interface Literal {
-  /** As it is written, slashes and flags included. */
+  /** With slashes and flags. */
   text: string
   pattern: string
   flags: string
@@ -15,7 +14,7 @@ export interface Literal {
   place: string
 }
 
-/** @param path of a source, relative to the project's folder */
+/** @param path relative to the project's folder */
 export function findLiterals(path: string, source = readFileSync(path, 'utf8')): Literal[] {
   const found: Literal[] = []
   new Visitor({
@@ -33,12 +32,12 @@ export function findLiterals(path: string, source = readFileSync(path, 'utf8')):
   return found
 }
 
-/** @returns what can make it slow; undefined when its time grows no faster than its input */
+/** Returns an attack string; undefined for linear time. */
 export function findSlowness({ pattern, flags }: Pick<Literal, 'pattern' | 'flags'>): string | undefined {
-  // The build in JavaScript answers the same on every platform; its other ones need a binary or a JVM.
+  // The pure JavaScript backend works on every platform; others need a binary or a JVM.
   process.env['RECHECK_BACKEND'] = 'pure'
   const { checkSync } = createRequire(import.meta.url)('recheck') as typeof import('recheck')
-  const verdict = checkSync(pattern, flags, { timeout: LONGEST_CHECK })
+  const verdict = checkSync(pattern, flags, { timeout: MAX_CHECK })
   if (verdict.status === 'safe') return undefined
   return verdict.status === 'vulnerable'
     ? `${verdict.complexity.summary}, for example on ${verdict.attack.pattern.slice(0, 200)}`

@@ -1,12 +1,11 @@
-// Puts all that a running server needs into a folder, to be copied to the machine that serves: npm run release -- FOLDER
-// What only building and testing need stays behind. docs/operations.md says how it goes on.
+// Copies what a running server needs into a folder: npm run release -- FOLDER. See docs/operations.md.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { commandBehind } from './npm-scripts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** The build, what processes of their own and commands run from source, and the sample content. */
+/** The build, what is run from source, and the sample content. */
 const PARTS = [
   'build',
   'content',
@@ -22,13 +21,13 @@ const PARTS = [
   'ATTRIBUTIONS.md',
 ]
 
-/** Scripts of package.json that work there, without the ones that make a checkout ready first. */
+/** npm scripts that work there, without their setup. */
 const COMMANDS = ['start', 'staff', 'secret', 'enquiries', 'mail:test']
 
-/** What the program is compiled to is of use to its own user only. */
+/** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')
 
-/** Of packages: Node's headers for add-ons that are compiled (67 MB), types, and maps back to sources. */
+/** Headers of native add-ons (67 MB), types and source maps. */
 const NOT_RUN = /^node_modules\/(node-[^/]+\/(include|share)(\/|$)|.*\.(d\.[cm]?ts|map)$)/
 
 interface LockedPackage {
@@ -68,10 +67,7 @@ function makeRelease(target: string): void {
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
 }
 
-/**
- * Folders of the packages that `dependencies` name, and of all that those need. npm could leave out what only building and
- * testing need (`--omit=dev`), but not what a package merely knows: better-auth comes in pairs with a test runner.
- */
+/** The transitive `dependencies`. `npm --omit=dev` would keep optional peers, such as better-auth's test runner. */
 function findNeededPackages(packages: Record<string, LockedPackage>): string[] {
   const found = new Set<string>()
   const visit = (from: string) => {
@@ -80,7 +76,7 @@ function findNeededPackages(packages: Record<string, LockedPackage>): string[] {
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
       const place = findPlace(packages, from, name)
       if (place === undefined || found.has(place)) continue
-      // What is for other platforms was not installed.
+      // Packages of other platforms are not installed.
       if (!existsSync(join(root, place))) continue
       found.add(place)
       visit(place)
@@ -90,7 +86,7 @@ function findNeededPackages(packages: Record<string, LockedPackage>): string[] {
   return [...found]
 }
 
-/** Where a package finds another one: as Node looks for it, from the inside to the outside. */
+/** Node's resolution, from the inside out. */
 function findPlace(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const place = [at, 'node_modules', name].filter(Boolean).join('/')
@@ -105,12 +101,12 @@ function copy(part: string, target: string): void {
   mkdirSync(dirname(join(target, part)), { recursive: true })
   cpSync(from, join(target, part), {
     recursive: true,
-    // Packages within a package are copied where they are needed.
+    // Nested packages are copied where they are needed.
     filter: (file) => file !== inner && file !== NOT_SHARED && !NOT_RUN.test(relative(root, file).replaceAll(sep, '/')),
   })
 }
 
-/** npm puts this folder first in the path of its scripts, and the unit of systemd names it. */
+/** npm puts this folder first in PATH, and the systemd unit names it. */
 function linkNode(target: string): void {
   const packageOfNode = `node-linux-${process.arch}`
   if (!existsSync(join(target, 'node_modules', packageOfNode))) return

@@ -23,7 +23,7 @@ const PAGES = [
   '/projects?search=submarine',
 ]
 const GALLERY = '/dev/components'
-/** How long a server may take to its first answer, in milliseconds: the first one loads the content. */
+/** Milliseconds until the first answer: the first start loads the content. */
 const PATIENCE = 120_000
 
 const root = resolve(import.meta.dirname, '..')
@@ -59,7 +59,7 @@ for (const colorScheme of values.schemes.split(',') as ('light' | 'dark')[]) {
       const name = `${path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${width}-${colorScheme}.png`
       await page.goto((path.startsWith(GALLERY) ? examples : site) + path)
       await settle(page)
-      // What is far below is not drawn before somebody comes near.
+      // Content far below is otherwise not drawn.
       await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
       await page.screenshot({ path: join(folder, name), fullPage: true })
       taken.push({ name, path })
@@ -73,7 +73,7 @@ writeFileSync(join(folder, 'index.html'), indexOf(taken))
 console.log(join(folder, 'index.html'))
 await Promise.all(servers.map(stop))
 
-/** Starts a server on the data of this run. @returns its origin, when it answers */
+/** Returns its origin when it answers. */
 async function startServer(file: string): Promise<string> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
@@ -105,7 +105,7 @@ async function answers(origin: string): Promise<void> {
   }
 }
 
-/** Each component has one page; those that can only stand alone have one for each example. */
+/** A page per component, or per example of those that need a page of their own. */
 async function componentPaths(browser: Browser): Promise<string[]> {
   const page = await browser.newPage()
   const paths: string[] = []
@@ -121,10 +121,10 @@ async function componentPaths(browser: Browser): Promise<string[]> {
   return paths
 }
 
-/** Has everything loaded that comes as one scrolls, and what examples bring forth. */
+/** Loads what comes while scrolling, and waits for the examples' results. */
 async function settle(page: Page): Promise<void> {
   const selector = await page.evaluate(
-    () => document.querySelector<HTMLElement>('[data-brings-forth]')?.dataset['bringsForth'],
+    () => document.querySelector<HTMLElement>('[data-brings-forth]')?.dataset['resultSelector'],
   )
   if (selector) await page.waitForSelector(selector)
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
-// Says that the secret was changed on purpose: npm run secret -- accept
-// Works on the store that the server uses (DATA_DIR or DATABASE_URL). Stop all servers first.
+// Confirms a changed secret: npm run secret -- accept
+// Works on the server's store (DATA_DIR or DATABASE_URL). Stop all servers first.
 import { ConfigError, readConfig } from '../server/config.ts'
 import { consoleLog } from '../server/log.ts'
 import { acceptSecret, SecretError } from '../server/secret.ts'

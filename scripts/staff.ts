@@ -1,5 +1,5 @@
-// Says who may sign in at /admin: npm run staff -- add|list|disable|enable|reset
-// Works on the store that the server uses (DATA_DIR or DATABASE_URL), while it runs or not.
+// Manages accounts for /admin: npm run staff -- add|list|disable|enable|reset
+// Works on the server's store (DATA_DIR or DATABASE_URL), also while the server runs.
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { STAFF_ROLES, type StaffRole } from '../contract/staff.ts'
@@ -64,7 +64,7 @@ async function run(
     throw new UsageError(`Name the e-mail address: ${command} name@example.org`)
   const role = options.role as StaffRole
   if (command === 'add' && !STAFF_ROLES.includes(role)) throw new UsageError('Say --role owner or --role editor')
-  // Before anything is written: half an account would be in the way of the next attempt.
+  // Before any write: half an account would block the next attempt.
   const password = options['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined
   if (password !== undefined) checkPassword(password)
 
@@ -96,7 +96,7 @@ async function run(
   }
 }
 
-/** Sets the password that was given, or prints a link with which one can be chosen. */
+/** Sets the given password, or prints a link to choose one. */
 async function letIn(deps: AccountDeps, config: Config, email: string, password: string | undefined): Promise<void> {
   if (password !== undefined) {
     await setPassword(deps, email, password)

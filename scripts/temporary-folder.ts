@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atExit } from './at-exit.ts'
 
-/** Bytes that an installation with its packages, or the tests' stores, need at most, with room to spare. */
+/** Bytes of an installation, or of the tests' stores, with room to spare. */
 const ROOM_NEEDED = 4e9
 
-/** Makes a folder that everybody may read, and that is gone when this process ends at the latest. */
+/** Readable by everybody; removed when this process ends, at the latest. */
 export function temporaryFolder(name: string): { path: string; remove(): void } {
   const path = mkdtempSync(join(quickFolder(), `${name}-`))
   chmodSync(path, 0o755)
@@ -15,10 +15,7 @@ export function temporaryFolder(name: string): { path: string; remove(): void } 
   return { path, remove: () => (forget(), remove()) }
 }
 
-/**
- * Finds a folder in memory with enough room. npm writes 90,000 files, and a database of Postgres is made of 300: in memory
- * that takes a third of the system's time, and waits for no disk.
- */
+/** A folder in memory with enough room: for 90,000 files of npm or 300 of Postgres it takes a third of the time. */
 export function quickFolder(): string {
   const memory = '/dev/shm'
   if (!existsSync(memory) || !existsSync('/proc/mounts')) return tmpdir()

@@ -17,7 +17,7 @@ interface Outcome extends Counts {
   time: number
 }
 
-/** Those that know what a change concerns, and those that take half a minute. */
+/** Stages that can select by changes, and those that take half a minute. */
 const CHANGED_STAGES = ['types', 'lint', 'unit', 'browser']
 
 const names = STAGES.map(({ name }) => name)
@@ -35,7 +35,6 @@ if (choice) {
   process.exitCode = 1
 }
 
-/** @returns undefined when the arguments are not understood */
 function readChoice(): Choice | undefined {
   try {
     const { values } = parseArgs({
@@ -55,7 +54,7 @@ function readChoice(): Choice | undefined {
   }
 }
 
-/** Runs each stage as soon as those before it have ended. @returns the outcomes in the order of STAGES */
+/** Runs each stage when those before it have ended. Returns the outcomes in the order of STAGES. */
 function runStages({ names: chosen, since }: Choice): Promise<Outcome[]> {
   const runs = new Map<StageName, Promise<Outcome>>()
   for (const stage of STAGES.filter(({ name }) => chosen.includes(name))) {

@@ -10,7 +10,6 @@ const list = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** A switch. */
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z
   .string()
@@ -22,7 +21,7 @@ const kept = z
   .regex(/^\d{1,4}$/, 'must be a number; 0 keeps for ever')
   .transform(Number)
 
-/** What the environment can say. Only this file reads it. */
+/** The only reader of the environment. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z
@@ -92,13 +91,12 @@ const environmentSchema = z.object({
     .default([]),
 })
 
-/** Needed as soon as mails go out: none of them has a value that would be right anywhere. */
+/** Required when mails are sent: they have no sensible default. */
 const NEEDED_TO_SEND = {
   MAIL_FROM: 'is needed with SMTP_URL: the address that mails are sent from, in a domain of yours',
   ENQUIRIES_TO: 'is needed with SMTP_URL: who gets the messages of the contact form',
 }
 
-/** A name and the address that belongs to it. */
 export interface Mailbox {
   name: string
   address: string
@@ -108,51 +106,45 @@ export interface Config {
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
-  /** A socket that listens already was handed over by systemd (sd_listen_fds(3)); host and port are then that socket's. */
+  /** systemd passes a listening socket (sd_listen_fds(3)), which replaces host and port. */
   isSocketGiven: boolean
-  /** Whether systemd waits to be told that the server is ready (sd_notify(3), Type=notify). */
+  /** Whether systemd waits for readiness (sd_notify(3), Type=notify). */
   isNotifyWanted: boolean
-  /** Absolute path of the folder that holds store, pictures and generated secrets. */
+  /** Absolute path. */
   dataDir: string
   databaseUrl: string | undefined
-  /** Origin under which visitors reach the site; undefined: the origin of each request. */
+  /** Undefined: the origin of each request. */
   publicUrl: string | undefined
-  /** Put before every picture's path; empty: the site's own origin. */
+  /** A prefix of picture paths; empty: the site's own origin. */
   mediaBaseUrl: string
   sampleContent: boolean
-  /** With it, search engines that take part in IndexNow are told of changes; undefined: they are not. */
+  /** Undefined: nobody is told of changes. */
   indexNowKey: string | undefined
-  /** Signs the CSRF tokens; undefined: one is generated into the data folder. */
+  /** Undefined: generated into the data folder. */
   secret: string | undefined
   mail: MailConfig
-  /** Whether visitors get a mail that their message has come. */
   acknowledgesEnquiries: boolean
-  /** Most messages in an hour, of one network address, and of all before they need proof of work; 0: any number. */
+  /** Per hour; 0: unlimited. */
   enquiriesPerAddress: number
   enquiriesPerHour: number
-  /** How long is kept what has addresses of people; 0: for ever. */
   kept: RetentionSettings
-  /** Addresses and networks of the proxies in front, whose X-Forwarded-For is believed. */
+  /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
 }
 
 export interface MailConfig {
-  /** The mail server, with its password; undefined: mails are written into the data folder. */
+  /** Contains the password; undefined: mails are written into the data folder. */
   smtpUrl: string | undefined
   from: Mailbox
-  /** Who gets the messages of the contact form. */
   enquiriesTo: string[]
 }
 
-/** The environment holds values that the product cannot run with. The message lists every fault. */
+/** The message lists every error. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * Reads the configuration from environment variables; an empty value counts as none.
- * @throws ConfigError that lists every wrong value at once
- */
+/** An empty value counts as unset. @throws ConfigError */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -175,7 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    // Meant for this process, and not for one that started it.
+    // Set for this process, not for its parent.
     isSocketGiven: values.LISTEN_FDS === '1' && values.LISTEN_PID === String(process.pid),
     isNotifyWanted: values.NOTIFY_SOCKET !== undefined,
     dataDir: resolve(values.DATA_DIR),
@@ -203,7 +195,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** @returns undefined when the text is neither `name@example.org` nor `Name <name@example.org>` */
+/** Parses `name@example.org` or `Name <name@example.org>`. */
 function parseMailbox(text: string): Mailbox | undefined {
   const [, name = '', bracketed, bare] = /^\s*(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>\s]*))\s*$/u.exec(text) ?? []
   const address = bracketed ?? bare ?? ''

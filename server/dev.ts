@@ -9,9 +9,9 @@ process.env['NODE_ENV'] = 'development'
 
 const { createServer: createViteServer } = await import('vite')
 const server = createHttpServer()
-// Vite's socket shares the server's port: one of its own would be taken where two of these run.
+// Shares the server's port: a fixed one would conflict with a second server.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
-// The staff screens have a Vite of their own, which begins when somebody opens them.
+// The staff screens have a Vite server of their own, started on demand.
 let adminVite: Promise<ViteDevServer> | undefined
 const openAdmin = () =>
   (adminVite ??= createViteServer({
@@ -23,7 +23,7 @@ const serveAdmin: Connect.NextHandleFunction = async (request, response, next) =
     const { middlewares } = await openAdmin()
     const address = request.url
     middlewares(request, response, (error?: unknown) => {
-      // Vite takes its base away from it.
+      // Vite removes its base from it.
       request.url = address
       next(error)
     })
@@ -36,11 +36,11 @@ const serveFiles: Connect.NextHandleFunction = (request, response, next) =>
     ? serveAdmin(request, response, next)
     : vite.middlewares(request, response, next)
 
-// A page that is open keeps its socket, and the server would wait for it.
+// Open pages keep their sockets, and the server would wait for these.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void Promise.all([vite.close(), adminVite?.then((admin) => admin.close())]))
 
-// Pages and API are loaded through Vite, which makes them anew when a file changes; the store stays open outside of it.
+// Vite reloads pages and API when a file changes; the store stays open.
 await start(
   async (parts) => ({
     async answer(request, env) {

@@ -30,32 +30,27 @@ import { findReplacement } from './services/pictures/pictures.ts'
 import type { PreviewStore } from './store/preview-store.ts'
 import type { Database } from './store/schema.ts'
 
-/** The pages that take a form. */
 const FORM_PATHS = [href('contact')]
 
 export interface ServerParts {
   db: Kysely<Database>
-  /** For reads that may take long (store.ts). */
   reads: Kysely<Database>
   previews: PreviewStore
-  /** The content revision as it is now; never one from before the call. */
+  /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey'>
-  /** How messages of visitors are taken in. */
   contact: EnquirySettings
-  /** Signs the CSRF tokens. */
   secret: string
   log: Log
 }
 
-/** What answers requests, and which calls of the API the page cache may keep. */
 export interface SiteServer {
   answer: Answer
   isCacheableCall: IsCacheableCall
 }
 
-/** Puts the server together: pictures, browser assets, the API and the pages, behind the headers that all share. */
+/** Composes the server: pictures, browser assets, the API and the pages, behind the shared headers. */
 export function createServer({
   db,
   reads,

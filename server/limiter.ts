@@ -1,36 +1,34 @@
 import { setTimeout } from 'node:timers/promises'
 import { nextTurn } from './next-turn.ts'
 
-/** Milliseconds. A piece of work that waited for the database must not make the next one wait as long. */
-const LONGEST_PAUSE = 500
+/** Milliseconds: work that waited for the database must not delay the next as long. */
+const MAX_PAUSE = 500
 
-/** The queue has reached its bound. */
 export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
 export interface LimiterOptions {
-  /** Pieces of work at a time. */
-  atOnce: number
-  /** Pieces of work that may wait; undefined: any number. */
-  queued?: number
-  /** Milliseconds before each piece of work, or as long as the last one took if that is longer; undefined: none. */
+  concurrency: number
+  /** Undefined: unlimited. */
+  maxQueued?: number
+  /** Milliseconds before each task, or as long as the last one took if that is longer. */
   pause?: number
 }
 
-/** Does some work at a time, and the rest in the order in which it came. */
+/** Runs some tasks at a time, the others first in, first out. */
 export interface Limiter {
-  /** @throws QueueFullError at once, when too much is waiting */
+  /** @throws QueueFullError */
   run<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
-export function createLimiter({ atOnce, queued = Infinity, pause }: LimiterOptions): Limiter {
+export function createLimiter({ concurrency, maxQueued = Infinity, pause }: LimiterOptions): Limiter {
   const waiting: (() => void)[] = []
   let running = 0
   let pauseEnds = 0
 
   async function runAfterPause<Result>(work: () => Promise<Result>, shortest: number): Promise<Result> {
-    await setTimeout(Math.max(shortest, Math.min(LONGEST_PAUSE, pauseEnds - performance.now())))
+    await setTimeout(Math.max(shortest, Math.min(MAX_PAUSE, pauseEnds - performance.now())))
     const begun = performance.now()
     try {
       return await work()
@@ -51,10 +49,10 @@ export function createLimiter({ atOnce, queued = Infinity, pause }: LimiterOptio
 
   return {
     async run(work) {
-      if (running < atOnce) running += 1
+      if (running < concurrency) running += 1
       else {
-        if (waiting.length >= queued) throw new QueueFullError('Too much is waiting')
-        // Finished work hands its slot over, so that a newcomer cannot overtake the queue.
+        if (waiting.length >= maxQueued) throw new QueueFullError('Too much is waiting')
+        // Passes the slot on directly, so that a newcomer cannot overtake the queue.
         await new Promise<void>((resolve) => void waiting.push(resolve))
       }
       try {

@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { projectFolder } from './project-folder.ts'
 
-/** By then the pages asked for most have been rendered once: what was compiled for them is kept, too. Milliseconds. */
+/** Milliseconds, so that the code of the pages requested most is in the compile cache. */
 const COMPILED_AFTER = 30_000
 
-/*
- * Garbage is collected when a third has come on top of what is in use. V8 would wait for two to four times as much: a crawler that
- * asks for ever more pages would double the process, at a gain of a few percent of processor time.
- */
+/** Collects garbage at 30 % growth. V8's default lets crawlers double the memory, for a few percent of CPU time. */
 setFlagsFromString('--heap-growing-percent=30')
 
-/*
- * What the program is compiled to lies beside it from the first run on, so that each later start is spared a fifth of its
- * work. It is made again after a build, or by another Node; where the folder cannot be written to, the start only takes longer.
- */
+/** The compile cache saves a fifth of a start; without write access, the start only takes longer. */
 enableCompileCache(join(projectFolder, 'build', 'server', 'compiled'))
 setTimeout(flushCompileCache, COMPILED_AFTER).unref()
 

@@ -1,14 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** In each turn of the event loop Node accepts one connection, and answers what is in memory. */
+/** In each turn of the event loop Node accepts one connection and answers from memory. */
 const TURNS = 4
 
 let last = Promise.resolve()
 
-/**
- * Lets others be answered before a piece of costly work. Each caller gets separate turns of the event loop, so that
- * pieces which become ready at the same moment do not add up to one long block.
- */
+/** Yields to other requests before costly work. Each caller gets separate turns, so that tasks do not add up. */
 export function nextTurn(): Promise<void> {
   last = last.then(waitTurns)
   return last

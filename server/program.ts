@@ -1,7 +1,7 @@
 import { createServer } from './entry.ts'
 import { fail, start } from './start.ts'
 
-/** Runs the built product: the server and the pages (vite.config.ts). In development that is dev.ts. */
+/** Runs the built product (vite.config.ts); dev.ts is for development. */
 export function run(): Promise<void> {
   return start(async (parts) => createServer(parts)).catch(fail)
 }

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/**
- * The folder of the project: the nearest one at or above this file that has a package.json. The same file runs from the
- * source and from the build, which lie at different depths.
- */
+/** The nearest folder with a package.json: source and build lie at different depths. */
 export const projectFolder = findUpwards(import.meta.dirname)
 
 function findUpwards(folder: string): string {

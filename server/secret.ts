@@ -3,14 +3,13 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
-import { findFact, keepFact, replaceFact } from './store/facts.ts'
+import { findFact, insertFactOnce, replaceFact } from './store/facts.ts'
 import type { Database } from './store/schema.ts'
 
-/** Characters that a secret has at least. */
-const SHORTEST = 32
+/** In characters. */
+const MIN_LENGTH = 32
 const FINGERPRINT = 'secret_fingerprint'
 
-/** The secret is missing, too short, or another one than the store's. The message says what to do. */
 export class SecretError extends Error {
   override name = 'SecretError'
 }
@@ -21,16 +20,16 @@ export interface SecretParts {
 }
 
 /**
- * The secret that signs sessions and tokens: APP_SECRET, else the file of the data folder, which is made on first use. The
- * store keeps its fingerprint, because two servers of one store with two secrets would refuse each other's sessions and tokens.
- * @throws SecretError
+ * APP_SECRET, or the file of the data folder, created on first use. The store keeps its fingerprint: servers with
+ * different
+ * secrets would refuse each other's sessions. @throws SecretError
  */
 export async function openSecret({ db, config }: SecretParts): Promise<string> {
   const isKnown = (await findFact(db, FINGERPRINT)) !== undefined
-  // A second server must not make a secret of its own.
+  // A second server must not create another secret.
   const secret =
     config.secret ?? (isKnown ? await readSecret(config.dataDir) : await readOrCreateSecret(config.dataDir))
-  if ((await keepFact(db, FINGERPRINT, fingerprintOf(secret))) === fingerprintOf(secret)) return secret
+  if ((await insertFactOnce(db, FINGERPRINT, fingerprintOf(secret))) === fingerprintOf(secret)) return secret
   const source = config.secret === undefined ? `the file ${pathOf(config.dataDir)}` : 'APP_SECRET'
   throw new SecretError(
     `This store is used with another secret than the one in ${source}. Servers with different secrets refuse each other's ` +
@@ -38,7 +37,7 @@ export async function openSecret({ db, config }: SecretParts): Promise<string> {
   )
 }
 
-/** Makes the present secret that of the store, made if there is none: the sign-off of a change on purpose. @throws SecretError */
+/** Confirms an intended change of the secret. @throws SecretError */
 export async function acceptSecret({ db, config }: SecretParts): Promise<void> {
   const secret = config.secret ?? (await readOrCreateSecret(config.dataDir))
   await replaceFact(db, FINGERPRINT, fingerprintOf(secret))
@@ -48,10 +47,7 @@ const WHAT_TO_DO =
   'Give every server of this store the same secret: the same APP_SECRET, or a copy of the file "secret" from the first ' +
   "server's data folder. To change the secret on purpose: stop all servers, set the new one, and run: npm run secret -- accept"
 
-/**
- * The secret from the data folder; made on first use, readable by its owner alone.
- * @throws SecretError when the file is too short to be one
- */
+/** @throws SecretError for a file that is too short */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const partial = `${pathOf(dataDir)}.${process.pid}-${randomBytes(4).toString('hex')}.partial`
@@ -63,7 +59,7 @@ export async function readOrCreateSecret(dataDir: string): Promise<string> {
     } finally {
       await file.close()
     }
-    // Fails where another process was faster: all of them use the first one's.
+    // Fails if another process was faster: all use the first one's secret.
     await link(partial, pathOf(dataDir))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -78,9 +74,9 @@ async function readSecret(dataDir: string): Promise<string> {
     if (error.code !== 'ENOENT') throw error
     throw new SecretError(`This store is used with a secret, and ${pathOf(dataDir)} is not there. ${WHAT_TO_DO}`)
   })
-  if (secret.trim().length >= SHORTEST) return secret
+  if (secret.trim().length >= MIN_LENGTH) return secret
   throw new SecretError(
-    `${pathOf(dataDir)} has ${secret.trim().length} characters, but a secret has at least ${SHORTEST}: anybody could forge sessions with ` +
+    `${pathOf(dataDir)} has ${secret.trim().length} characters, but a secret has at least ${MIN_LENGTH}: anybody could forge sessions with ` +
       'it. Put the file back from the backup. If there is none, delete the file and run: npm run secret -- accept (everybody is signed out)',
   )
 }
@@ -89,7 +85,7 @@ function pathOf(dataDir: string): string {
   return join(dataDir, 'secret')
 }
 
-/** Tells secrets apart, and nothing about them. */
+/** A one-way hash. */
 function fingerprintOf(secret: string): string {
   return createHmac('sha256', secret).update('fingerprint of the secret').digest('hex')
 }

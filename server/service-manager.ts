@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Log } from './log.ts'
 
-/** Tells systemd how the server is (sd_notify(3)); without systemd, nothing happens. */
+/** Reports to systemd (sd_notify(3)); without systemd, does nothing. */
 export interface ServiceManager {
   ready(): void
   stopping(): void
@@ -9,15 +9,12 @@ export interface ServiceManager {
   status(text: string): void
 }
 
-/**
- * Node has no datagram sockets of the unix family, so systemd's own `systemd-notify` sends the messages; it knows abstract
- * sockets too. It is a process of its own: the unit needs `NotifyAccess=all`.
- */
+/** Node has no unix datagram sockets: `systemd-notify` sends, as a child process (needs `NotifyAccess=all`). */
 export function connectServiceManager(isWanted: boolean, log: Log): ServiceManager {
   let last = Promise.resolve()
   const notify = (...fields: string[]) => {
     if (!isWanted) return
-    // One after the other: systemd must not hear "ready" before "waiting".
+    // In order: "ready" must not arrive before "waiting".
     last = last
       .then(() => send(fields))
       .catch((error: Error) => log.error(`systemd was not told "${fields.join(' ')}": ${error.message}`))

@@ -38,19 +38,16 @@ import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
 
-/** Number of the first file that systemd hands over. */
+/** SD_LISTEN_FDS_START. */
 const FIRST_GIVEN_SOCKET = 3
 
-/** Milliseconds within which a second signal counts as the first one. */
+/** Milliseconds. */
 const SAME_SIGNAL = 1_000
 
 /**
- * Starts the product: reads the configuration, opens the store (content is loaded into an empty one), serves, and stops
- * tidily when it is told to.
- * @param createSite makes what answers requests from the parts that stay open while it runs
- * @param before answers first, and passes on what it does not know: the development server's own files
- * @param server what listens; made by who has more for it to do
- * @throws ConfigError, StoreVersionError, or what the system says when the port is taken
+ * Starts the product and stops it cleanly on a signal.
+ * @param createSite composes the site from the parts that stay open
+ * @param before development middleware that answers first
  */
 export async function start(
   createSite: (parts: ServerParts) => Promise<SiteServer>,
@@ -92,7 +89,7 @@ export async function start(
     secret,
     log,
   })
-  // While it is developed, a page changes with every file.
+  // In development, a page changes with every file.
   const pageCache =
     config.mode === 'development'
       ? undefined
@@ -123,14 +120,14 @@ export async function start(
   stopOnSignal(log, async () => {
     serviceManager.stopping()
     pageCache?.close()
-    // These go last: mails that the last requests queue may still be sent, and pictures that they upload be prepared.
+    // Last: the final requests may still queue mails and upload pictures.
     await closeConnections()
     await Promise.all([jobs.stop(), workshop.stop()])
     await store.close()
   })
 }
 
-/** Says why the program could not start, in plain words where the fault is the configuration's, and ends it. */
+/** Logs why the program could not start, and exits. */
 export function fail(error: unknown): void {
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (inUse) consoleLog.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
@@ -140,7 +137,7 @@ export function fail(error: unknown): void {
   process.exit(1)
 }
 
-/** What the operator has to put right, said in plain words. */
+/** Errors that the operator can fix. */
 function isForPeople(error: unknown): error is Error {
   return [ConfigError, SecretError, StoreDamagedError, StoreVersionError, DatabaseRefusedError].some(
     (kind) => error instanceof kind,
@@ -167,7 +164,7 @@ function contactSettings(
     perAddress: config.enquiriesPerAddress,
     inAll: config.enquiriesPerHour,
     acknowledges: config.acknowledgesEnquiries,
-    mailsStayHere: config.mail.smtpUrl === undefined,
+    hasNoMailServer: config.mail.smtpUrl === undefined,
     wakeJobs: () => jobs.wake(),
     deleteMailFiles,
   }
@@ -197,7 +194,7 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (began > 0) {
-        // npm and the process group each deliver a signal that was sent once. A later one ends the program at once.
+        // npm and the process group each deliver a signal that was sent once.
         if (performance.now() - began > SAME_SIGNAL) process.exit(1)
         return
       }

@@ -1,7 +1,7 @@
-/** The database cannot be reached or does not answer in time. Its source has logged that; whoever meets it repeats nothing. */
+/** The database is unavailable. Its source has logged that. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds. */
   readonly retryAfter = 5
 }
 

@@ -3,7 +3,7 @@ import { takeAhead } from '../server/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import type { SiteApi } from './api/site-api.ts'
-import { keepShownPage, throwForBoundary } from './failed-load.ts'
+import { stayOnPage, throwForBoundary } from './failed-load.ts'
 import { toastError } from './ui/toast/toast.ts'
 
 export interface LoadArguments {
@@ -11,18 +11,14 @@ export interface LoadArguments {
   url: URL
 }
 
-/** A route's `load` (load.ts). */
 type Ask<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
 
 export interface BrowserLoadOptions {
-  /** A failure has no toast, as for a single project or news item (specification section 8). */
+  /** No toast, as for a single project or news item (specification section 8). */
   isSilent?: boolean
 }
 
-/**
- * What a page needs, over the network. When the call fails, the page that is on the screen stays, with a way to try again,
- * and a toast says why. What does not exist is a page of its own.
- */
+/** On a failure the current page stays, and a toast says why. A 404 shows a page of its own. */
 export function loadInBrowser<Data>(
   load: Ask<Data>,
   { params, request }: ClientLoaderFunctionArgs,
@@ -33,7 +29,7 @@ export function loadInBrowser<Data>(
     (error: unknown) => {
       if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
       if (!isSilent) toastError(error)
-      keepShownPage(url.pathname + url.search)
+      stayOnPage(url.pathname + url.search)
     },
   )
 }

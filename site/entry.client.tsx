@@ -2,13 +2,13 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-/** Tells the script in the page (server/delivery/browser/deferred-hydration-script.js) that clicks are handled from now on. */
+/** Tells server/delivery/browser/deferred-hydration-script.js that clicks are handled from now on. */
 function Site() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))
-    // Without a network they do not come; then links do what they do in any page.
+    // Without a network, links work as on any page.
     import('./links.ts').then(({ watchLinks }) => watchLinks()).catch(() => {})
-    // Set while somebody of the staff is signed in (server/api/session.ts); it opens nothing.
+    // Set while staff are signed in (server/api/session.ts); it grants nothing.
     if (document.cookie.includes('staff-here=')) void import('./edit-link/edit-link.ts')
   }, [])
   return <HydratedRouter />

@@ -9,13 +9,10 @@ import {
 } from 'react-router'
 import { serverContext } from './server-context.ts'
 
-/** After this many milliseconds a page that has not been rendered is given up. */
+/** Milliseconds. */
 const RENDER_TIMEOUT = 10_000
 
-/**
- * Renders a page whole before the first byte is sent (`onAllReady`): a streamed page would carry templates that only
- * JavaScript can put in place, and could neither be kept in a cache nor carry a content security policy by hashes.
- */
+/** Renders a page whole: a streamed one needs JavaScript to place its templates, and cannot be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +30,7 @@ export default async function handleRequest(
 function render(context: EntryContext, url: string, nonce: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>()
   const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
-    // Large parts stand where they belong, and not at the end with a script that moves them.
+    // Large parts stay in place instead of at the end with a script that moves them.
     progressiveChunkSize: Infinity,
     onAllReady: () => {
       clearTimeout(timer)
@@ -44,7 +41,7 @@ function render(context: EntryContext, url: string, nonce: string): Promise<stri
           taken()
         },
       })
-      // Nothing that can throw may be done in a listener: nobody would catch it, and the process would end.
+      // An error thrown in a listener would end the process.
       whole.once('finish', () => resolve(pieces))
       whole.once('error', reject)
       pipe(whole)
@@ -56,7 +53,7 @@ function render(context: EntryContext, url: string, nonce: string): Promise<stri
   return promise.then((pieces) => Buffer.concat(pieces).toString()).finally(() => clearTimeout(timer))
 }
 
-/** Told of every error thrown while a page was loaded or rendered. Visitors that left are no error, nor addresses without a page. */
+/** An aborted request and a missing page are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(serverContext).logError(error, request.url)

@@ -1,9 +1,6 @@
 import { Link as RouterLink, type LinkProps } from 'react-router'
 
-/**
- * A link to a page of the site, as React Router has it. The server, to which a link is nothing but its element (the same as the
- * browser's, to the attribute), is spared a fifth of rendering a page.
- */
+/** On the server a plain `<a>`, the same to the attribute, which saves a fifth of a render. */
 export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? PlainLink : RouterLink
 
 function PlainLink(props: LinkProps) {
@@ -19,7 +16,7 @@ function PlainLink(props: LinkProps) {
     children,
     ...attributes
   } = props
-  // What is relative depends on the page.
+  // A relative link depends on the page.
   if (typeof to !== 'string' || !to.startsWith('/')) return <RouterLink {...props} />
   return (
     <a {...attributes} href={to} data-discover={discover === 'none' ? undefined : 'true'}>

@@ -4,10 +4,7 @@ import { failedLoad, isFetchingCode } from './failed-load.ts'
 
 let followed: HTMLAnchorElement | undefined
 
-/**
- * Watches links to pages of the site. A link is followed only when the code of its page has been fetched: React
- * Router reloads the current page when it cannot fetch a module, which offline leaves the site.
- */
+/** Follows a link only when its code is fetched: React Router reloads the page if it cannot fetch a module. */
 export function watchLinks(): void {
   prefetchOnIntent((target) => {
     const link = findLink(target)
@@ -34,11 +31,10 @@ async function follow(link: HTMLAnchorElement, page: PageModule): Promise<void> 
     () => true,
     () => false,
   )
-  // Another link was followed meanwhile.
   if (followed !== link) return
   isFetchingCode.set(false)
   if (isThere) link.click()
-  // The server answers, but the file is gone: there is a newer version of the site.
+  // The server answers without the file: there is a newer version of the site.
   else if (await isReachable(link.href)) location.assign(link.href)
   else stay(link)
 }
@@ -80,7 +76,6 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return (target as Element | null)?.closest?.('a') ?? undefined
 }
 
-/** Links with `data-enhanced` are handled by scripts, and are links only without them. */
 function leadsToAnotherPage({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {
   const isHere = pathname + search === location.pathname + location.search
   return origin === location.origin && !isHere && !target && dataset['enhanced'] === undefined

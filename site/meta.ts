@@ -8,19 +8,15 @@ const TITLE_LENGTH = 65
 
 interface PageMeta extends DescribedPage {
   description?: string | undefined
-  /** Of a list, counted from 0: a later page has a title of its own. */
+  /** Of a list, counted from 0. */
   page?: number | undefined
   type?: 'website' | 'article'
-  /** Addresses of the feeds of what the page shows. */
   feeds?: { atom: string; json: string }
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/**
- * Title, description, canonical address and what a shared link shows of a page.
- * @param matches as a route's `meta` is given them: the layout's data has the firm's name and the site's origin
- */
+/** @param matches of the route's `meta`: the layout's data has the firm's name and the site's origin */
 export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
   const { description, path, type = 'website', page = 0, feeds } = meta
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined

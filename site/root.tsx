@@ -28,7 +28,7 @@ import { PageChange } from './ui/page-change/page-change.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 
-/** The layout loads every service and the firm's settings once, on entry (specification section 2). */
+/** Services and settings are loaded once, on entry (specification section 2). */
 const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api) => {
   const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
   return { services: toServiceMenu(services.data), settings, year: new Date().getFullYear() }
@@ -50,7 +50,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
   return (
-    // The opening script gives it a class before React comes.
+    // The opening script sets a class before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The contents page of the site: every address of the specification's section 2, and what answers it. */
+/** The addresses of the specification's section 2. */
 export default [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
@@ -20,7 +20,7 @@ export default [
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
-  // The components' examples: a production build has neither this page nor a byte of them.
+  // A production build has neither this page nor the examples.
   ...(import.meta.env.DEV ? [route('dev/components/:component?', 'dev/component-gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -3,12 +3,9 @@ import { href } from '../contract/addresses.ts'
 import type { SiteApi } from './api/site-api.ts'
 import { toProjectSummary } from './ui/card/project-card.tsx'
 
-/**
- * What the page of a service shows: both of its addresses show the same (specification section 2).
- * @param parentSlug the parent that the address names, if it names one; any other than the service's own is not found
- */
+/** For both addresses of a service (specification section 2); any parent but its own answers 404. */
 export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: string) {
-  // First of all the service: a service that does not exist is not found, while projects of one are a faulty question.
+  // First the service: a missing one is 404, while its projects would be an invalid filter.
   const service = await api.getService(slug)
   if (parentSlug !== undefined && service.parentService?.slug !== parentSlug) {
     throw data({ message: 'There is no such service' }, { status: 404 })

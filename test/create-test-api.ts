@@ -10,7 +10,7 @@ const TEST_SETTINGS: EnquirySettings = {
   perAddress: 0,
   inAll: 0,
   acknowledges: false,
-  mailsStayHere: false,
+  hasNoMailServer: false,
   wakeJobs() {},
   async deleteMailFiles() {},
 }

@@ -47,16 +47,19 @@ export function RowTitle() {
   const row = useRecordContext<ContentRow>()
   const resource = useResourceContext()
   if (!row) return null
-  const { id, title, titleNe } = row
+  const { id, title, titles } = row
   return (
     <>
       <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={titleStyle}>
         {title}
       </Box>
-      {titleNe && (
-        <Box lang={OTHER_LOCALES[0]} sx={{ color: 'text.secondary' }}>
-          {titleNe}
-        </Box>
+      {OTHER_LOCALES.map(
+        (locale) =>
+          titles[locale] && (
+            <Box key={locale} lang={locale} sx={{ color: 'text.secondary' }}>
+              {titles[locale]}
+            </Box>
+          ),
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { byOtherLocale, OTHER_LOCALES } from '../../contract/locale.ts'
 import {
   fieldAt,
   formFields,
@@ -17,8 +17,8 @@ export function toValues(kind: Kind, record: Record<string, unknown> = {}): Cont
   const given = (record as ContentValues).translations
   const translated = translatedFields(kind)
   if (translated.length === 0) return valuesOf(formFields(kind), record)
-  const translations = OTHER_LOCALES.map((locale) => [locale, valuesOf(translated, given?.[locale] ?? {})])
-  return { ...valuesOf(formFields(kind), record), translations: Object.fromEntries(translations) }
+  const translations = byOtherLocale((locale) => valuesOf(translated, given?.[locale] ?? {}))
+  return { ...valuesOf(formFields(kind), record), translations }
 }
 
 /** What is sent of a form's values: a language without any text is null. */
@@ -27,11 +27,11 @@ export function toDocument(kind: Kind, values: ContentValues): ContentValues {
     Object.fromEntries(fields.map(([name, field]) => [name, sentValue(field, given[name] ?? initialValue(field))]))
   const translated = translatedFields(kind)
   if (translated.length === 0) return sentOf(formFields(kind), values)
-  const translations = OTHER_LOCALES.map((locale) => {
+  const translations = byOtherLocale((locale) => {
     const texts = values.translations?.[locale] ?? {}
-    return [locale, translated.every(([name]) => isBlank(texts[name])) ? null : sentOf(translated, texts)]
+    return translated.every(([name]) => isBlank(texts[name])) ? null : sentOf(translated, texts)
   })
-  return { ...sentOf(formFields(kind), values), translations: Object.fromEntries(translations) }
+  return { ...sentOf(formFields(kind), values), translations }
 }
 
 /** The fields in which two documents differ; `translations` is one of them. */

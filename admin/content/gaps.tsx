@@ -2,8 +2,19 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import { GAPS, type Words } from '../../contract/kinds/field.ts'
+import { GAPS, languageGap, type Words } from '../../contract/kinds/field.ts'
+import { LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { useWords } from '../words/use-words.ts'
+
+const GAP_WORDS: Record<string, Words> = {
+  ...GAPS,
+  ...Object.fromEntries(
+    OTHER_LOCALES.map((locale) => {
+      const { english, own } = LOCALE_NAMES[locale]
+      return [languageGap(locale), { en: `${english} text`, ne: `${own} पाठ` }]
+    }),
+  ),
+}
 
 /** What an item still lacks, quietly: to lack something is no fault. */
 function Gaps() {
@@ -37,7 +48,6 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
 
 function useGapWords(gaps: string[]): string {
   const words = useWords()
-  const named: Record<string, Words> = GAPS
-  const list = gaps.map((gap) => words(named[gap] ?? { en: gap })).join(', ')
+  const list = gaps.map((gap) => words(GAP_WORDS[gap] ?? { en: gap })).join(', ')
   return list.charAt(0).toUpperCase() + list.slice(1)
 }

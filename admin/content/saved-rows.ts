@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentRecord } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { byOtherLocale } from '../../contract/locale.ts'
 import type { ContentValues } from './kind-form.ts'
 
 type ListPage = { data: { id: number }[]; total?: number }
@@ -35,6 +35,6 @@ export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: numb
 
 function rowOf({ title }: Kind, record: ContentRecord) {
   const translations = record['translations'] as ContentValues['translations']
-  const titleNe = translations?.[OTHER_LOCALES[0]!]?.[title] ?? null
-  return { picture: null, group: null, date: null, ...record, title: record[title], titleNe }
+  const titles = byOtherLocale((locale) => translations?.[locale]?.[title])
+  return { picture: null, group: null, date: null, ...record, title: record[title], titles }
 }

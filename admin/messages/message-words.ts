@@ -57,12 +57,12 @@ export function shortTimeOf(iso: string, now = new Date()): string {
 }
 
 /** Mail programs take addresses of some 2,000 characters; a letter of Nepali takes nine of them. */
-const LONGEST_REPLY = 1900
+const MAX_REPLY = 1900
 
 /** An address that opens the mail program with an answer begun: what was written is quoted as far as there is room. */
 export function replyAddress({ name, email, subject, reference, message }: MessageRecord): string {
   const begin = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject.slice(0, 120)} [${reference}]`)}&body=`
-  const room = LONGEST_REPLY - begin.length
+  const room = MAX_REPLY - begin.length
   let body = encodeURIComponent(`\r\n\r\n${name.slice(0, 60)}:\r\n`)
   for (const line of message.split(/\r?\n/)) {
     const quoted = encodeURIComponent(`> ${line}\r\n`)

@@ -1,9 +1,9 @@
-import type { Locale } from '../locale.ts'
+import { LOCALE_NAMES, type OtherLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
 /** A word or a sentence in the languages of the staff screens. English stands in for a missing one. */
-export type Words = { en: string } & Partial<Record<Exclude<Locale, 'en'>, string>>
+export type Words = { en: string } & Partial<Record<OtherLocale, string>>
 
 /** Who may read a field: everybody, every member of staff, or those who write bids. */
 export type Visibility = 'public' | 'staff' | 'bids'
@@ -40,8 +40,10 @@ export const GAPS = {
   email: { en: 'e-mail', ne: 'इमेल' },
   phones: { en: 'phone', ne: 'फोन' },
   address: { en: 'address', ne: 'ठेगाना' },
-  nepali: { en: 'Nepali text', ne: 'नेपाली पाठ' },
 } satisfies Record<string, Words>
+
+/** What lists call a missing language, such as `nepali`. */
+export const languageGap = (locale: OtherLocale) => LOCALE_NAMES[locale].english.toLowerCase()
 
 export interface Choice<Value extends string | number = string | number> {
   value: Value

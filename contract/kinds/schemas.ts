@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentRecordSchema, publishSchema } from '../content.ts'
-import { LOCALE_NAMES, OTHER_LOCALES } from '../locale.ts'
+import { byOtherLocale, LOCALE_NAMES } from '../locale.ts'
 import { pictureSchema } from '../picture.ts'
 import { positionSchema, seenVersionSchema } from '../text.ts'
 import { describe, givenSchema, savedSchema, textSchema } from './field-schemas.ts'
@@ -51,24 +51,24 @@ export function schemasOf<One extends Kind>(kind: One, extra: ExtraProperties = 
 }
 
 function givenTranslations(kind: Kind) {
-  const languages = OTHER_LOCALES.map((locale) => {
+  const languages = byOtherLocale((locale) => {
     const texts = translatedFields(kind).map(([name, field]) => {
       const label = `${LOCALE_NAMES[locale].english} ${field.label.en.toLowerCase()}`
       // Only the name is needed: English stands in for what else is missing.
       const isRequired = field.isRequired === true && name === kind.title && !kind.isFixed
       return [name, describe(textSchema(field, label, isRequired), field)]
     })
-    return [locale, z.object(Object.fromEntries(texts)).nullable().optional()]
+    return z.object(Object.fromEntries(texts)).nullable().optional()
   })
   return z
-    .object(Object.fromEntries(languages))
+    .object(languages)
     .optional()
     .meta({ description: 'The whole text of another language, or null for none; English stands in for empty fields' })
 }
 
 function savedTranslations(kind: Kind) {
   const texts = () => Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, savedSchema(field)]))
-  return z.object(Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, z.object(texts()).nullable()])))
+  return z.object(byOtherLocale(() => z.object(texts()).nullable()))
 }
 
 function picturesInFull(kind: Kind) {

@@ -1,5 +1,6 @@
-// Proves that distinct addresses fill no memory: npm run drill:addresses [-- --engine sqlite|postgres --addresses 200000]
-// Asks for pages and calls of which each address is asked once, and watches the server's memory. Ends with 1 when it is too much.
+// Proves that distinct addresses do not fill the memory: npm run drill:addresses [-- --engine sqlite|postgres
+// --addresses 200000]
+// Ends with 1 above the limit.
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -9,7 +10,7 @@ import { openLargeStore } from './large-store.ts'
 import { createServerProcess } from './server-process.ts'
 
 /** MiB: 250 MB. */
-const MOST_MEMORY = 238
+const MAX_MEMORY = 238
 const CONNECTIONS = 6
 const PROJECTS = 1_000
 
@@ -31,7 +32,7 @@ const addresses = Number(values.addresses)
 const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
 const databaseUrl = postgres && (await createDatabase(postgres.url))
 const store = await openLargeStore(PROJECTS, databaseUrl)
-/** How the C library keeps memory (mallopt(3)). */
+/** Of the allocator (mallopt(3)). */
 const mallocSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),
 ) as Record<string, string>
@@ -55,14 +56,14 @@ try {
   await wait(5_000)
   clearInterval(watching)
   clearInterval(saying)
-  const isKept = largest <= MOST_MEMORY
+  const isKept = largest <= MAX_MEMORY
   console.log(
     `Answers: ${Object.entries(statuses)
       .map(([status, count]) => `${count} x ${status}`)
       .join(', ')}`,
   )
   console.log(
-    `Memory (RSS): ${largest} MiB at most, ${server.memory()} MiB at rest. ${isKept ? 'kept' : 'MISSED'} (${MOST_MEMORY} MiB, 250 MB)`,
+    `Memory (RSS): ${largest} MiB at most, ${server.memory()} MiB at rest. ${isKept ? 'kept' : 'MISSED'} (${MAX_MEMORY} MiB, 250 MB)`,
   )
   if (server.errors()) console.log(`The server said:\n${server.errors().slice(0, 1_000)}`)
   process.exitCode = isKept ? 0 : 1

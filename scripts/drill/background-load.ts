@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { atExit } from '../at-exit.ts'
 import type { LoadOrder, LoadReport } from './load-process.ts'
 
-/**
- * Asks a server for addresses from another process, until it is stopped.
- * @returns stops it, and says what was answered
- */
+/** Loads a server from another process. Returns a function that stops it and reports. */
 export function startLoad(order: LoadOrder): () => Promise<LoadReport> {
   const child = fork(join(import.meta.dirname, 'load-process.ts'))
   const forget = atExit(() => child.kill('SIGKILL'))

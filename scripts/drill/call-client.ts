@@ -3,22 +3,21 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { GeneratedCall, Role } from './generate-calls.ts'
 
-/** No call may take longer, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 60_000
 
-/** A status, or why there is none: the server closed the connection, or took too long. */
+/** A status, or why there is none. */
 export type Outcome = number | 'closed' | 'too slow'
 
 export interface CallClient {
-  /** Sends a call as its role. */
   send(call: GeneratedCall): Promise<Outcome>
-  /** Signs in as this role, from a network address of its own. */
+  /** From a network address of its own per role. */
   signIn(role: Exclude<Role, 'visitor'>, email: string, password: string): Promise<void>
   isSignedIn(role: Exclude<Role, 'visitor'>): Promise<boolean>
   close(): void
 }
 
-/** Speaks HTTP to a server as whoever wants to break it. */
+/** An HTTP client for hostile requests. */
 export async function createCallClient(origin: string): Promise<CallClient> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const cookies = new Map<Role, string>()
@@ -55,7 +54,7 @@ export async function createCallClient(origin: string): Promise<CallClient> {
           timeout: PATIENCE,
         }
         const sent = httpRequest(origin, options, (response) => {
-          // A long answer is read to its end, since it may break off there.
+          // Long answers may break off before their end.
           response.on('error', () => resolve('closed'))
           response.on('end', () => resolve(response.statusCode ?? 'closed'))
           response.resume()
@@ -97,7 +96,7 @@ export async function createCallClient(origin: string): Promise<CallClient> {
   }
 }
 
-/** Sends a body that is shorter than it says, and closes the connection. */
+/** Sends a body shorter than its Content-Length, and closes the connection. */
 async function sendHalf(
   origin: string,
   call: GeneratedCall,
@@ -121,12 +120,12 @@ async function sendHalf(
   return status === undefined ? 'closed' : Number(status)
 }
 
-/** What may stand in a request line: the rest is escaped. */
+/** Escapes what a request line cannot contain. */
 function sendable(path: string): string {
   return sendableHeader(path).replaceAll(' ', '%20')
 }
 
-/** What may stand in a header. */
+/** Removes what a header cannot contain. */
 function sendableHeader(value: string): string {
   return value.toWellFormed().replaceAll(/[^\x20-\x7e]/gu, encodeURIComponent)
 }

@@ -1,27 +1,26 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What one visitor sends. */
 export interface DrillMessage {
   key: string
-  /** The network address that it is said to come from. */
+  /** In X-Forwarded-For. */
   address: string
   body: { name: string; email: string; subject: string; message: string }
 }
 
 export interface Acknowledgement {
   status: number
-  /** Of a message that is stored. */
+  /** Of a stored message. */
   reference?: string
 }
 
 export interface Client {
-  /** One attempt. @throws when no whole answer came */
+  /** @throws without a whole answer */
   post(message: DrillMessage): Promise<Acknowledgement>
   close(): void
 }
 
-/** Speaks HTTP to the server as browsers do: with a page's token, over connections that are kept. */
+/** Like browsers: with a page's token, over persistent connections. */
 export async function createClient(origin: string, connections: number): Promise<Client> {
   const page = await (await fetch(`${origin}/contact`)).text()
   const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''

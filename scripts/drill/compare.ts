@@ -1,28 +1,25 @@
 import type { Store } from '../../server/store/store.ts'
 import type { TakenMail } from './mail-server.ts'
 
-/** What there is of the drill's messages in the end. The counts that must be 0 are breaches. */
+/** Counts that must be 0 are breaches. */
 export interface DrillFindings {
   acknowledged: number
   stored: number
   mailed: number
-  /** Messages of which more than one mail was taken: allowed, after a crash or a broken connection. */
+  /** Sent more than once: allowed after a crash or a broken connection. */
   mailedAgain: number
   breaches: {
-    /** Acknowledged, and not in the store under its reference. */
+    /** Acknowledged, but not stored under its reference. */
     lost: number
-    /** The same message in the store more than once. */
     storedTwice: number
-    /** In the store, and in no mailbox. */
     notMailed: number
-    /** In a mailbox, and not in the store. */
     mailedNotStored: number
-    /** One message whose mails had several Message-IDs: nobody could tell that they are one. */
+    /** Repeated mails with different Message-IDs cannot be recognized as one. */
     severalMessageIds: number
   }
 }
 
-/** @param acknowledged the reference that was answered, by the key of the message */
+/** @param acknowledged references by message key */
 export async function compare(
   { db }: Pick<Store, 'db'>,
   acknowledged: Map<string, string>,

@@ -1,6 +1,6 @@
-/** A member of staff who calls the API of a running server, across its restarts. */
+/** A client of the staff API, across restarts of the server. */
 export interface Editor {
-  /** @throws when no answer came */
+  /** @throws without an answer */
   call(method: string, path: string, body: object): Promise<Response>
 }
 

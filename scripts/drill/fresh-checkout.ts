@@ -7,23 +7,21 @@ import { freePort } from '../free-port.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Milliseconds until the first page; packages are installed and the site may be built meanwhile. */
+/** Milliseconds until the first page, including installation and build. */
 const START_PATIENCE = 600_000
 const STOP_PATIENCE = 20_000
 
-/** What starts the product: an npm, the Node that it runs under, and who runs it. */
 export interface Starter {
   /** Path of npm-cli.js. */
   npm: string
-  /** Path of the Node that stands for the machine's own. */
+  /** The machine's own Node. */
   node: string
-  /** Undefined: whoever runs this. */
+  /** Undefined: the present user. */
   user?: { uid: number; gid: number } | undefined
-  /** For npm and the server. */
   environment?: Record<string, string>
 }
 
-/** Copies what git tracks, and new files that it does not ignore. Times are kept, so that a copied build counts as fresh. */
+/** Copies tracked and new files, with their times, so that a copied build counts as fresh. */
 export function copyCheckout(folder: string, { withBuild }: { withBuild: boolean }): void {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -36,7 +34,7 @@ export function copyCheckout(folder: string, { withBuild }: { withBuild: boolean
   }
 }
 
-/** Installs one package into a folder of its own with the machine's npm. @throws with npm's words */
+/** Installs one package into a separate folder. @throws with npm's message */
 export function installPackage(nameAndVersion: string, folder: string): void {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   const values = [
@@ -59,13 +57,13 @@ export function installPackage(nameAndVersion: string, folder: string): void {
   if (status !== 0) throw new Error(`${nameAndVersion} could not be installed: ${stdout}${stderr}`)
 }
 
-/** @returns the path of npm-cli.js of that version, installed into the folder */
+/** Returns the path of npm-cli.js. */
 export function installNpm(version: string, folder: string): string {
   installPackage(`npm@${version}`, folder)
   return join(folder, 'node_modules/npm/bin/npm-cli.js')
 }
 
-/** The Node of the machine, not the one that comes with the packages. */
+/** Not the Node of the packages. */
 export function machineNode(): string {
   const started = process.env['npm_node_execpath']
   if (started && !started.startsWith(join(root, 'node_modules'))) return started
@@ -75,11 +73,7 @@ export function machineNode(): string {
   return found ?? process.execPath
 }
 
-/**
- * Runs `npm start` in a folder until its first page is there, asks for that page, and stops it as Ctrl+C does.
- * @returns seconds until the first page
- * @throws with the last that it printed when there is no page, or when it does not stop
- */
+/** Runs `npm start` until its first page, and stops it as Ctrl+C does. Returns seconds. @throws with its last output */
 export async function startAndStop(folder: string, { npm, node, user, environment }: Starter): Promise<number> {
   const port = await freePort()
   const began = performance.now()
@@ -136,7 +130,7 @@ async function waitUntil(what: string, patience: number, isTrue: () => Promise<b
   }
 }
 
-/** The environment without what `npm run` adds, and without settings of the product that a developer has set for other work. */
+/** Without the additions of `npm run` and a developer's settings of the product. */
 function outsideEnvironment(first?: string): NodeJS.ProcessEnv {
   const kept = [
     'HOME',

@@ -1,11 +1,12 @@
-// Proves that no call makes the server fail: npm run drill:calls [-- --engine sqlite|postgres|both --count 2000 --seed 7 --clients 4]
-// Ends with 1 when a call was answered 5xx or not at all in time, or when the server has ended. The same seed makes the same calls.
+// Proves that no call makes the server fail: npm run drill:calls [-- --engine sqlite|postgres|both --count 2000 --seed
+// 7 --clients 4]
+// Ends with 1 on a 5xx, a timeout or a crash. The same seed makes the same calls.
 import { parseArgs } from 'node:util'
 import { runCalls, type CallsOptions, type CallsReport } from './run-calls.ts'
 
-/** How many calls there are where no number is given. */
+/** Default numbers of calls. */
 const COUNTS = { sqlite: 55_000, postgres: 27_000 }
-/** Characters of the server's log, and of a body, that are printed. */
+/** Characters. */
 const SHOWN = 2_000
 
 const { values } = parseArgs({

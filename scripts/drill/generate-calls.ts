@@ -5,19 +5,18 @@ import { HOSTS, hostileBody, hostileHeaders, hostileJson, hostileNumber, hostile
 export const ROLES = ['visitor', 'editor', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-/** One request, as it is sent. */
 export interface GeneratedCall {
   /** Such as 'PATCH /news/{id}', or 'page'. */
   target: string
   role: Role
   method: string
-  /** With its query; what may not stand in a request line is escaped when it is sent. */
+  /** With its query; escaped when it is sent. */
   path: string
   headers: Record<string, string>
   body: string | undefined
-  /** Whether the page's token goes with it. */
+  /** The CSRF token of the page. */
   hasToken: boolean
-  /** Its length is said to be this much more than it is, and the connection is closed after what there is. */
+  /** How much larger its Content-Length is than its body. */
   missingBytes: number
 }
 
@@ -38,7 +37,7 @@ interface Operation {
   parameters?: { name: string; in: string; schema?: Schema }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
-/** What the drill reads of the API's description. */
+/** The part of the API's description that is read. */
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema> }
@@ -96,7 +95,7 @@ const PAGE_QUERY = ['hydration', 'preview', '_data', '_routes', 'index'].concat(
   ...ADDRESS_LIST.map(({ query = [], uncached = [] }) => query.concat(uncached)),
 )
 
-/** What fields of these names take, as far as their schema does not say it. */
+/** Likely values that the schemas do not name. */
 const LIKELY: Record<string, string[]> = {
   email: ['name@example.org'],
   slug: ['a-bridge', 'another-bridge', 'c-3'],
@@ -113,11 +112,7 @@ const LIKELY: Record<string, string[]> = {
   password: ['a bridge over the river', 'a long enough password'],
 }
 
-/**
- * Requests of every kind to the API, made from its description, and to the pages: most of them nearly right, so that they
- * get past the first checks.
- * @param slugs of items that are there
- */
+/** Mostly valid requests, which pass the first checks. @param slugs of existing items */
 export function generateCalls({ paths, components }: OpenApi, slugs: string[]): Arbitrary<GeneratedCall> {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
@@ -221,7 +216,7 @@ function pageCall(slugs: string[]): Arbitrary<Request> {
   return fc.oneof({ weight: 5, arbitrary: read }, { weight: 1, arbitrary: form })
 }
 
-/** What stands in the place of a parameter of the path. */
+/** The value of a path parameter. */
 function placeOf(name: string, schema: Schema, schemas: Record<string, Schema>, slugs: string[]): Arbitrary<string> {
   const likely =
     name === 'slug'
@@ -232,7 +227,7 @@ function placeOf(name: string, schema: Schema, schemas: Record<string, Schema>, 
   return fc.oneof({ weight: 4, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
 }
 
-/** @param oneIn one parameter in so many is given */
+/** @param oneIn includes one parameter in so many */
 function queryOf(parameters: [string, Arbitrary<string>][], oneIn = 3): Arbitrary<string> {
   return fc
     .tuple(
@@ -265,7 +260,7 @@ function textOf(schema: Schema, schemas: Record<string, Schema>, slugs: string[]
   return fc.oneof({ weight: 3, arbitrary: likely }, { weight: 1, arbitrary: hostileText })
 }
 
-/** A value that a schema describes, here and there with one that it does not. */
+/** A value of the schema, now and then an invalid one. */
 function valueOf(schema: Schema, schemas: Record<string, Schema>, depth: number, name = ''): Arbitrary<unknown> {
   const isText = schema.type === 'string' && !schema.enum && schema.format !== 'date-time'
   const right =

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** What a request may hold that no browser sends: each has broken some program. */
+/** Values that no browser sends; each has broken some program. */
 const TEXTS = [
   '',
   ' ',
@@ -130,7 +130,6 @@ export const hostileJson: Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** Bodies as bytes that hardly any handler expects. */
 export const hostileBody: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -178,7 +177,6 @@ export const HOSTS = [
   'a'.repeat(300),
 ]
 
-/** Headers that an answer may depend on, with values that are odd or wrong. */
 export const hostileHeaders: Arbitrary<Record<string, string>> = fc
   .uniqueArray(
     fc.oneof(

@@ -1,6 +1,5 @@
 // Kills the server while it writes: npm run drill:kills [-- --kills 100 --clients 6 --seed 7]
-// Visitors send messages, an editor changes and publishes a news item; SIGKILL ends the process again and again. The command
-// ends with 1 when something is lost that was acknowledged, or SQLite finds the file damaged.
+// Ends with 1 when an acknowledged message or edit is lost, or SQLite finds the file damaged.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +19,7 @@ import { signInEditor, type Editor } from './editor.ts'
 
 export interface KillOptions {
   kills: number
-  /** Visitors who send at the same time, beside one editor. */
+  /** Visitors, beside one editor. */
   clients: number
   seed: number
 }
@@ -30,13 +29,13 @@ export interface KillReport {
   messages: { acknowledged: number; lost: number }
   edits: { acknowledged: number; lost: number; publishedTooOld: number }
   failedAttempts: number
-  /** What SQLite says of the file: ok. */
+  /** SQLite's verdict: ok. */
   check: string
 }
 
-/** Acknowledged writes between two kills. */
+/** Acknowledged writes between kills. */
 const WRITES_BETWEEN = 6
-/** Milliseconds in which so many must come. */
+/** Milliseconds for these. */
 const PATIENCE = 60_000
 
 export async function runKills({ kills, clients, seed }: KillOptions): Promise<KillReport> {
@@ -119,7 +118,6 @@ function nameOf(edit: number): string {
   return `Edit ${edit} of the drill`
 }
 
-/** Waits for writes of both kinds after the last kill. */
 async function writesGoOn(server: ServerProcess, references: string[], edits: number[]): Promise<void> {
   const [messages, changes] = [references.length, edits.length]
   for (
@@ -131,7 +129,6 @@ async function writesGoOn(server: ServerProcess, references: string[], edits: nu
   }
 }
 
-/** Looks at the file as the last kill left it. */
 function compare(dataDir: string, references: string[], edits: number[]): Omit<KillReport, 'kills' | 'failedAttempts'> {
   const file = new DatabaseSync(join(dataDir, STORE_FILE))
   const texts = (sql: string) =>

@@ -10,7 +10,7 @@ export interface LargeStore extends GrowingStore {
   dataDir: string
 }
 
-/** Makes a store of many projects for a server that a drill starts. No picture waits for variants: making them would take the processors. */
+/** Pictures count as complete: making variants would take the processors. */
 export async function openLargeStore(projects: number, databaseUrl?: string): Promise<LargeStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'drill-store-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })

@@ -1,19 +1,18 @@
-// A separate process that requests a server's addresses over and over, so that the measuring process is not disturbed.
-// Started by background-load.ts, which sends it a LoadOrder: each list of paths has a connection, and is requested in turn.
+// Requests addresses over and over, in a process of its own. Started by background-load.ts with a LoadOrder.
 import { Agent, request, type RequestOptions } from 'node:http'
 
 export interface LoadOrder {
   origin: string
-  /** One list a connection. */
+  /** One list per connection, requested in turn. */
   lists: string[][]
-  /** Posted as a form to each path, over a connection of its own; undefined: they are read. */
+  /** Posted as a form; undefined: GET. */
   form?: string | undefined
 }
 
 export interface LoadReport {
-  /** Answers by status; 0: none came. */
+  /** Answers by status; 0: none. */
   statuses: Record<number, number>
-  /** Milliseconds to the last byte of the answers. */
+  /** Milliseconds to the last byte. */
   times: number[]
 }
 
@@ -38,7 +37,7 @@ async function askInTurn({ origin, form }: LoadOrder, paths: string[]): Promise<
     const { status, retryAfter } = await (form === undefined ? ask(origin + path, { agent }) : post(origin, path, form))
     report.statuses[status] = (report.statuses[status] ?? 0) + 1
     report.times.push(performance.now() - begin)
-    // As a well-behaved client does; not for the whole time, so that the server stays under load.
+    // Waits like a well-behaved client, but briefly, so that the server stays under load.
     if (status === 429) await new Promise((resolve) => setTimeout(resolve, Math.min(250, retryAfter * 1000)))
   }
 }

@@ -2,48 +2,41 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** What goes wrong with one connection, as mail servers do it. */
 export type MailFault =
   | 'none'
-  /** It takes no mail at present: 421. */
+  /** 421. */
   | 'refuse'
-  /** It takes the connection, and says nothing. */
+  /** Accepts the connection and stays silent. */
   | 'hang'
-  /** It takes half of the mail, and the connection breaks. */
+  /** Breaks the connection in the middle of the mail. */
   | 'cut'
-  /** It takes the whole mail, and the connection breaks before it says so. */
+  /** Accepts the mail and breaks the connection before the answer. */
   | 'cut after'
-  /** It takes this recipient's mail only when it comes again: 451. */
+  /** 451 at the first attempt. */
   | 'greylist'
-  /** There is no such recipient: 550. */
+  /** 550. */
   | 'unknown'
 
 export interface TakenMail {
-  /** Message-ID without its brackets. */
+  /** Without brackets. */
   messageId: string
   from: string
   to: string[]
-  /** The whole mail, as it came. */
   raw: string
 }
 
 export interface MailServer {
   /** Such as smtp://127.0.0.1:2525. */
   url: string
-  /** Every mail that was taken, also where the sender was not told. */
+  /** Accepted mails, also where the client was not told. */
   taken: TakenMail[]
-  /** How often each fault happened. */
   faults: Record<MailFault, number>
-  /** Recipients that are refused, by address, with the response code: 450 for now, 550 for good. */
+  /** Response codes by recipient: 450 for now, 550 permanently. */
   refusals: Map<string, number>
   close(): Promise<void>
 }
 
-/**
- * A mail server that speaks real SMTP, and does wrong what it is told to.
- * @param nextFault asked for each connection
- * @param credentials when given, nobody sends without them
- */
+/** An SMTP server with faults. @param nextFault called for each connection @param credentials required, if given */
 export async function startMailServer(
   nextFault: () => MailFault = () => 'none',
   credentials?: { user: string; password: string },
@@ -108,7 +101,7 @@ export async function startMailServer(
     socket.once('close', () => sockets.delete(port))
   })
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy()
-  // What clients do wrong, or do not live to do right, is theirs.
+  // Errors of clients do not matter.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')

@@ -11,23 +11,22 @@ import { settings, writeMessage } from './run-drill.ts'
 import { createServerProcess } from './server-process.ts'
 
 export interface Latency {
-  /** Milliseconds from when a message should have been sent until its answer was there. */
+  /** Milliseconds from the due time to the answer. */
   p50: number
   p99: number
   worst: number
-  /** Messages that were not answered 201. */
   failed: number
   messages: number
   perSecond: number
-  /** What a write of a page takes that is waited for, the 99th of 100: a message takes at least one. */
+  /** The p99 of a synced write of a page: a message needs at least one. */
   diskP99: number
-  /** Programs that waited for a processor meanwhile, on average of a minute, ours included. */
+  /** The load average of a minute. */
   load: number
 }
 
 const WARM_UP = 5
 
-/** Sends messages at a steady rate, whether or not earlier ones are answered, while their mails go out as well. */
+/** Sends messages at a constant rate, while their mails are sent too. */
 export async function measureLatency({
   seed,
   perSecond = 50,

@@ -9,7 +9,7 @@ import { beginBuild } from '../build-stamp.cjs'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { copyCheckout, installNpm, installPackage, startAndStop } from './fresh-checkout.ts'
 
-/** `nobody` on Debian and its relatives. */
+/** `nobody` on Debian. */
 const ORDINARY_USER = { uid: 65_534, gid: 65_534 }
 
 const { values } = parseArgs({
@@ -57,7 +57,7 @@ async function tryStarts(npm: Version, node: Version, user: string): Promise<voi
     npm: npm.file,
     node: node.file,
     user: identity,
-    // No settings of this machine's npm but for its certificates, and a cache for each user.
+    // Only this machine's certificates of npm's settings, and a cache per user.
     environment: {
       SAMPLE_CONTENT: '0',
       HOME: home,
@@ -71,7 +71,7 @@ async function tryStarts(npm: Version, node: Version, user: string): Promise<voi
     for (let start = 0; start < 2; start += 1) cells.push(`${(await startAndStop(checkout, starter)).toFixed(1)} s`)
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
-    // npm says so first, and may work all the same: only its failure is not ours.
+    // npm warns and may still work; only its own failure is excused.
     const isUnsupported = text.includes('does not support Node.js')
     if (!isUnsupported) failed += 1
     cells.push(isUnsupported ? 'not supported by npm' : 'failed')
@@ -94,7 +94,7 @@ function versionOf(npm: string, node: string): string {
   return text.trim() === version ? version : `${version} (asks for Node ${engines.node})`
 }
 
-/** Leaves the staff screens' packages and those of development out of package.json and the lock. */
+/** Keeps only the packages that the built server needs. */
 function keepServedPackages(checkout: string, npm: Version, node: Version): void {
   const file = join(checkout, 'package.json')
   const {
@@ -109,7 +109,7 @@ function keepServedPackages(checkout: string, npm: Version, node: Version): void
     env: { ...process.env, npm_config_prefer_offline: 'true' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // The build was made with the whole lock; the server is the same.
+  // The build is the same as with the whole lock.
   beginBuild(checkout).finish()
 }
 

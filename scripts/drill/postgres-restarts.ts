@@ -1,6 +1,6 @@
-// Terminates Postgres under load: npm run drill:postgres [-- --times 20 --clients 8 --seed 7]
-// In turn the server is restarted at once (immediate shutdown) and all its connections are terminated. The command ends with
-// 1 when the site's process ended, or a message that was acknowledged is not stored.
+// Restarts Postgres and terminates its connections under load: npm run drill:postgres [-- --times 20 --clients 8 --seed
+// 7]
+// Ends with 1 when the site's process ended or an acknowledged message is lost.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,12 +23,12 @@ const { values } = parseArgs({
 })
 const seed = Number(values.seed)
 const random = createRandom(seed)
-/** Messages acknowledged between two terminations. */
+/** Messages acknowledged between terminations. */
 const MESSAGES_BETWEEN = 25
 
 const dataDir = mkdtempSync(join(tmpdir(), 'postgres-drill-'))
 atExit(() => rmSync(dataDir, { recursive: true, force: true }))
-// What a commit has acknowledged must survive the server; the machine itself goes on, so the disk need not be waited for.
+// Commits must survive the server, not the machine, so the disk is not waited for.
 const postgres = await startPostgres({ synchronous_commit: 'on', full_page_writes: 'on' })
 const server = await createServerProcess({
   DATA_DIR: dataDir,

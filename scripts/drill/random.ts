@@ -1,14 +1,14 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** A seeded pseudorandom generator. */
 export interface Random {
-  /** 0 to 1, without 1. */
+  /** At least 0 and less than 1. */
   next(): number
-  /** A whole number of at least `low` and less than `high`. */
+  /** An integer, at least `low` and less than `high`. */
   between(low: number, high: number): number
-  /** One of several, each as often as its weight says. */
+  /** Weighted. */
   pick<Value extends string>(weights: Record<Value, number>): Value
 }
 
-/** @param seed a whole number; mulberry32 is made from it */
+/** mulberry32. */
 export function createRandom(seed: number): Random {
   let state = seed
   const next = () => {

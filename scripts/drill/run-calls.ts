@@ -16,34 +16,32 @@ export interface CallsOptions {
   engine: 'sqlite' | 'postgres'
   count: number
   seed: number
-  /** Calls that are under way at the same time. */
+  /** Concurrent calls. */
   clients: number
-  /** Told after each block how many calls were answered, and how many of them 5xx or not in time. */
+  /** Called after each block. */
   onProgress?: (done: number, offences: number) => void
 }
 
 export interface CallsReport {
-  /** How often there was which status, or none. */
   outcomes: Map<Outcome, number>
-  /** Calls of the API that were answered 2xx at least once, and all that there are. */
+  /** Calls that were answered 2xx at least once. */
   succeeded: number
   operations: number
-  /** Calls that were answered 5xx, or not in time: the first of them. */
+  /** The first calls that failed. */
   offenders: { call: GeneratedCall; outcome: Outcome }[]
   offences: number
-  /** What the server wrote as errors. */
+  /** The server's error log. */
   errors: string
   isAlive: boolean
   seconds: number
 }
 
-/** Calls are made in blocks, so that not all of them are in memory. */
+/** Bounds memory. */
 const BLOCK = 500
 const OFFENDERS = 20
 const SECRET = 'a secret of the drill, for a store that is thrown away'
 const PASSWORD = 'a bridge over the river'
 
-/** Sends generated calls to the built server over a store with the sample content, and counts what it answers. */
 export async function runCalls({ engine, ...sending }: CallsOptions): Promise<CallsReport> {
   const began = Date.now()
   const dataDir = mkdtempSync(join(tmpdir(), 'calls-drill-'))
@@ -89,7 +87,7 @@ async function sendAll(
   const offenders: CallsReport['offenders'] = []
   let offences = 0
   for (let done = 0; done < count; done += BLOCK) {
-    // Calls may end a session, or take the role away: from then on an account would be a visitor's.
+    // Calls may end a session or change its role.
     for (const role of ['editor', 'owner'] as const) await signIn(role)
     const block = fc.sample(generated, { seed: seed + done, numRuns: Math.min(BLOCK, count - done) })
     const work = Array.from({ length: clients }, async () => {
@@ -109,7 +107,7 @@ async function sendAll(
   return { outcomes, succeeded: succeeded.size, operations, offenders, offences }
 }
 
-/** @returns signs in with a new account of this role, unless the last one still is */
+/** Signs in with a new account, unless the last one is still valid. */
 function createSignIn({ db }: Store, client: CallClient): (role: Role) => Promise<void> {
   const auth = lazyStaffAuth({ db, secret: SECRET, publicUrl: undefined, log: { info() {}, error() {} } })
   const deps = { db, auth, actor: { id: null, email: 'drill', address: undefined }, now: () => new Date() }

@@ -13,26 +13,25 @@ import { createServerProcess, type ServerProcess } from './server-process.ts'
 
 export interface DrillOptions {
   messages: number
-  /** How often the server is killed while messages come. */
   kills: number
-  /** Visitors who send at the same time. */
+  /** Concurrent visitors. */
   clients: number
   seed: number
-  /** Postgres instead of the embedded store; a database that may be filled with the drill's messages. */
+  /** Instead of SQLite; it is filled with the drill's messages. */
   databaseUrl?: string | undefined
 }
 
 export interface DrillReport extends DrillFindings {
   kills: number
-  /** Attempts that got no answer, or another than 201: the client sent again. */
+  /** The client sent again. */
   failedAttempts: number
   faults: Record<MailFault, number>
-  /** Of a message that was stored and sent once more, how often the answer was another one. */
+  /** Repetitions with a different reference. */
   otherAnswers: number
   seconds: number
 }
 
-/** How often the mail server does what, while the drill goes on. */
+/** Weights of the mail server's faults. */
 const FAULTS: Record<MailFault, number> = {
   none: 55,
   greylist: 15,
@@ -42,17 +41,14 @@ const FAULTS: Record<MailFault, number> = {
   hang: 5,
   unknown: 0,
 }
-/** Impatient, so that a server which hangs does not hold up the drill. */
+/** Short, so that hanging connections do not delay the drill. */
 const MAIL_TIMEOUTS = 'connectionTimeout=2000&greetingTimeout=1000&socketTimeout=2000&socketCloseTimeout=200'
-/** How often mails that wait for another attempt are made due, as `npm run enquiries -- retry` does. */
+/** Milliseconds between retries, as `npm run enquiries -- retry` makes them. */
 const RETRY_INTERVAL = 1500
-/** How long mails may take after all messages are stored. */
+/** Milliseconds for the last mails. */
 const LAST_MAILS = 120_000
 
-/**
- * Sends messages from many clients over HTTP while the built server is killed at random moments and the mail server does
- * everything wrong, and compares in the end what was acknowledged, stored and mailed.
- */
+/** Sends messages while the server is killed and mails fail, and compares the results. */
 export async function runDrill(options: DrillOptions): Promise<DrillReport> {
   const began = Date.now()
   const random = createRandom(options.seed)
@@ -67,7 +63,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillReport> {
     store = await openStore({ dataDir, databaseUrl: options.databaseUrl })
     const retrying = keepRetrying(store)
     const sending = await sendAll(options, server, random)
-    // The mail server goes on misbehaving until as many connections came as there are messages.
+    // Faults go on until there were as many connections as messages.
     await allSent(
       store,
       () => Object.values(mailServer.faults).reduce((sum, count) => sum + count, 0) >= options.messages,
@@ -95,7 +91,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillReport> {
   }
 }
 
-/** As an installation has it, but for the limits: all messages come from one address here. */
+/** Like an installation, without limits per address. */
 export function settings(dataDir: string, mailServer: MailServer, databaseUrl = ''): Record<string, string> {
   return {
     DATA_DIR: dataDir,
@@ -105,7 +101,7 @@ export function settings(dataDir: string, mailServer: MailServer, databaseUrl = 
     ENQUIRIES_TO: 'office@example.org',
     ENQUIRIES_PER_ADDRESS: '0',
     ENQUIRIES_PER_HOUR: '0',
-    // Each message is said to come from an address of its own: many from one would be suspected.
+    // An address per message: many from one would be suspicious.
     TRUSTED_PROXIES: '127.0.0.1',
   }
 }
@@ -120,7 +116,7 @@ async function sendAll({ messages, kills, clients, seed }: DrillOptions, server:
   let next = 0
   let killing: Promise<void> | undefined
 
-  /** While one kill goes on, the next waits: it is due as soon as the server is there again. */
+  /** One kill at a time. */
   const killWhenDue = () => {
     if (killing || killAt[0] === undefined || acknowledged.size < killAt[0]) return
     killAt.shift()
@@ -137,7 +133,7 @@ async function sendAll({ messages, kills, clients, seed }: DrillOptions, server:
       const reference = await sendUntilAcknowledged(client, message, counts)
       acknowledged.set(message.key, reference)
       killWhenDue()
-      // A browser that missed the answer sends again what is stored already.
+      // Like a browser that missed the answer.
       if (random.next() < 0.1 && (await sendUntilAcknowledged(client, message, counts)) !== reference)
         counts.otherAnswers++
     }
@@ -190,7 +186,7 @@ function keepRetrying({ db }: Store): { end(): void } {
   return { end: () => clearInterval(timer) }
 }
 
-/** Waits until no mail is left to send, or it is enough, or it takes too long. */
+/** Until no mail is queued, or `isEnough`, or the timeout. */
 async function allSent({ db }: Store, isEnough = () => false): Promise<void> {
   for (const deadline = Date.now() + LAST_MAILS; Date.now() < deadline && !isEnough(); await wait(200)) {
     const { queued, sending, failed } = await countMails(db)

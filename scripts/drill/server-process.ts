@@ -8,35 +8,32 @@ import { freePort } from '../free-port.ts'
 const root = resolve(import.meta.dirname, '../..')
 const PATIENCE = 60_000
 
-/** How long the server's event loop was busy without a break, in processor time. */
+/** How long the event loop was blocked, in processor time. */
 export interface LoopBlocks {
   longest: number
-  /** What one in a hundred who come at any moment has to wait for. */
+  /** The p99 wait of a request at a random time. */
   wait: number
 }
 
-/** The built server as a program, which is killed and started again at one address. */
+/** The built server, which is killed and restarted at one address. */
 export interface ServerProcess {
   origin: string
-  /** Kills it as a power cut would: nothing is closed, nothing is said. */
+  /** SIGKILL. */
   kill(): Promise<void>
-  /** Starts it (again), and waits until it serves. */
+  /** Waits until it serves. */
   start(): Promise<void>
-  /** Ends it tidily. @returns its exit code */
+  /** Stops it cleanly and returns its exit code. */
   stop(): Promise<number | null>
   isRunning(): boolean
-  /** MiB that it holds (RSS); 0 where the system does not tell. */
+  /** Resident MiB; 0 if unknown. */
   memory(): number
-  /** What it said as errors. */
+  /** Its error output. */
   errors(): string
   /** Milliseconds since the last call, by event-loop-probe.cjs. */
   blocks(): Promise<LoopBlocks>
 }
 
-/**
- * @param settings its environment besides its address
- * @param more options of Node, and whether the event loop is watched
- */
+/** @param settings environment variables @param more options of Node, and whether to watch the event loop */
 export async function createServerProcess(
   settings: Record<string, string>,
   { options = [], hasProbe = false }: { options?: string[]; hasProbe?: boolean } = {},

@@ -1,6 +1,7 @@
-// Proves that costly reads keep nobody waiting:
-// npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8 --only previews --node-options=--cpu-prof]
-// Home is asked for from memory while others search, read long lists and open previews. Ends with 1 when a target is missed.
+// Proves that costly reads block nobody:
+// npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8 --only previews
+// --node-options=--cpu-prof]
+// Measures cached home while others search, read long lists and open previews. Ends with 1 when a target is missed.
 import { get, Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -13,9 +14,9 @@ import { openLargeStore, type LargeStore } from './large-store.ts'
 import { createServerProcess, type ServerProcess } from './server-process.ts'
 
 /** Milliseconds. */
-const MOST_HOME_P99 = 20
-const MOST_SEARCH = 60
-/** Between two requests for home. */
+const MAX_HOME_P99 = 20
+const MAX_SEARCH = 60
+/** Milliseconds between requests for home. */
 const PAUSE = 5
 const SECRET = 'the secret of a drill, which is long enough for it'
 const WORDS = [
@@ -38,7 +39,7 @@ const { values } = parseArgs({
     engine: { type: 'string' },
     projects: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '8' },
-    /** The scenarios whose names contain it. */
+    /** Scenarios whose names contain it. */
     only: { type: 'string', default: '' },
     'node-options': { type: 'string', default: '' },
   },
@@ -151,7 +152,7 @@ async function listPreviews({ db }: LargeStore): Promise<string[]> {
   )
 }
 
-/** Asked one after the other, each a search that was not asked before. */
+/** Sequential searches, none repeated. */
 async function measureSearch(
   origin: string,
   name: string,
@@ -167,10 +168,10 @@ async function measureSearch(
     // The first ones warm up.
     if (index >= Math.min(5, count - 1)) times.push(performance.now() - begin)
   }
-  say(name, times, hasTarget ? [percentile(times, 0.5), MOST_SEARCH] : undefined)
+  say(name, times, hasTarget ? [percentile(times, 0.5), MAX_SEARCH] : undefined)
 }
 
-/** @param form is posted by the others; home is then asked for over new connections, as their forms are */
+/** @param form posted by the others; home then gets new connections, like their forms */
 async function measureHome(
   server: ServerProcess,
   name: string,
@@ -182,7 +183,7 @@ async function measureHome(
   const agent = new Agent({ keepAlive: form === undefined, maxSockets: 1 })
   for (let count = 0; count < 20; count += 1) await askHome(origin, agent)
   const stop = startLoad({ origin, lists, form })
-  // Until the other process has begun.
+  // The other process has begun by then.
   await wait(1_000)
   await server.blocks()
   const times: number[] = []
@@ -200,7 +201,7 @@ async function measureHome(
   say(
     `home during ${name}`,
     times,
-    hasTarget ? [percentile(times, 0.99), MOST_HOME_P99] : undefined,
+    hasTarget ? [percentile(times, 0.99), MAX_HOME_P99] : undefined,
     `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`,
   )
 }

@@ -2,23 +2,19 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
-import { exportMessages } from '../../server/services/enquiries/export.ts'
+import { exportEnquiries } from '../../server/services/enquiries/export.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Writes all messages as one file or to the terminal. */
-export async function exportEnquiries(
-  db: Kysely<Database>,
-  options: Record<string, string | undefined>,
-): Promise<void> {
+export async function writeExport(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const format = options['format']
   if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json')
   const after = readDay('from', options['from'])
   const lastDay = readDay('to', options['to'])
   const before = lastDay === undefined ? undefined : `${lastDay}T24`
-  const text = Readable.from(exportMessages(db, format, { ...(after && { after }), ...(before && { before }) }))
+  const text = Readable.from(exportEnquiries(db, format, { ...(after && { after }), ...(before && { before }) }))
   const { output } = options
-  // Only for the owner of the file: it holds visitors' messages.
+  // Readable by its owner only: it contains personal data.
   if (output !== undefined) await pipeline(text, createWriteStream(output, { mode: 0o600 }))
   else await pipeline(text, process.stdout, { end: false })
 }

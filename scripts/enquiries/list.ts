@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listContactMessages } from '../../server/store/contact-messages.ts'
+import { listEnquiries } from '../../server/store/enquiries.ts'
 import { recipientsOf } from '../../server/mail/recipients.ts'
 import { countMails, listMailsAbout, type Mail } from '../../server/store/mails.ts'
 import type { Database } from '../../server/store/schema.ts'
@@ -8,15 +8,14 @@ import { UsageError } from './usage-error.ts'
 
 const STATES = ['accepted', 'quarantined'] as const
 const MAIL_STATES = ['queued', 'sending', 'sent', 'failed'] as const
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
-/** Prints messages, newest first, and how their mails stand. */
-export async function listEnquiries(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
+export async function printEnquiries(db: Kysely<Database>, options: Record<string, string | undefined>): Promise<void> {
   const state = oneOf(STATES, 'state', options['state'])
   const mailState = oneOf(MAIL_STATES, 'mail', options['mail'])
-  const limit = number('limit', options['limit'] ?? '20', MOST_ROWS)
+  const limit = number('limit', options['limit'] ?? '20', MAX_ROWS)
   const page = number('page', options['page'] ?? '1', 1_000_000)
-  const messages = await listContactMessages(db, {
+  const messages = await listEnquiries(db, {
     ...(state && { state }),
     ...(mailState && { mail: mailState }),
     limit,
@@ -53,7 +52,7 @@ function sayMails(mails: Mail[]): string {
     .join(', ')
 }
 
-/** Names the recipients who do not have a mail that others have. */
+/** The recipients who lack a mail that others have. */
 function sayWaiting(mail: Mail): string {
   const recipients = recipientsOf(mail)
   const without = recipients.filter(({ state }) => state !== 'sent')

@@ -1,9 +1,6 @@
 import { UsageError } from './usage-error.ts'
 
-/**
- * A reference as it was heard on the telephone: in any case, with spaces, with or without its beginning; the letters O, I
- * and L, which no reference has, are digits.
- */
+/** Accepts a dictated reference: any case, spaces, without prefix; O, I and L are read as digits. */
 export function readReference(text: string | undefined): string {
   const digits = (text ?? '')
     .toUpperCase()

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
-import { findContactMessage } from '../../server/store/contact-messages.ts'
+import { findEnquiry } from '../../server/store/enquiries.ts'
 import { recipientsOf } from '../../server/mail/recipients.ts'
 import { listMailsAbout } from '../../server/store/mails.ts'
 import type { Database } from '../../server/store/schema.ts'
 import { lines, minute } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Prints one message whole, and what became of its mails. */
 export async function showEnquiry(db: Kysely<Database>, reference: string): Promise<void> {
-  const row = await findContactMessage(db, reference)
+  const row = await findEnquiry(db, reference)
   if (!row) throw new UsageError(`There is no message ${reference}`)
   const suspicions = (JSON.parse(row.suspicions) as string[]).join(', ')
   console.log(`Reference  ${row.reference}

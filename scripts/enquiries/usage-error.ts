@@ -1,4 +1,4 @@
-/** What was asked for cannot be done; the message says why to the person who asked. */
+/** An error whose message is for the operator. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

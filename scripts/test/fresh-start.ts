@@ -1,10 +1,10 @@
-// Starts the product twice through `npm start` in a fresh copy of this checkout, with an npm that many machines have.
-// The exit code is the number of starts that failed. The build is copied too: the stage before has tried that.
+// Runs `npm start` twice in a fresh copy of this checkout and its build, with a common npm.
+// The exit code is the number of failed starts.
 import { join } from 'node:path'
 import { copyCheckout, installNpm, machineNode, startAndStop } from '../drill/fresh-checkout.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-/** Ships with Node 20 and leaves out the link to the packaged Node, as every npm before 11.6 does. */
+/** Ships with Node 20 and, like every npm before 11.6, leaves out the link to the packaged Node. */
 const NPM = '10.8.2'
 
 const folder = temporaryFolder('fresh-start')

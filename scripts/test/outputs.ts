@@ -3,10 +3,7 @@ export interface Output {
   end(): void
 }
 
-/**
- * Keeps apart what stages print that run at the same time: the oldest prints at once, the others when it has ended.
- * @param write prints, process.stdout.write for instance
- */
+/** Separates the output of concurrent stages: the oldest prints at once, the others when it has ended. */
 export function createOutputs(write: (text: string) => void): { open(): Output } {
   const open: { text: string; isEnded: boolean }[] = []
   const flush = () => {

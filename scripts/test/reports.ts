@@ -1,4 +1,3 @@
-/** What a stage, or all of them, found. */
 export interface Counts {
   passed: number
   failed: number
@@ -18,14 +17,10 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** A skipped test with a database in its name: nothing was tested on that database. */
+/** A skipped test of a database. */
 const DATABASE_NAME = /postgres|sqlite/i
 
-/**
- * Counts what Vitest reports.
- * @param code its exit code: it may fail by something that is no test's fault
- * @param failSkippedDatabases in CI a skipped database engine is a failure
- */
+/** @param code the exit code, which may report other failures @param failSkippedDatabases for CI */
 export function readVitestReport(json: string, code: number, failSkippedDatabases: boolean): Counts {
   const report = JSON.parse(json) as VitestReport
   const skipped = report.numPendingTests + report.numTodoTests
@@ -42,7 +37,7 @@ export function readVitestReport(json: string, code: number, failSkippedDatabase
   return { passed: report.numPassedTests, failed: atLeastOneIf(code !== 0, failed), skipped: skipped - moved }
 }
 
-/** Counts what Playwright reports. A test that passed only on a retry has failed: it is flaky, or the site is. */
+/** A test that passed only on a retry counts as failed. */
 export function readPlaywrightReport(json: string, code: number): Counts {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport
   const failed = stats.unexpected + stats.flaky + errors.length

@@ -5,7 +5,7 @@ import { endWithThis } from '../at-exit.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Settings that a developer has for other work must not reach the tests: not the mode, and least of all the database. */
+/** A developer's settings must not reach the tests, least of all the database. */
 const FOREIGN_SETTINGS = [
   'NODE_ENV',
   'APP_SECRET',
@@ -30,11 +30,7 @@ const FOREIGN_SETTINGS = [
   'TRUSTED_PROXIES',
 ]
 
-/**
- * Runs a JavaScript file under the Node that runs this one.
- * @param write gets what it prints
- * @returns its exit code
- */
+/** Runs a JavaScript file under the same Node. Returns its exit code. */
 export async function run(
   file: string,
   values: string[],

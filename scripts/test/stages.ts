@@ -16,23 +16,20 @@ export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'brows
 export interface StageContext {
   /** Prints; stages that run at the same time are kept apart. */
   write(text: string): void
-  /** Only what was changed since this commit is tested; undefined: everything. */
+  /** A commit; undefined: everything is tested. */
   since: string | undefined
 }
 
 export interface Stage {
   name: StageName
-  /** What the stage looks at, for its heading. */
+  /** For its heading. */
   says: string
-  /** Stages that have to end before it begins, if they run at all. */
+  /** Stages that must end first, if they run. */
   after: StageName[]
   run(context: StageContext): Promise<Counts>
 }
 
-/**
- * Two lanes, one a core: the checks of the source beside the build and what is done with it. Browser tests have two
- * workers and a server of their own, and want the machine to themselves.
- */
+/** Two lanes, one per core. Browser tests have two workers and a server, so they run alone. */
 export const STAGES: Stage[] = [
   { name: 'types', says: 'TypeScript', after: [], run: checkTypes },
   { name: 'lint', says: 'oxlint, format, dead code, slow regular expressions', after: ['types'], run: lint },
@@ -45,7 +42,7 @@ export const STAGES: Stage[] = [
 const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 
 async function checkTypes({ write }: StageContext): Promise<Counts> {
-  // The types of routes are made from the table of routes.
+  // Route types are generated from the table of routes.
   if ((await run(packageBinary('@react-router/dev', 'react-router'), ['typegen'], write)) !== 0) return one(false)
   return one((await run(packageBinary('typescript', 'tsc'), ['--noEmit'], write)) === 0)
 }
@@ -75,14 +72,14 @@ async function testUnits({ write, since }: StageContext): Promise<Counts> {
 
 async function testBuild({ write }: StageContext): Promise<Counts> {
   if (!(await buildIfNeeded(write))) return one(false)
-  // For the tests of deploy/; without one they are skipped and say so.
+  // For the tests of deploy/, which are skipped without it.
   findOrInstallNginx()
   const assets = await runVitest('build', write, {})
   return { ...assets, passed: assets.passed + 1 }
 }
 
 async function testInstall({ write }: StageContext): Promise<Counts> {
-  // npm's links work in another way there, and Ctrl+C cannot be sent.
+  // npm's links differ there, and Ctrl+C cannot be sent.
   if (process.platform === 'win32') return { passed: 0, failed: 0, skipped: 2 }
   if (!(await buildIfNeeded(write))) throw new Error('There is no build, so npm start was not tried.')
   const failed = await run(join(root, 'scripts', 'test', 'fresh-start.ts'), [], write)
@@ -137,7 +134,7 @@ async function runVitest(
   }
 }
 
-/** @returns is there a build of the present sources now? One that failed is not tried a second time. */
+/** Whether there is a build of the present sources. A failed one is not repeated. */
 function buildIfNeeded(write: (text: string) => void): Promise<boolean> {
   return (build ??= isBuildFresh(root)
     ? Promise.resolve(true)

@@ -9,15 +9,12 @@ import type { Access, ApiEnvironment, ApiParts } from './router.ts'
 
 interface AccessParts extends ApiParts {
   auth: () => Promise<StaffAuth>
-  /** Whether a `Cookie` header has a session that this site has signed. Others never load what looks sessions up. */
+  /** Checks the signature only: other requests never load the session lookup. */
   hasSession: (cookie: string | undefined) => boolean
-  /** The access that a route has declared. */
   findAccess: (route: RoutePlace) => Access | undefined
 }
 
-/**
- * Checks each call's declared access before its handler. Deny by default: a handler that declares none is for owners alone.
- */
+/** Checks each call's declared access before its handler. Deny by default: without a declaration, owners only. */
 export function requireAccess({
   db,
   auth,
@@ -34,18 +31,17 @@ export function requireAccess({
       return (found ??= auth().then((loaded) => findSignedIn(loaded, db, caller)))
     })
     const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
-    // Without a route, nothing but "not found" follows.
+    // Without a route, only "not found" follows.
     const access = route ? (findAccess(route) ?? 'owner') : 'public'
     if (access === 'public') await next()
     else if (access === 'staff') await requireStaff(context, next)
     else await requireOwner(context, next)
-    // A session that is used is made longer, and its cookie with it: unless the call itself has just set another.
+    // Renews the session cookie, unless the call itself has set one.
     if (!found || context.res.headers.has('Set-Cookie')) return
     for (const cookie of (await found)?.cookies ?? []) context.res.headers.append('Set-Cookie', cookie)
   }
 }
 
-/** Refuses, with 401, who is not signed in. */
 export const requireStaff: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   const signedIn = await context.var.findSignedIn()
   if (!signedIn) throw new ServiceError('unauthorized', 'Sign in first')
@@ -53,14 +49,13 @@ export const requireStaff: MiddlewareHandler<ApiEnvironment> = async (context, n
   await next()
 }
 
-/** Refuses, with 401, who is not signed in, and with 403 who is no owner. */
 export const requireOwner: MiddlewareHandler<ApiEnvironment> = (context, next) =>
   requireStaff(context, async () => {
     if (context.var.signedIn?.staff.role !== 'owner') throw new ServiceError('forbidden', 'Only an owner may do this')
     await next()
   })
 
-/** Who is signed in, behind one of the guards above. */
+/** Requires one of the guards above. */
 export function signedInOf(context: Context<ApiEnvironment>): SignedIn {
   const { signedIn } = context.var
   if (!signedIn)
@@ -68,14 +63,13 @@ export function signedInOf(context: Context<ApiEnvironment>): SignedIn {
   return signedIn
 }
 
-/** Whether staff ask a call that is open to everybody; what they are then answered is for them alone. */
+/** Whether staff call a public route; their answer is not cached. */
 export async function isAskedByStaff(context: Context<ApiEnvironment>): Promise<boolean> {
   const signedIn = await context.var.findSignedIn()
   if (signedIn) context.set('signedIn', signedIn)
   return signedIn !== undefined
 }
 
-/** Who does it, for the audit log. */
 export function actorOf(context: Context<ApiEnvironment>): Actor {
   const { staff } = signedInOf(context)
   return { id: staff.id, email: staff.email, role: staff.role, address: context.var.caller.address }

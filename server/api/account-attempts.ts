@@ -8,21 +8,25 @@ import {
   readDeviceCookie,
   writeDeviceCookie,
 } from '../auth/device-cookie.ts'
-import { tryAccount, type Tried } from '../auth/staff-attempts.ts'
+import { tryAccount, type AttemptKind } from '../auth/staff-attempts.ts'
 import type { ApiEnvironment } from './router.ts'
 
-/** Attempts at accounts, as the session's calls make them, and the cookie of browsers that have signed in before. */
 export function createAccountAttempts(deps: AttemptDeps, publicUrl: string | undefined) {
   return {
     deps,
-    /** Checks a secret of an account within that account's limits. @throws ServiceError too_many_requests, and what the check throws */
-    tryAs: <Result>(context: Context<ApiEnvironment>, tried: Tried, email: string, check: () => Promise<Result>) =>
+    /** @throws ServiceError too_many_requests, and what the check throws */
+    tryAs: <Result>(
+      context: Context<ApiEnvironment>,
+      tried: AttemptKind,
+      email: string,
+      check: () => Promise<Result>,
+    ) =>
       tryAccount(
         deps,
         { email, tried, caller: context.var.caller, deviceCookie: getCookie(context, DEVICE_COOKIE) },
         check,
       ),
-    /** Lets this browser sign in to the account from now on, however many strangers try passwords. */
+    /** Sets the device cookie (server/auth/device-cookie.ts). */
     rememberDevice(context: Context<ApiEnvironment>, email: string): void {
       const device = readDeviceCookie(deps.secret, email, getCookie(context, DEVICE_COOKIE))
       setCookie(context, DEVICE_COOKIE, writeDeviceCookie(deps.secret, email, device), {

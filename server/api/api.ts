@@ -42,28 +42,22 @@ import { timelineApi } from './timeline.ts'
 
 export interface ApiOptions {
   db: Kysely<Database>
-  /** For reads that may take long (store.ts); where there is none, `db` does them. */
+  /** For slow reads (store.ts); default `db`. */
   reads?: Kysely<Database>
   log: Log
-  /** The time at which a message is received. */
   now?: () => Date
-  /** How messages of visitors are taken in. */
   contact: EnquirySettings
-  /** The network address of a request's sender, from what the server hands over with it; undefined where it is not known. */
+  /** The client address, from what @hono/node-server passes with a request; undefined if unknown. */
   addressOf?: (environment: unknown) => string | undefined
-  /** What sessions of staff are signed with, and where the site is reached. */
   staff: { secret: string; publicUrl: string | undefined }
-  /** What takes in pictures; without it none can be uploaded. */
+  /** Without it, pictures cannot be uploaded. */
   workshop?: PictureWorkshop
 }
 
-/** What the typed client (`hc<ApiType>`) knows of the API. */
+/** For the typed client (`hc<ApiType>`). */
 export type ApiType = ReturnType<typeof createApi>
 
-/**
- * The API (specification section 7): the resources, behind what they all share.
- * It does not check CSRF tokens: the server that it is mounted in does.
- */
+/** The API (specification section 7). CSRF tokens are checked by the server that mounts it. */
 export function createApi({
   db,
   reads = db,
@@ -76,13 +70,13 @@ export function createApi({
 }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const auth = lazyStaffAuth({ db, log, ...staff })
-  // Not strict: an address with a slash at its end is the same address.
+  // Not strict: a slash at the end is allowed.
   const api = new OpenAPIHono<ApiEnvironment>({ defaultHook: refuseInvalid, strict: false }).basePath('/api/v1')
   api.onError((error, context) => errorAnswer(error, context, log))
   api.notFound((context) => refuseUnknownRoute(context, api.routes))
   api.use(setCacheControl, answerWithEtag, refuseUnreadableAddress)
 
-  // Made when somebody asks: the start of the server need not wait for it. It stands before the check of access: it is for everybody.
+  // Made on demand, to start faster. Before the check of access, since it is public.
   let made: ApiDescription | undefined
   const description = () => (made ??= describeApi(api))
   api.get('/openapi.json', (context) => context.json(description()))

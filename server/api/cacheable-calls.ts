@@ -1,10 +1,7 @@
 import { matchesPattern } from '../../contract/find-address.ts'
 import type { DeclaredRoute } from './declared-routes.ts'
 
-/**
- * The calls that may be cached, as their routes declare it (`cache` of createRoute).
- * @returns whether everybody gets the same answer to a GET until content changes; its path has /api/v1
- */
+/** Whether a GET has one answer for everybody until content changes, as its route's `cache` declares. */
 export function cacheableCalls(routes: DeclaredRoute[]): (path: string, query: URLSearchParams) => boolean {
   const reads = routes
     .filter(({ method }) => method === 'GET')

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { contactProofSchema, contactReceiptSchema, contactSubmissionSchema } from '../../contract/contact.ts'
-import { receiveContactMessage } from '../services/enquiries/receive-enquiry.ts'
+import { receiveEnquiry } from '../services/enquiries/receive-enquiry.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { acceptProof } from '../services/enquiries/proof-of-work.ts'
 import { jsonBodyGuards } from './guards.ts'
@@ -64,13 +64,12 @@ const proofRoute = createRoute({
   },
 })
 
-/** @param settings how messages are taken in */
 export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
   const deps = { ...settings, db, now }
   return createRouter()
     .openapi(postRoute, async (context) => {
       const { seconds, [HONEYPOT_FIELD]: honeypot, ...message } = context.req.valid('json')
-      const data = await receiveContactMessage(deps, {
+      const data = await receiveEnquiry(deps, {
         message,
         seconds,
         honeypot,
@@ -85,7 +84,7 @@ export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =
     })
 }
 
-/** The draft of the header's standard has a quoted text, most clients send it bare: both are the same key. */
+/** The draft standard of the header quotes the key; most clients do not. */
 function withoutQuotes(key: string | undefined): string | undefined {
   return key?.trim().replace(/^"(.*)"$/, '$1')
 }

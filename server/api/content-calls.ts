@@ -20,14 +20,11 @@ import {
   type ApiParts,
 } from './router.ts'
 
-/**
- * The calls with which staff write a kind of content: POST, PATCH and DELETE beneath its name. Their messages are word for
- * word those of the specification (section 8). Of a fixed kind, none is made or deleted.
- */
+/** POST, PATCH and DELETE of a kind of content, with the specification's messages (section 8). */
 export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const { noun, isFixed, isForOwners } = kindOf(entity)
   const access = isForOwners ? 'owner' : 'staff'
-  // Of any kind alike: what its documents hold is checked by these schemas when the call is made.
+  // The schemas check each document at the call.
   const schemas = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<object>> & {
     record: z.ZodType<ContentRecord>
   }
@@ -90,7 +87,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
     })
 }
 
-/** Splits a body into the document's fields and the options of saving; the `status` of news says whether it is published. */
+/** Splits the body into document fields and save options; the `status` of news says whether it is published. */
 function split(entity: ContentEntity, body: object): { given: object; saving: Saving; isHidden: boolean } {
   const { publish, version, order, ...given } = body as Saving & { status?: string }
   if (entity !== 'news') return { given, saving: { publish, version, order }, isHidden: false }

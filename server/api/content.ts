@@ -168,7 +168,6 @@ const orderRoute = createRoute({
   responses: { 200: answer(doneSchema, 'They are in this order'), ...staffOneBodyErrors },
 })
 
-/** What staff do with content of every kind. */
 export const contentApi = ({ db, now }: ApiParts, secret: string) =>
   createRouter()
     .openapi(placeRoute, async (context) =>

@@ -15,9 +15,9 @@ const route = createRoute({
 
 export const dashboardApi = (
   { db, now }: ApiParts,
-  { mailsStayHere }: EnquirySettings,
+  { hasNoMailServer }: EnquirySettings,
   publicUrl: string | undefined,
 ) =>
   createRouter().openapi(route, async (context) =>
-    context.json({ data: await getDashboard(db, now(), { mailsStayHere, publicUrl }) }, 200),
+    context.json({ data: await getDashboard(db, now(), { hasNoMailServer, publicUrl }) }, 200),
   )

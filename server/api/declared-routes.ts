@@ -1,21 +1,20 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Access } from './router.ts'
 
-/** A route as Hono has it: `GET` and `/api/v1/news/slug/:slug`. */
+/** In Hono's form: `GET` and `/api/v1/news/slug/:slug`. */
 export interface RoutePlace {
   method: string
   path: string
 }
 
-/** What a route of the API has declared of itself (createRoute in router.ts). */
+/** What createRoute (router.ts) has declared. */
 export interface DeclaredRoute extends RoutePlace {
   access: Access
   cache?: readonly string[]
-  /** Names of its query parameters. */
   query: string[]
 }
 
-/** The routes of the API with what they have declared. @param api with its resources mounted */
+/** @param api with its resources mounted */
 export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openAPIRegistry'>): DeclaredRoute[] {
   return openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
@@ -33,7 +32,7 @@ export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openA
   })
 }
 
-/** @param list called at the first question, when all resources are mounted */
+/** @param list called on first use, when all resources are mounted */
 export function createAccessLookup(list: () => DeclaredRoute[]): (route: RoutePlace) => Access | undefined {
   let known: Map<string, Access> | undefined
   return ({ method, path }) => {

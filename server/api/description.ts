@@ -4,10 +4,9 @@ import { projectReferenceSchema } from '../../contract/project.ts'
 import { serviceReferenceSchema } from '../../contract/service.ts'
 import { COOKIE_PREFIX } from '../auth/staff-auth-names.ts'
 
-/** The OpenAPI 3.1 document of the API, made from the same schemas that check requests. */
+/** The OpenAPI 3.1 document, made from the schemas that check requests. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-/** One call, as the document has it. What every route of ours has is always there. */
 export interface Operation {
   method: string
   path: string
@@ -43,8 +42,7 @@ call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta
 
 /** @param api with all its routes mounted */
 export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>): ApiDescription {
-  // Registered before the routes use them: the first use would be a nullable one, and the component would become nullable.
-  // Copies, because zod-openapi extends only schemas that are made after it was loaded.
+  // Registered before a nullable use would make the component nullable. Copies: zod-openapi extends later schemas only.
   api.openAPIRegistry.register('Picture', pictureSchema.clone())
   api.openAPIRegistry.register('ProjectReference', projectReferenceSchema.clone())
   api.openAPIRegistry.register('ServiceReference', serviceReferenceSchema.clone())
@@ -62,10 +60,7 @@ export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenA
   return mendNullableReferences(description) as ApiDescription
 }
 
-/**
- * The generator writes "this thing or null" as "this thing and also an object or null", which null is not. Here it becomes
- * what it means.
- */
+/** Fixes zod-openapi's "this and also an object or null", which null does not match. */
 function mendNullableReferences(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(mendNullableReferences)
   if (typeof part !== 'object' || part === null) return part
@@ -78,7 +73,6 @@ function mendNullableReferences(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, mendNullableReferences(value)]))
 }
 
-/** Every call of the document, in the order in which the resources are mounted. */
 export function listOperations(description: ApiDescription): Operation[] {
   return Object.entries(description.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Omit<Operation, 'method' | 'path'>>).map(([method, operation]) => ({

@@ -22,7 +22,7 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
-/** The one place where an error becomes an answer (specification section 8). What is not known is logged, never told. */
+/** Maps errors to answers (specification section 8). Unknown errors are logged and not revealed. */
 export function errorAnswer(error: Error, context: Context, log: Log): Response {
   const body = bodyOf(error)
   if (body.code === 'internal') log.error(`${context.req.method} ${context.req.path}`, error)
@@ -58,10 +58,7 @@ function codeOf(status: number): ErrorCode {
   return (code as ErrorCode | undefined) ?? 'bad_request'
 }
 
-/**
- * What is done when a schema of the contract refuses a part of a request.
- * @throws ServiceError invalid, with the first fault of each field; not_found for a part of the path that names nothing
- */
+/** @throws ServiceError invalid, with each field's first error; not_found for an invalid part of the path */
 export function refuseInvalid(
   result: { target: string } & ({ success: true } | { success: false; error: z.ZodError }),
   context: Context,

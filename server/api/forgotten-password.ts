@@ -24,7 +24,6 @@ const askRoute = createRoute({
   responses: { 200: answer(doneSchema, 'Asked for', ASKED), ...staffBodyErrors, ...limitError },
 })
 
-/** @param staff what links are made of, and where they lead */
 export const forgottenPasswordApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
@@ -44,10 +43,7 @@ export const forgottenPasswordApi = (
     return context.json(ASKED, 200)
   })
 
-/**
- * Host and Origin are what the sender likes: a stranger who asks in the name of a member of staff could have a true link
- * mailed that leads to a machine of the stranger's. A link to the reader's own machine leads to nobody else.
- */
+/** An attacker could set Host and Origin so that a valid link leads to their machine; localhost is the reader's own. */
 function originOfThisMachine(url: string): string | undefined {
   const { origin, hostname } = new URL(url)
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? origin : undefined

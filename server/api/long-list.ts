@@ -5,14 +5,10 @@ import type { ListAnswer } from '../../contract/list.ts'
 import type { Log } from '../log.ts'
 import type { LongList } from '../services/projects/projects.ts'
 
-/** A tag of a revision is good for what this process makes of it: the next version of the program may make another thing. */
+/** In ETags of a revision, because another version of the program may answer differently. */
 const PROCESS = randomBytes(6).toString('base64url')
 
-/**
- * Answers a list as it is read: the next part is read when the last one has been taken, and one part is held at a time.
- * Its tag is made of the content revision, so that nobody reads all of it to make one; who has it is answered 304 before
- * the first part is read.
- */
+/** Streams a list part by part. Its ETag is the content revision's, so that a 304 reads nothing. */
 export function answerLongList<Item>(
   list: LongList<Item>,
   log: Log,

@@ -9,13 +9,13 @@ import {
 } from '../../contract/messages.ts'
 import { note } from '../services/audit.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
-import { exportMessages } from '../services/enquiries/export.ts'
+import { exportEnquiries } from '../services/enquiries/export.ts'
 import {
-  changeMessage,
-  getMessage,
-  listMessages,
-  releaseMessageById,
-  removeMessage,
+  changeEnquiry,
+  getEnquiry,
+  listEnquiries,
+  releaseEnquiryById,
+  removeEnquiry,
 } from '../services/enquiries/inbox.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
@@ -112,32 +112,31 @@ const deleteRoute = createRoute({
   responses: { 200: answer(deletedSchema, `Deleted: "${DELETED}"`), ...staffOneErrors },
 })
 
-/** @param settings how messages are taken in: one that is let in is treated as it would have been then */
 export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) => {
   const deps = { ...settings, db, now }
   return createRouter()
-    .openapi(listRoute, async (context) => context.json(await listMessages(db, context.req.valid('query')), 200))
+    .openapi(listRoute, async (context) => context.json(await listEnquiries(db, context.req.valid('query')), 200))
     .openapi(exportRoute, async (context) => {
       const { format, ...filter } = context.req.valid('query')
       const time = now()
-      // Not what was searched for: it may be somebody's name.
+      // Not the search words, which may be a person's name.
       const label = `${filter.assignee || filter.search ? 'some' : 'all'}${filter.state === undefined ? '' : ` ${filter.state}`} as ${format}`
       await note(db, actorOf(context), time, { action: 'export', entity: 'message', label })
-      const bytes = NodeStream.from(encode(exportMessages(db, format, filter)))
+      const bytes = NodeStream.from(encode(exportEnquiries(db, format, filter)))
       return new Response(bytes as ReadableStream<Uint8Array<ArrayBuffer>>, {
         headers: {
           'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
           'Content-Disposition': `attachment; filename="messages-${time.toISOString().slice(0, 10)}.${format}"`,
-          // Of its own, so that nobody reads all of it to make one.
+          // Prevents the ETag middleware from reading the whole body.
           ETag: `"${time.getTime()}"`,
         },
       })
     })
     .openapi(getRoute, async (context) =>
-      context.json({ data: await getMessage(db, context.req.valid('param').id) }, 200),
+      context.json({ data: await getEnquiry(db, context.req.valid('param').id) }, 200),
     )
     .openapi(changeRoute, async (context) => {
-      const data = await changeMessage(
+      const data = await changeEnquiry(
         { ...deps, actor: actorOf(context) },
         context.req.valid('param').id,
         context.req.valid('json'),
@@ -145,11 +144,11 @@ export const messagesApi = ({ db, now }: ApiParts, settings: EnquirySettings) =>
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(releaseRoute, async (context) => {
-      const data = await releaseMessageById({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
+      const data = await releaseEnquiryById({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: RELEASED, data }, 200)
     })
     .openapi(deleteRoute, async (context) => {
-      const data = await removeMessage({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
+      const data = await removeEnquiry({ ...deps, actor: actorOf(context) }, context.req.valid('param').id)
       return context.json({ message: DELETED, data }, 200)
     })
 }

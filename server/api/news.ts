@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { listOf, oneOf } from '../../contract/list.ts'
 import { newsDetailSchema, newsListQuerySchema, newsQuerySchema, newsSchema } from '../../contract/news.ts'
-import { asksForDrafts, getPublishedNews, listPublishedNews } from '../services/news.ts'
+import { includesDrafts, getPublishedNews, listPublishedNews } from '../services/news.ts'
 import { listNewsForStaff } from '../services/news-drafts.ts'
 import { isAskedByStaff } from './access.ts'
 import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
@@ -33,7 +33,7 @@ export const newsApi = (parts: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => {
       const query = context.req.valid('query')
-      const seesDrafts = asksForDrafts(query) && (await isAskedByStaff(context))
+      const seesDrafts = includesDrafts(query) && (await isAskedByStaff(context))
       return context.json(await (seesDrafts ? listNewsForStaff : listPublishedNews)(parts.db, query), 200)
     })
     .openapi(getRoute, async (context) => {

@@ -2,11 +2,7 @@ import type { Context } from 'hono'
 import type { RouterRoute } from 'hono/types'
 import { ServiceError } from '../services/service-error.ts'
 
-/**
- * What is said of an address without a handler.
- * @param routes every route of the API
- * @throws ServiceError method_not_allowed, with the header Allow set, when the address knows other methods; else not_found
- */
+/** @throws ServiceError method_not_allowed, with the header Allow, if the address has other methods; else not_found */
 export function refuseUnknownRoute(context: Context, routes: RouterRoute[]): never {
   const methods = new Set(
     routes

@@ -109,7 +109,7 @@ const deleteRoute = createRoute({
   },
 })
 
-/** @param workshop takes in pictures; without it they can be read, and none can be uploaded or deleted */
+/** @param workshop undefined: read only */
 export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | undefined) => {
   const depsOf = (context: Context) => {
     if (!workshop) throw new Error('There are no picture files')
@@ -151,16 +151,15 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
     })
 }
 
-/** The body as it comes, read by nobody yet. */
 function fileOf(context: Context, name: string | undefined): IncomingFile {
   const { raw } = context.req
   const length = raw.headers.get('Content-Length')
-  return { pieces: raw.body ?? noPieces(), saidBytes: length === null ? undefined : Number(length), name }
+  return { pieces: raw.body ?? noPieces(), declaredBytes: length === null ? undefined : Number(length), name }
 }
 
 async function* noPieces(): AsyncGenerator<Uint8Array> {}
 
-/** The rest of a body that is too large is not read, so nothing else can come over its connection. */
+/** The rest of the body stays unread, so the connection cannot be reused. */
 async function closingIfTooLarge<Result>(context: Context, work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
     if (error instanceof ServiceError && error.code === 'too_large') context.header('Connection', 'close')

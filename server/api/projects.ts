@@ -22,7 +22,6 @@ import {
   type ApiParts,
 } from './router.ts'
 
-/** What a list of projects is narrowed by, other than search words. */
 const FILTERS = ['district', 'province', 'status', 'service', 'parent', 'pictures']
 
 const listRoute = createRoute({
@@ -63,10 +62,10 @@ const getRoute = createRoute({
   responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
 })
 
-/** Rows before a page that are passed quickly. */
+/** Rows that an index skips quickly. */
 const QUICK_OFFSET = 1_000
 
-/** Whether a list has to look at many projects: those of the start of the list, as home and its first pages show them, are found at once. */
+/** Lists from the start, as on the home page, are fast. */
 function isCostly({ search, district, province, service, page, limit }: ProjectListQuery): boolean {
   return [search, district, province, service].some(Boolean) || limit > 100 || (page - 1) * limit > QUICK_OFFSET
 }

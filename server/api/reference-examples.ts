@@ -1,14 +1,9 @@
 import type { Operation } from './description.ts'
 
-/** Longest text of an example, in characters. */
 const TEXT_LENGTH = 72
-/** Rows of a list in an example. */
 const ROWS = 1
 
-/**
- * What a call answers: the example in the description, or, for a read, the API's own answer, shortened.
- * @returns undefined when there is nothing to show yet: an empty site
- */
+/** The declared example or, for a read, the API's own shortened answer. Undefined on an empty site. */
 export async function findExample(
   { method, path, responses }: Operation,
   request: (path: string) => Response | Promise<Response>,
@@ -19,7 +14,7 @@ export async function findExample(
   return address === undefined ? undefined : shorten(await read(address, request))
 }
 
-/** The address of the first thing of a list: of `/news/slug/{slug}`, the slug of the first of `/news`. */
+/** For `/news/slug/{slug}`, the slug of the first item of `/news`. */
 async function firstAddress(path: string, request: (path: string) => Response | Promise<Response>) {
   const [, list, name] = /^(.*?)(?:\/slug)?\/\{(\w+)\}$/.exec(path) ?? []
   const answer = (await read(`${list}?limit=${ROWS}`, request)) as { data?: Record<string, string>[] } | undefined

@@ -7,7 +7,7 @@ import { REFERENCE_STYLE } from './reference-style.ts'
 
 const STYLE_HASH = createHash('sha256').update(REFERENCE_STYLE).digest('base64')
 
-/** The page is text and one style sheet: nothing else may be loaded by it. */
+/** The page is text and one style sheet. */
 export const REFERENCE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 const ERROR_EXAMPLE: ErrorBody = {
@@ -18,10 +18,7 @@ const ERROR_EXAMPLE: ErrorBody = {
 
 type Html = ReturnType<typeof html>
 
-/**
- * The API for people to read: one HTML document, without scripts.
- * @param request calls the API itself, so that the examples are true
- */
+/** The API reference as HTML without scripts. @param request calls the API, so that examples are real */
 export async function renderReferencePage(
   description: ApiDescription,
   request: (path: string) => Response | Promise<Response>,
@@ -142,7 +139,7 @@ function paragraphs(text: string): Html[] {
   return text.split('\n\n').map((paragraph) => html`<p>${inlineCode(paragraph)}</p>\n`)
 }
 
-/** Texts of the description mark code with backticks. */
+/** Turns backticks into code. */
 function inlineCode(text: string): (string | Html)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
 }

@@ -1,4 +1,4 @@
-/** The style sheet of the reference page: its own, since the page stands beside the site, not in it. */
+/** Separate from the site's sheet: the page is not part of the site. */
 export const REFERENCE_STYLE = `
 :root { color-scheme: light dark; --paper: #f7f4ee; --sheet: #fff; --ink: #1d2321; --quiet: #55605b; --line: #d9d2c4; --link: #0b5c5f }
 @media (prefers-color-scheme: dark) {

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { askAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
-import { findUserOfLink, findUserOfSecondStep, forgetAttempts, useCodeOnce } from '../auth/staff-attempts.ts'
+import { callAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
+import { findUserOfLink, findUserOfSecondStep, resetAttempts, useCodeOnce } from '../auth/staff-attempts.ts'
 import { changeOwnName } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
-import { HERE_COOKIE, HERE_LIFETIME } from '../auth/staff-auth-names.ts'
+import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../auth/staff-auth-names.ts'
 import { note } from '../services/audit.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -29,7 +29,7 @@ import {
   whoRoute,
 } from './session-routes.ts'
 
-/** Signing in and out, and what people do with their own account. better-auth does it; the words and forms are the API's. */
+/** better-auth does the work; messages and formats are the API's. */
 export const sessionApi = (
   { db, now }: ApiParts,
   auth: () => Promise<StaffAuth>,
@@ -38,7 +38,7 @@ export const sessionApi = (
 ) => {
   const { deps, tryAs, rememberDevice } = createAccountAttempts({ db, now, secret, wakeJobs }, publicUrl)
   const ask = async (context: Context<ApiEnvironment>, path: string, body: object): Promise<AuthAnswer['body']> => {
-    const said = await askAuth(await auth(), db, context.var.caller, path, body)
+    const said = await callAuth(await auth(), db, context.var.caller, path, body)
     for (const cookie of said.cookies) context.header('Set-Cookie', cookie, { append: true })
     return said.body
   }
@@ -52,7 +52,7 @@ export const sessionApi = (
     const actor = { id: staff.id, email: staff.email, address: context.var.caller.address }
     await note(db, actor, now(), { action: 'sign-in', entity: 'staff', id: staff.id, label: staff.email })
     rememberDevice(context, staff.email)
-    setCookie(context, HERE_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: HERE_LIFETIME })
+    setCookie(context, EDIT_LINK_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: EDIT_LINK_LIFETIME })
     return context.json({ data: { state: 'signed-in' as const, staff } }, 200)
   }
 
@@ -80,7 +80,7 @@ export const sessionApi = (
     })
     .openapi(signOutRoute, async (context) => {
       await ask(context, '/sign-out', {})
-      deleteCookie(context, HERE_COOKIE, { path: '/', sameSite: 'Lax' })
+      deleteCookie(context, EDIT_LINK_COOKIE, { path: '/', sameSite: 'Lax' })
       return context.json(DONE, 200)
     })
     .openapi(sessionsRoute, async (context) => {
@@ -95,9 +95,9 @@ export const sessionApi = (
       const { token, password } = context.req.valid('json')
       const user = await findUserOfLink(await auth(), token)
       await ask(context, '/reset-password', { token, newPassword: password })
-      // Whoever has the link is let in, however many strangers try passwords.
+      // Password attempts by others must not delay whoever used the link.
       if (user) {
-        await forgetAttempts(deps, user.email)
+        await resetAttempts(deps, user.email)
         rememberDevice(context, user.email)
       }
       return context.json({ message: 'Your password is set. Sign in with it.' }, 200)

@@ -101,7 +101,7 @@ const colleaguesRoute = createRoute({
   responses: { 200: answer(listOf(colleagueSchema), 'The staff who may sign in'), ...staffErrors },
 })
 
-/** @param publicUrl origin under which the site is reached; undefined: that of the owner's own request, who alone gets the link */
+/** @param publicUrl undefined: the origin of the owner's request */
 export const staffApi = ({ db, now }: ApiParts, auth: () => Promise<StaffAuth>, publicUrl: string | undefined) => {
   const depsOf = (context: Context<ApiEnvironment>): AccountDeps => ({ db, auth, now, actor: actorOf(context) })
   const linkOf = (context: Context, token: string) => linkWith(publicUrl ?? new URL(context.req.url).origin, token)

@@ -10,16 +10,13 @@ import type { Database } from '../store/schema.ts'
 import { deleteAttempts, findAttempts, saveAttempts, type SignInAttempts } from '../store/sign-in-attempts.ts'
 import { findStaffUserByEmail } from '../store/staff.ts'
 
-/** Failures in a row that cost no time. */
 const FREE_FAILURES = 4
 const FIRST_DELAY = MINUTE / 2
-const LONGEST_DELAY = 15 * MINUTE
-/** From so many attempts on, the account's owner gets a mail; one a day. */
+const MAX_DELAY = 15 * MINUTE
+/** From this number of attempts on, the account's owner gets a mail, once a day. */
 const WARNING_ATTEMPTS = 10
-/** Counts the attempts at addresses without an account. */
 const UNKNOWN = 'unknown accounts'
 
-/** What is needed to count attempts, and to tell of failures. */
 export interface AttemptDeps extends Pick<EnquirySettings, 'wakeJobs'> {
   db: Kysely<Database>
   secret: string
@@ -27,19 +24,12 @@ export interface AttemptDeps extends Pick<EnquirySettings, 'wakeJobs'> {
 }
 
 export interface Attempt {
-  /** What is counted together: an account, or an account from one browser. */
   key: string
-  /** The account's e-mail address as it was given, whether or not there is such an account. */
   email: string
-  /** The network address it comes from, where that is known. */
   address: string | undefined
 }
 
-/**
- * Checks a password or a code, unless too many attempts have failed before. The attempt counts as failed before it is
- * checked, so that any number at once gets no more tries than one after the other. Accounts that do not exist are counted alike.
- * @throws ServiceError too_many_requests, and what the check throws
- */
+/** Each attempt counts as failed before its check, so that concurrent ones gain nothing. */
 export async function limitAttempts<Result>(
   deps: AttemptDeps,
   attempt: Attempt,
@@ -56,18 +46,17 @@ export async function limitAttempts<Result>(
         .transaction()
         .execute((tx) => report(tx, deps, attempt, before.attempts + 1))
         .then((isMailed) => isMailed && deps.wakeJobs())
-    else await takeBack(deps, before)
+    else await undoAttempt(deps, before)
     throw error
   }
 }
 
-/** Milliseconds in which no further attempt is checked, after so many failures in a row. */
 export function delayAfterFailures(failures: number): number {
   if (failures <= FREE_FAILURES) return 0
-  return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1))
+  return Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (failures - FREE_FAILURES - 1))
 }
 
-/** @returns what was counted before @throws ServiceError too_many_requests */
+/** Returns the previous count. @throws ServiceError too_many_requests */
 async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignInAttempts> {
   const time = deps.now()
   const updated_at = time.toISOString()
@@ -75,8 +64,8 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
     await lockKeys(tx, [`attempts ${attempt.key}`])
     const before = await findRecent(tx, attempt.key, time)
     const rest = before.blocked_until === null ? 0 : Date.parse(before.blocked_until) - time.getTime()
-    // A longer rest than there can be is from before the clock was set back.
-    if (rest > 0 && rest <= LONGEST_DELAY) {
+    // A delay above the maximum dates from before the clock was set back.
+    if (rest > 0 && rest <= MAX_DELAY) {
       await saveAttempts(tx, { ...before, attempts: before.attempts + 1, updated_at })
       return { before, rest, isMailed: await report(tx, deps, attempt, before.attempts + 1) }
     }
@@ -85,7 +74,7 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
     await saveAttempts(tx, { ...before, attempts: before.attempts + 1, failures, blocked_until, updated_at })
     return { before, rest: 0, isMailed: false }
   }
-  // A power cut may undo a count; a wait for the disk would let strangers stop the process by asking.
+  // A power cut may undo a count; waiting for the disk would let attackers block the process.
   const { before, rest, isMailed } = await writeWithoutWaiting(deps.db, (free: Kysely<Database>) =>
     free.transaction().execute(count),
   )
@@ -99,15 +88,14 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
   )
 }
 
-/** The attempts of one key; a day without any begins anew. */
 async function findRecent(tx: Kysely<Database>, key: string, time: Date): Promise<SignInAttempts> {
   const found = await findAttempts(tx, key)
   if (found && found.updated_at > ago(time, DAY) && found.updated_at <= ago(time, -DAY)) return found
   return { key, attempts: 0, failures: 0, blocked_until: null, updated_at: time.toISOString() }
 }
 
-/** Nothing was checked: the network address had too many attempts, or something of ours failed. */
-async function takeBack({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
+/** Undoes a count where nothing was checked: refused by the limit per network address, or an internal error. */
+async function undoAttempt({ db }: AttemptDeps, before: SignInAttempts): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockKeys(tx, [`attempts ${before.key}`])
     const found = await findAttempts(tx, before.key)
@@ -122,11 +110,7 @@ async function takeBack({ db }: AttemptDeps, before: SignInAttempts): Promise<vo
   })
 }
 
-/**
- * Writes failures into the audit log, and warns the account's owner. At the first, the fifth and the tenth attempt and each time their number
- * has doubled: that bounds both. Addresses without an account cost the same work, and share one line.
- * @returns whether a mail is in the outbox now
- */
+/** Logs failures 1, 5, 10 and each doubling, and mails the owner. Unknown accounts cost the same work. */
 async function report(
   tx: Kysely<Database>,
   deps: AttemptDeps,

@@ -1,16 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/**
- * Says that somebody has signed in to an account from this browser before (OWASP, "Device Cookies"). Attempts with it are
- * counted apart, so that strangers who try passwords cannot keep the account's owner out. It opens nothing by itself.
- */
+/** Marks a browser that has signed in before (OWASP "Device Cookies"): attackers' attempts do not lock it out. */
 export const DEVICE_COOKIE = 'staff-device'
-/** Sent with sign-in only. */
 export const DEVICE_COOKIE_PATH = '/api/v1/session'
-/** In seconds. Each sign-in begins it anew. */
 export const DEVICE_COOKIE_LIFETIME = 180 * 24 * 60 * 60
 
-/** The value for one browser and one account. @param device its id; a new one where it has none */
 export function writeDeviceCookie(
   secret: string,
   email: string,
@@ -19,7 +13,6 @@ export function writeDeviceCookie(
   return `${device}.${sign(secret, email, device)}`
 }
 
-/** The id of the browser, where the cookie was given to it for this account. */
 export function readDeviceCookie(secret: string, email: string, value: string | undefined): string | undefined {
   const [, device, signature] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? '') ?? []
   if (device === undefined || signature === undefined) return undefined

@@ -14,46 +14,34 @@ import { findStaffUserByEmail } from '../store/staff.ts'
 import { MAILED_LINK_LIFETIME } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
-/** Most requests within an hour, for one account and from one network address. */
 const PER_ACCOUNT = 3
 const PER_ADDRESS = 10
 
-/** How long an answer takes, in milliseconds: a multiple of the work, so that a mail more or less cannot be told by the clock. */
+/** Milliseconds, a multiple of the work, so that timing does not reveal whether an account exists. */
 const ANSWER_TIME = 200
 
-/** Whose link it is when there is no such account: nobody's id. */
-const NOBODY = 'nobody'
+const UNKNOWN_USER = 'nobody'
 
-/** What is needed to mail a link. */
 export interface ForgottenPasswordDeps extends Pick<EnquirySettings, 'wakeJobs'> {
   db: Kysely<Database>
   auth: () => Promise<StaffAuth>
-  /** The one that the mailer has: the link's token is made of it. */
   secret: string
   now: () => Date
 }
 
 export interface ForgottenPassword {
-  /** In lower case. */
   email: string
-  /** The network address that it was asked for from, where that is known. */
   address: string | undefined
-  /** Where the link leads; never taken from what a stranger may have sent. */
+  /** Never taken from the request alone, which an attacker may have sent. */
   origin: string
 }
 
-/**
- * Has a link to choose a password mailed to whoever has an account with this address. Answers nothing, does the same work,
- * limits included, and takes the same time where there is none: nobody can find out here who is on the staff.
- * @throws ServiceError too_many_requests
- */
+/** Mails a password link. The answer, its time and the limits are the same without an account. */
 export async function requestPassword(deps: ForgottenPasswordDeps, asked: ForgottenPassword): Promise<void> {
   const [isMailed] = await Promise.all([makeLink(deps, asked), wait(ANSWER_TIME)])
-  // Not before: the sending would take time from this answer.
   if (isMailed) deps.wakeJobs()
 }
 
-/** @returns whether a mail is in the outbox now */
 async function makeLink(
   { db, auth, secret, now }: ForgottenPasswordDeps,
   { email, address, origin }: ForgottenPassword,
@@ -72,11 +60,11 @@ async function makeLink(
   const known = user?.disabled_at === null ? user : undefined
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${passwordTokenOf(secret, request.id)}`,
-    value: known?.id ?? NOBODY,
+    value: known?.id ?? UNKNOWN_USER,
     expiresAt: new Date(Date.now() + MAILED_LINK_LIFETIME * 1000),
   })
   await db.transaction().execute(async (tx) => {
-    // Once more, where nobody can come in between.
+    // Checks the limits again under the lock.
     await lockKeys(tx, [`password ${request.email_hash}`, `password ${request.sender}`])
     await refuseTooMany(tx, time, request)
     await insertPasswordRequest(tx, { ...request, user_id: known?.id ?? null })
@@ -91,7 +79,6 @@ async function refuseTooMany(
   time: Date,
   { email_hash, sender }: { email_hash: string; sender: string | null },
 ): Promise<void> {
-  // A request from the future was made before the clock was set back.
   const window = { after: ago(time, HOUR), until: ago(time, -CLOCK_DIFFERENCE) }
   const filling = [
     await findNthRequest(db, { ...window, nth: PER_ACCOUNT, email_hash }),

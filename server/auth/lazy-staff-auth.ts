@@ -1,6 +1,6 @@
 import type { StaffAuth, StaffAuthOptions } from './staff-auth.ts'
 
-/** Gives what checks passwords and sessions: loaded when somebody signs in, for visitors never need it. */
+/** Loads better-auth at the first sign-in. */
 export function lazyStaffAuth(options: StaffAuthOptions): () => Promise<StaffAuth> {
   let made: Promise<StaffAuth> | undefined
   return () => (made ??= import('./staff-auth.ts').then(({ createStaffAuth }) => createStaffAuth(options)))

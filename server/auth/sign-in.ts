@@ -7,15 +7,12 @@ import { deleteStaffSession, findStaffUser } from '../store/staff.ts'
 import { ADDRESS_HEADER } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
-/** What a request says of who sends it. */
 export interface Caller {
   cookie: string | undefined
   userAgent: string | undefined
-  /** The network address, where it is known. */
   address: string | undefined
 }
 
-/** What better-auth answered: its words, and the cookies to be set. */
 export interface AuthAnswer {
   body: Record<string, unknown>
   cookies: string[]
@@ -24,11 +21,10 @@ export interface AuthAnswer {
 export interface SignedIn {
   staff: Staff
   sessionId: string
-  /** To be set again, when the session was made longer. */
   cookies: string[]
 }
 
-/** Who is signed in by the request's cookie; undefined for nobody, and for an account that has been disabled. */
+/** Undefined also for a disabled account. */
 export async function findSignedIn(
   auth: StaffAuth,
   db: Kysely<Database>,
@@ -37,7 +33,7 @@ export async function findSignedIn(
   const { response, headers } = await auth.api
     .getSession({ headers: headersOf(auth, caller), returnHeaders: true })
     .catch(async (error: unknown) => {
-      await askDatabase(db)
+      await checkDatabase(db)
       throw error
     })
   if (!response) return undefined
@@ -49,7 +45,6 @@ export async function findSignedIn(
   return staff && { staff, sessionId: response.session.id, cookies: headers.getSetCookie() }
 }
 
-/** A member of staff who may sign in. */
 export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff | undefined> {
   const user = await findStaffUser(db, id)
   if (!user || user.disabled_at !== null) return undefined
@@ -62,12 +57,8 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
   }
 }
 
-/**
- * Sends better-auth a request of its own form, so that its limits hold. The API has checked token and origin before.
- * @param path such as /sign-in/email
- * @throws ServiceError in our words; UnavailableError
- */
-export async function askAuth(
+/** @param path such as /sign-in/email @throws ServiceError with a message for users; UnavailableError */
+export async function callAuth(
   auth: StaffAuth,
   db: Kysely<Database>,
   caller: Caller,
@@ -79,13 +70,13 @@ export async function askAuth(
   const address = `${auth.options.baseURL}${auth.options.basePath}${path}`
   const answer = await auth.handler(new Request(address, { method: 'POST', headers, body: JSON.stringify(body) }))
   const said = ((await answer.json().catch(() => null)) ?? {}) as Record<string, unknown>
-  if (answer.status >= 500) await askDatabase(db)
+  if (answer.status >= 500) await checkDatabase(db)
   if (!answer.ok) throw refusal(answer, said)
   return { body: said, cookies: answer.headers.getSetCookie() }
 }
 
-/** better-auth hides why it failed. @throws UnavailableError if it is because the database is away */
-async function askDatabase(db: Kysely<Database>): Promise<void> {
+/** better-auth hides errors. @throws UnavailableError when the database is unavailable */
+async function checkDatabase(db: Kysely<Database>): Promise<void> {
   await findStaffUser(db, '')
 }
 
@@ -93,7 +84,7 @@ function headersOf(auth: StaffAuth, { cookie, userAgent, address }: Caller): Hea
   const headers = new Headers({ origin: auth.options.baseURL as string })
   if (cookie) headers.set('cookie', cookie)
   if (userAgent) headers.set('user-agent', userAgent)
-  // A network of IPv6 addresses is named by its first.
+  // better-auth expects an address, not a network: the first one of an IPv6 /64.
   if (address) headers.set(ADDRESS_HEADER, address.replace(/\/\d+$/, ''))
   return headers
 }

@@ -20,16 +20,14 @@ import {
 import { LINK_LIFETIME } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
-/** What looks after accounts: who does it, and with what. */
 export interface AccountDeps {
   db: Kysely<Database>
-  /** Loaded where a password is touched. */
   auth: () => Promise<StaffAuth>
   actor: Actor
   now: () => Date
 }
 
-/** Adds a member of staff, who cannot sign in before a password is chosen. @returns the id @throws ServiceError invalid, conflict */
+/** Adds an account without a password and returns its id. @throws ServiceError invalid, conflict */
 export async function addStaff(
   { db, actor, now }: AccountDeps,
   given: { email: string; name?: string | undefined; role: StaffRole },
@@ -58,10 +56,7 @@ export async function addStaff(
   return id
 }
 
-/**
- * Changes what is given. Nobody takes away the own right to be here, so that there is always an owner.
- * @throws ServiceError not_found, forbidden when the actor has stopped being an owner meanwhile, conflict
- */
+/** Owners cannot demote themselves, so that one remains. @throws ServiceError not_found, forbidden, conflict */
 export async function changeStaff({ db, actor, now }: AccountDeps, id: string, given: StaffChange): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const owners = await lockOwners(tx)
@@ -89,7 +84,6 @@ export async function changeStaff({ db, actor, now }: AccountDeps, id: string, g
   })
 }
 
-/** What people may change of their own account without a password. @throws ServiceError not_found */
 export async function changeOwnName({ db, actor, now }: AccountDeps, name: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await findStaffUser(tx, actor.id!)
@@ -100,12 +94,9 @@ export async function changeOwnName({ db, actor, now }: AccountDeps, name: strin
   })
 }
 
-/**
- * Resets somebody's account (see resetAccount), and makes a token with which this person can choose a password.
- * @throws ServiceError not_found, conflict
- */
+/** Resets an account and returns a token to choose a password. @throws ServiceError not_found, conflict */
 export async function resetById(deps: AccountDeps, id: string): Promise<string> {
-  // Who has taken over a session must not get rid of the authenticator by it: that takes the password.
+  // Someone who has taken over a session must not remove the authenticator without the password.
   if (id === deps.actor.id)
     throw new ServiceError(
       'conflict',
@@ -118,7 +109,7 @@ export async function resetById(deps: AccountDeps, id: string): Promise<string> 
   return makePasswordToken(deps, user.email)
 }
 
-/** Makes a token with which this person can choose a password, once; the store keeps its hash. @throws ServiceError not_found, conflict */
+/** A single-use token to choose a password; the store keeps its hash. @throws ServiceError not_found, conflict */
 export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, email: string): Promise<string> {
   const user = await getUser(db, email)
   refuseDisabled(user)
@@ -133,7 +124,7 @@ export async function makePasswordToken({ db, auth, actor, now }: AccountDeps, e
   return token
 }
 
-/** Sets a password, for automation. Whoever was signed in with the account is signed out. @throws ServiceError not_found, invalid */
+/** Sets a password, for automation, and deletes all sessions. @throws ServiceError not_found, invalid */
 export async function setPassword(
   { db, auth, actor, now }: AccountDeps,
   email: string,
@@ -155,14 +146,13 @@ export async function setPassword(
   await note(db, actor, now(), { action: 'set-password', entity: 'staff', id: user.id, label: user.email })
 }
 
-/** @throws ServiceError invalid */
 export function checkPassword(password: string): void {
   if (password.length < PASSWORD_BOUNDS.least || password.length > PASSWORD_BOUNDS.most) {
     throw invalid({ password: `Password must have ${PASSWORD_BOUNDS.least} to ${PASSWORD_BOUNDS.most} characters` })
   }
 }
 
-/** Lets somebody sign in no more, from now on, or again. @throws ServiceError not_found, conflict for the last owner */
+/** Disables or re-enables an account. @throws ServiceError not_found, conflict for the last owner */
 export async function setDisabled({ db, actor, now }: AccountDeps, email: string, isDisabled: boolean): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await getUser(tx, email)
@@ -181,7 +171,6 @@ export async function setDisabled({ db, actor, now }: AccountDeps, email: string
   })
 }
 
-/** Signs somebody out everywhere, and takes the authenticator and all links away: for a lost telephone. @throws ServiceError not_found */
 export async function resetAccount({ db, actor, now }: AccountDeps, email: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await getUser(tx, email)

@@ -8,15 +8,14 @@ import type { Caller } from './sign-in.ts'
 import { COOKIE_PREFIX } from './staff-auth-names.ts'
 import type { StaffAuth } from './staff-auth.ts'
 
-/** Which of somebody's secrets is tried: each has a count of its own. */
-export type Tried = 'password' | 'code' | 'own password'
+export type AttemptKind = 'password' | 'code' | 'own password'
 
-/** What is counted together. A browser that has signed in before does not share the count of strangers. */
-function attemptsKey(secret: string, tried: Tried, email: string, device?: string): string {
+/** A known browser does not share the counter of unknown ones. */
+function attemptsKey(secret: string, tried: AttemptKind, email: string, device?: string): string {
   return `${tried} ${device === undefined ? pseudonymizeEmail(secret, email) : `from ${device}`}`
 }
 
-/** Checks a secret of an account, within the limits of that account. @throws ServiceError too_many_requests, and what the check throws */
+/** @throws ServiceError too_many_requests, and what the check throws */
 export function tryAccount<Result>(
   deps: AttemptDeps,
   {
@@ -24,7 +23,7 @@ export function tryAccount<Result>(
     tried,
     caller,
     deviceCookie,
-  }: { email: string; tried: Tried; caller: Caller; deviceCookie: string | undefined },
+  }: { email: string; tried: AttemptKind; caller: Caller; deviceCookie: string | undefined },
   check: () => Promise<Result>,
 ): Promise<Result> {
   const device = readDeviceCookie(deps.secret, email, deviceCookie)
@@ -35,22 +34,18 @@ export function tryAccount<Result>(
   )
 }
 
-/** After a new password: nobody waits because of attempts at the old one. */
-export async function forgetAttempts({ db, secret }: AttemptDeps, email: string): Promise<void> {
+export async function resetAttempts({ db, secret }: AttemptDeps, email: string): Promise<void> {
   await deleteAttempts(db, attemptsKey(secret, 'password', email))
 }
 
-/**
- * Checks a code of an authenticator, or a recovery code, that was not used before (RFC 6238, section 5.2), in any process.
- * @throws ServiceError invalid, and what the check throws
- */
+/** Checks a code that no process has accepted before (RFC 6238, section 5.2). */
 export async function useCodeOnce<Result>(
   { db, secret, now }: AttemptDeps,
   userId: string,
   code: string,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  // Six digits are soon found by trying: the key alone keeps them from whoever reads the store.
+  // A plain hash of six digits would be found by brute force.
   const code_hash = createHmac('sha256', `used code ${secret}`).update(`${userId} ${code}`).digest('base64url')
   if (!(await claimCode(db, { user_id: userId, code_hash, used_at: now().toISOString() }))) throw wrongCode()
   try {
@@ -61,14 +56,13 @@ export async function useCodeOnce<Result>(
   }
 }
 
-/** Who has given the right password and is asked for a code; undefined: nobody, or it was too long ago. */
 export async function findUserOfSecondStep(
   auth: StaffAuth,
   cookie: string | undefined,
 ): Promise<{ id: string; email: string } | undefined> {
   const [, value = ''] =
     new RegExp(`(?:^|;\\s*)(?:__Secure-)?${COOKIE_PREFIX}\\.two_factor=([^;]+)`).exec(cookie ?? '') ?? []
-  // better-auth checks the signature behind the last dot; whoever makes up a name finds nobody by it.
+  // better-auth checks the signature after the last dot; a forged name matches nobody.
   const name = decode(value).replace(/\.[^.]*$/, '')
   if (name === '' || name.includes('\0')) return undefined
   const { internalAdapter } = await auth.$context
@@ -76,7 +70,6 @@ export async function findUserOfSecondStep(
   return found ? ((await internalAdapter.findUserById(found.value)) ?? undefined) : undefined
 }
 
-/** Whose password a link lets choose; undefined: it is no longer valid. */
 export async function findUserOfLink(
   auth: StaffAuth,
   token: string,

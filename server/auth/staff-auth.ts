@@ -14,27 +14,23 @@ const DAY = 24 * 60 * MINUTE
 
 export interface StaffAuthOptions {
   db: Kysely<Database>
-  /** Signs cookies, and encrypts the secrets of authenticators: who changes it takes them all away. */
+  /** Signs cookies and encrypts the authenticators' secrets, which are lost when it changes. */
   secret: string
-  /** Origin under which the site is reached; undefined: it is not known, and cookies are sent without encryption too. */
+  /** Undefined: unknown, so cookies are not restricted to HTTPS. */
   publicUrl: string | undefined
   log: Log
 }
 
 export type StaffAuth = ReturnType<typeof createStaffAuth>
 
-/**
- * better-auth over the store: passwords, sessions, authenticators, limits. Loading it costs more than half a second and
- * 50 MB, so that only lazy-staff-auth.ts imports this file. Nothing of it is reachable but what server/api/session.ts asks it.
- */
+/** Takes more than half a second and 50 MB to load: only lazy-staff-auth.ts imports this file. */
 export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions) {
   return betterAuth({
     appName: 'Website',
     baseURL: publicUrl ?? 'http://localhost',
     basePath: '/auth',
     secret: authSecretOf(secret),
-    // For Postgres as well: as for SQLite, times are ISO text and yes or no is 0 or 1. Its transactions are not used: SQLite
-    // has one connection, and a hook that reads would wait for itself.
+    // SQLite's types on Postgres too: ISO texts, 0/1. In a transaction, a hook's read would deadlock on SQLite.
     database: { db, type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
     logger: {
@@ -46,7 +42,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
         ),
     },
     onAPIError: {
-      // better-auth would print what it did not expect, and answer 500. Thrown, it gets to server/api/errors.ts with its cause.
+      // better-auth would print an unexpected error and answer 500; rethrown, it reaches server/api/errors.ts.
       onError(error) {
         if (!(error instanceof APIError)) throw error
       },
@@ -59,7 +55,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: LINK_LIFETIME,
       async onPasswordReset({ user }, request) {
-        // Other links to this account that are still about shall not undo the choice.
+        // Other links to this account must not undo the choice.
         await deleteLinksOf(db, user.id)
         const actor = { id: user.id, email: user.email, address: request?.headers.get(ADDRESS_HEADER) ?? undefined }
         await note(db, actor, new Date(), {
@@ -131,7 +127,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
     plugins: [
       twoFactor({
         twoFactorTable: 'staff_second_factor',
-        // It would shut the owner of the account out too, for as long as somebody tries: attempts.ts slows down instead.
+        // A lockout would also affect the owner; attempts.ts delays instead.
         accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
@@ -152,7 +148,7 @@ export function createStaffAuth({ db, secret, publicUrl, log }: StaffAuthOptions
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // It would look for SQLite's tables in Postgres. test/auth holds that every column is there.
+      // It would look for SQLite's tables in Postgres. test/auth checks that every column exists.
       database: { validateSchema: false },
     },
     databaseHooks: {

@@ -4,18 +4,17 @@ import type { CachedAnswer } from './cached-answer.ts'
 
 /** Fingerprints of keys that were requested once: a power of two. */
 const SEEN_COUNT = 32_768
-/** More small answers than this do not help visitors, and are many small objects for the garbage collector. */
+/** More are many small objects for the garbage collector. */
 const MAX_ANSWERS = 5_000
 
-/** A new entry for each change of size: the cache counts an entry when it is set. */
+/** Replaced at each change of size: the cache counts an entry when it is set. */
 interface Entry {
   answer: CachedAnswer
 }
 
 /**
- * Answers by cache key, bounded by bytes and by number; the least recently used are evicted. Requests for ever new
- * addresses cannot evict what visitors ask for: past a quarter of the room, an answer is admitted on the second
- * request for its key.
+ * An LRU bounded by bytes and number. Past a quarter of the room, an answer is admitted on the second request
+ * for its key, so that a crawler cannot evict what visitors ask for.
  */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Entry>
@@ -39,12 +38,12 @@ export class AnswerCache {
     return this.#entries.size
   }
 
-  /** Finds an answer without counting it as a request. */
+  /** Does not count as a request. */
   peek(key: string): CachedAnswer | undefined {
     return this.#entries.peek(key)?.answer
   }
 
-  /** Finds an answer for a request, and counts the request. */
+  /** Counts as a request. */
   find(key: string): CachedAnswer | undefined {
     const answer = this.#entries.get(key)?.answer
     if (answer) answer.requests += 1
@@ -61,12 +60,11 @@ export class AnswerCache {
     this.#entries.delete(key)
   }
 
-  /** To be called when an answer's body was encoded in another way, which changes its size. */
+  /** To be called when encoding an answer's body has changed its size. */
   recount(key: string, answer: CachedAnswer): void {
     if (this.peek(key) === answer) this.#entries.set(key, { answer })
   }
 
-  /** The keys with the most requests. */
   mostRequested(count: number): string[] {
     return Array.from(this.#entries.entries(), ([key, { answer }]) => ({ key, requests: answer.requests }))
       .toSorted((one, other) => other.requests - one.requests)

@@ -4,7 +4,7 @@ import type { CachedAnswer } from './cached-answer.ts'
 
 export type BackgroundCompression = ReturnType<typeof createBackgroundCompression>
 
-/** Compresses cached answers as small as possible, one at a time: waiting requests need the processor more. */
+/** One at a time: waiting requests need the processor more. */
 export function createBackgroundCompression(cache: AnswerCache, log: Log) {
   const queue = new Map<string, CachedAnswer>()
   let isRunning = false
@@ -12,7 +12,7 @@ export function createBackgroundCompression(cache: AnswerCache, log: Log) {
   async function run(): Promise<void> {
     for (const [key, { body }] of queue) {
       queue.delete(key)
-      // The key may have a newer answer by now, which shares the body if it has the same content.
+      // A newer answer with the same content shares the body.
       if (cache.peek(key)?.body !== body) continue
       await body.shrink().catch((error: unknown) => log.error(`${key} could not be compressed`, error))
       const cached = cache.peek(key)

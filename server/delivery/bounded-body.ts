@@ -1,7 +1,6 @@
-/** A body read up to a limit: all of it, or its first chunks and a reader for the rest. */
 export type BoundedBody = { whole: Buffer } | { first: Uint8Array[]; rest: ReadableStreamDefaultReader<Uint8Array> }
 
-/** Reads a body up to a number of bytes. A caller that does not use `rest` must cancel it. */
+/** Reads up to `maxBytes`. A caller that does not use `rest` must cancel it. */
 export async function readUpTo(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<BoundedBody> {
   if (!body) return { whole: Buffer.alloc(0) }
   const rest = body.getReader()

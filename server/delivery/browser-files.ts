@@ -3,13 +3,11 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { projectFolder } from '../project-folder.ts'
 
-/** Files as the build left them, each in the best encoding that the browser accepts. */
 const filesIn = (folder: string) => ({
   root: relative(process.cwd(), join(projectFolder, folder)),
   precompressed: true,
 })
 
-/** Serves the scripts, fonts and icons of the site and of the staff screens, which browsers keep. */
 export function createBrowserFileRoutes(): Hono {
   const siteFiles = filesIn('build/client')
   const routes = new Hono()
@@ -21,7 +19,7 @@ export function createBrowserFileRoutes(): Hono {
   return routes
 }
 
-/** Sets how long browsers may keep a file, and answers 304 to those that have it: its time is that of the build. */
+/** Answers 304 by the file's time, which is that of the build. */
 function cacheFor(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()

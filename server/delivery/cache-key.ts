@@ -3,33 +3,27 @@ import { isDiscoveryFile } from '../../contract/discovery-files.ts'
 import { findAddress } from '../../contract/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 
-/** Plain segments that need no decoding: every address of the site. */
+/** Every address of the site: segments that need no decoding. */
 const PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
 const HOST = /^[a-z0-9.:[\]-]{1,255}$/i
 const MAX_LENGTH = 500
 
-/** First segments of addresses that are not pages and are not cached. */
+/** First segments of addresses that are not cached. */
 const NOT_PAGES = new Set(['admin', 'api', 'assets', 'media'])
-/** The API reference and its OpenAPI document. */
 const REFERENCE_PATH = /^\/api\/v1(?:\/|\/openapi\.json)?$/
 
 /** Whether everybody gets the same answer to a GET until content changes. The path has /api/v1. */
 export type IsCacheableCall = (path: string, query: URLSearchParams) => boolean
 
-/** What decides on cache keys besides the request. */
 export interface CacheKeyParts {
-  /** Origin of the site for visitors; undefined: that of the request, which pages name. */
+  /** Undefined: the origin of the request, which pages contain. */
   publicUrl: string | undefined
   /** Whether a `Cookie` header has a staff session signed by this site. */
   hasSession: (cookie: string | undefined) => boolean
-  /** Which API calls are cached; without it none is. */
   isCacheableCall?: IsCacheableCall
 }
 
-/**
- * The cache key of a request: its address in one normal form.
- * @returns undefined for requests that are not cached: writes, requests of staff, and all addresses not known here
- */
+/** A request's normalized address; undefined for writes, requests of staff and unknown addresses. */
 export function cacheKey(
   { method, url = '', headers }: IncomingMessage,
   { publicUrl, hasSession, isCacheableCall = () => false }: CacheKeyParts,
@@ -37,15 +31,13 @@ export function cacheKey(
   if (method !== 'GET' && method !== 'HEAD') return undefined
   // `Authorization` is ignored: the site does not use it, but a proxy may.
   if (url.length > MAX_LENGTH || hasSession(headers.cookie)) return undefined
-  // A GET with a body is left to the server's own checks.
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const requestOrigin = originOf(headers.host)
   const origin = publicUrl ?? requestOrigin
-  // An invalid host is refused by request-guards.ts.
+  // request-guards.ts refuses an invalid host.
   if (origin === undefined || (requestOrigin === undefined && headers.host !== undefined)) return undefined
-  // The API reference and the files of discovery ignore their query.
   if (REFERENCE_PATH.test(path) || isDiscoveryFile(path)) return origin + path
   if (!PATH.test(path)) return undefined
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
@@ -54,7 +46,7 @@ export function cacheKey(
   return query.size > 0 ? `${origin}${path}?${query}` : origin + path
 }
 
-/** Without a query, every page is cached, also one that does not exist; with a query, a page that declares all of it. */
+/** Without a query, every page, also a missing one; with a query, a page that declares all of it. */
 function isCacheablePage(path: string, query: URLSearchParams): boolean {
   if (NOT_PAGES.has(path.slice(1).split('/', 1)[0]!)) return false
   if (query.size === 0) return true

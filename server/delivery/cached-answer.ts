@@ -16,20 +16,14 @@ const OWN_HEADERS = new Set([
 /** Bytes of memory besides body, headers and key: objects, map entries, and the headers of buffers. */
 const OVERHEAD = 2_048
 
-/** When an answer may be sent from the cache. */
 export interface Validity {
-  /** The content revision read before rendering began; undefined for immutable answers. */
+  /** Read before rendering began; undefined for immutable answers. */
   revision: number | undefined
-  /**
-   * Milliseconds since 1970: when rendering began. After the clock is set back, an answer from the future is not
-   * sent.
-   */
+  /** Milliseconds: an answer from before the clock was set back is not sent. */
   from: number
-  /** Milliseconds since 1970. */
   until: number
 }
 
-/** One answer, ready to be sent in any encoding. */
 export class CachedAnswer {
   readonly status: number
   readonly etag: string
@@ -37,9 +31,9 @@ export class CachedAnswer {
   readonly setsCookie: boolean
   /** Shared with the previous answer for the same key if the content is the same. */
   body: EncodedBody
-  /** undefined while it is not cached. */
+  /** Undefined while it is not cached. */
   validity: Validity | undefined
-  /** Number of requests; halved when a new answer takes its place. */
+  /** Halved when a new answer takes its place. */
   requests = 0
   readonly #headers: string[] = []
   readonly #headersSize: number
@@ -56,7 +50,7 @@ export class CachedAnswer {
     this.etag = response.headers.get('ETag')?.replace(/^W\//, '') ?? `"${this.#hash(plain)}"`
   }
 
-  /** @returns undefined for a larger body, of which the rest is not read */
+  /** Undefined for a larger body, whose rest is not read. */
   static async read(response: Response, maxBytes: number): Promise<CachedAnswer | undefined> {
     const body = await readUpTo(response.body, maxBytes)
     if ('whole' in body) return new CachedAnswer(response, body.whole)
@@ -64,15 +58,11 @@ export class CachedAnswer {
     return undefined
   }
 
-  /** Bytes of memory. */
   get size(): number {
     return OVERHEAD + this.#headersSize + this.body.size
   }
 
-  /**
-   * Answers a request in the best encoding that it accepts.
-   * @returns undefined if that encoding was cached; else a promise, while the body is encoded
-   */
+  /** Returns undefined if the encoding was cached; else a promise, while the body is encoded. */
   send(request: IncomingMessage, response: ServerResponse): Promise<void> | undefined {
     const { headers } = request
     const accepted = headers['accept-encoding'] as string | undefined

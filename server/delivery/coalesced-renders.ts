@@ -1,16 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { CachedAnswer } from './cached-answer.ts'
 
-/** Keys of answers that are too large to cache, remembered so that they are not rendered twice. */
+/** Keys of answers too large to cache, which are then not rendered twice. */
 const MAX_TOO_LARGE = 1_000
-/** A request does not join a render that has taken this long already, in milliseconds. */
+/** Milliseconds after which a render accepts no further requests. */
 const MAX_WAIT = 15_000
 
-/** A render that is under way. */
 export interface Render {
   revision: number
   startedAt: number
-  /** undefined: too large for the cache. */
+  /** Undefined: too large for the cache. */
   answer: Promise<CachedAnswer | undefined>
 }
 
@@ -18,7 +17,7 @@ interface CoalescedRendersParts {
   answer: (request: Request) => Response | Promise<Response>
   now: () => number
   maxAnswerBytes: number
-  /** Called for the latest render of a key, and not for one that a newer has replaced. */
+  /** Not called for a render that a newer one has replaced. */
   onRendered: (key: string, answer: CachedAnswer, render: Render) => void
   onTooLarge: (key: string) => void
 }
@@ -37,7 +36,7 @@ export function createCoalescedRenders({ answer, now, maxAnswerBytes, onRendered
   return {
     isTooLarge: (key: string, revision: number): boolean => tooLarge.get(key) === revision,
 
-    /** @returns undefined for an answer that is too large */
+    /** Undefined for an answer that is too large. */
     render(key: string, revision: number): Render['answer'] {
       const current = underway.get(key)
       const waited = current ? now() - current.startedAt : 0

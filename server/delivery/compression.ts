@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import { readUpTo, type BoundedBody } from './bounded-body.ts'
 import { acceptedEncoding, compress, compressStream, isCompressible, isWorthCompressing } from './encodings.ts'
 
-/** Longer bodies, in bytes, are compressed as a stream. */
+/** In bytes; longer bodies are streamed. */
 const MAX_BUFFERED = 1024 * 1024
 
-/** Compresses answers that are not cached, quickly, with brotli or gzip; Hono's own middleware has no brotli. */
+/** For answers that are not cached; Hono's own middleware has no brotli. */
 export function createCompression() {
   return createMiddleware(async (context, next) => {
     await next()

@@ -10,9 +10,9 @@ import {
 } from './react-router-output.ts'
 
 export interface DeferredPage {
-  /** The page without the parts that only its scripts need. */
+  /** Without the parts that only its scripts need. */
   html: string
-  /** A module that hydrates the page: it carries the loaders' data and imports the page's modules. */
+  /** A module with the loaders' data, which imports the page's modules. */
   hydration: string
   /** Hash of the module. */
   name: string
@@ -22,11 +22,8 @@ export interface DeferredPage {
 const DISCOVERY = ' data-discover="true"'
 
 /**
- * Splits a page rendered by React Router, so that its first bytes are what visitors see. Its inline scripts and the addresses
- * of its modules become one module, which is requested when the page is complete or a visitor starts to use it.
- * @param url address of the page
- * @param nonce of the rendering
- * @throws FormatError if the page is not in the expected format: it works as it is
+ * Moves a page's inline scripts and module addresses into one module, which is requested when the page is complete or
+ * used. @throws FormatError
  */
 export function splitPage(html: string, url: URL, nonce: string): DeferredPage {
   const output = readRouterOutput(html, nonce)
@@ -42,7 +39,7 @@ export function splitPage(html: string, url: URL, nonce: string): DeferredPage {
   return { html: rest.replaceAll(DISCOVERY, ''), hydration, name }
 }
 
-/** Like `splitPage`. @returns undefined if the page is not in the expected format */
+/** Undefined if the page is not in the expected format. */
 export function deferHydration(html: string, url: URL, nonce: string): DeferredPage | undefined {
   try {
     return splitPage(html, url, nonce)
@@ -52,9 +49,9 @@ export function deferHydration(html: string, url: URL, nonce: string): DeferredP
   }
 }
 
-/** Fetches all files at once, and runs each in a task of its own: between two of them, a phone reacts to touches. */
+/** Fetches all files at once, and runs each in its own task, between which a phone reacts to touches. */
 function hydrationModule({ preloads, context, data, modules }: RouterOutput): string {
-  // The files that the modules script imports dynamically, at its end, start React.
+  // The modules script imports the others dynamically, at its end, to start React.
   const steps = preloads.filter((file) => !modules.includes(`import(${JSON.stringify(file)})`))
   return [
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));`,
@@ -71,7 +68,6 @@ function hydrationAddress(url: URL, name: string): string {
   return `${HYDRATION_PATH}${url.pathname}?${query}`
 }
 
-/** The page's address and the module's name, of the address of a hydration module. */
 export function pageOfHydration(url: URL): { page: URL; name: string } {
   const page = new URL(url)
   page.pathname = url.pathname.slice(HYDRATION_PATH.length) || '/'

@@ -6,10 +6,9 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const decompressBrotli = promisify(brotliDecompress)
 
-/** How a compressed body is sent. */
 export type Encoding = 'br' | 'gzip'
 
-/** Smaller bodies gain nothing, in bytes. */
+/** In bytes. */
 const THRESHOLD = 1_024
 /** Brotli 11 of more bytes takes seconds of processor time. */
 const MAX_TO_SHRINK = 512 * 1024
@@ -18,7 +17,6 @@ const STREAM_WINDOW = 18
 const STREAM_PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: STREAM_WINDOW }
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml)|image\/svg\+xml)/
 
-/** Whether compression makes this type smaller. */
 export function isCompressible(contentType: string | null): boolean {
   return COMPRESSIBLE.test(contentType ?? '')
 }
@@ -27,10 +25,7 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.length >= THRESHOLD
 }
 
-/**
- * The best encoding that an `Accept-Encoding` names and does not refuse with a weight of 0 (RFC 9110, section
- * 12.5.3).
- */
+/** RFC 9110, section 12.5.3. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
   return accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : undefined
@@ -43,15 +38,12 @@ function accepts(header: string, encoding: string): boolean {
   })
 }
 
-/** Compresses quickly, for a waiting request. Off the main thread. */
+/** Compresses quickly, off the main thread. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotli(body, 5) : compressGzip(body, { level: 6 })
 }
 
-/**
- * Compresses a body while it is produced, at the speed of its reader. A cancelled stream ends its source.
- * @param source pieces of the plain body
- */
+/** Compresses at the speed of the reader. A cancelled stream ends its source. */
 export function compressStream(
   source: AsyncIterable<Uint8Array>,
   encoding: Encoding,
@@ -73,11 +65,9 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** A body in the requested encodings, each made once. When there is a brotli form, the plain text is dropped. */
+/** Encodes a body once per encoding. When there is a brotli form, the plain text is dropped. */
 export class EncodedBody {
-  /** Bytes of the plain text. */
   readonly length: number
-  /** False if everybody gets the plain body. */
   readonly isCompressed: boolean
   #plain: Buffer | undefined
   #compressed: Partial<Record<Encoding, Buffer>> = {}
@@ -85,23 +75,21 @@ export class EncodedBody {
   #shrinks: boolean
 
   constructor(plain: Buffer, contentType: string | null) {
-    this.#plain = plain
+    this.#plain = withoutPool(plain)
     this.length = plain.length
     this.isCompressed = isCompressible(contentType) && isWorthCompressing(plain)
     this.#shrinks = this.isCompressed && plain.length <= MAX_TO_SHRINK
   }
 
-  /** Bytes of memory. */
   get size(): number {
     return (this.#plain?.length ?? 0) + (this.#compressed.br?.length ?? 0) + (this.#compressed.gzip?.length ?? 0)
   }
 
-  /** Whether `shrink` has still to be called. */
   get canShrink(): boolean {
     return this.#shrinks
   }
 
-  /** @returns undefined if it has to be encoded first */
+  /** Undefined if it has to be encoded first. */
   find(encoding: Encoding | undefined): Buffer | undefined {
     return encoding && this.isCompressed ? this.#compressed[encoding] : this.#plain
   }
@@ -111,17 +99,17 @@ export class EncodedBody {
     return (this.#underway[encoding] ??= this.#compress(encoding).finally(() => delete this.#underway[encoding]))
   }
 
-  /** Compresses it again with brotli 11: a tenth of a second of processor time for a page, off the main thread. */
+  /** Brotli 11 takes a tenth of a second of processor time for a page, off the main thread. */
   async shrink(): Promise<void> {
     if (!this.#shrinks) return
     this.#shrinks = false
     // The quick form first: if it were still under way, it would finish later and replace the small one.
     if (!this.#compressed.br) await this.encode('br')
-    this.#compressed.br = await brotli(await this.#decompress(), 11)
+    this.#compressed.br = withoutPool(await brotli(await this.#decompress(), 11))
   }
 
   async #compress(encoding: Encoding): Promise<Buffer> {
-    const compressed = await compress(await this.#decompress(), encoding)
+    const compressed = withoutPool(await compress(await this.#decompress(), encoding))
     this.#compressed[encoding] = compressed
     if (encoding === 'br') this.#plain = undefined
     return compressed
@@ -130,4 +118,12 @@ export class EncodedBody {
   async #decompress(): Promise<Buffer> {
     return this.#plain ?? decompressBrotli(this.#compressed.br!)
   }
+}
+
+/** A slice of one of Node's pooled buffers would keep all 64 KiB of the pool in memory. */
+function withoutPool(buffer: Buffer): Buffer {
+  if (buffer.buffer.byteLength === buffer.length) return buffer
+  const own = Buffer.allocUnsafeSlow(buffer.length)
+  buffer.copy(own)
+  return own
 }

@@ -15,15 +15,11 @@ import {
 import { importInPlace, readRouterOutput } from './react-router-output.ts'
 
 const NONCE = 'f00d'
-/** Has every character that is escaped in JSON, in JavaScript or in HTML. */
+/** Every character that is escaped in JSON, in JavaScript or in HTML. */
 const PROBE = `probe "\\ </script> <!-- \u2028 é`
 const MODULES = { entry: '/assets/entry.js', shared: '/assets/shared.js', manifest: '/assets/manifest.js' }
 
-/**
- * Renders a minimal page with the installed React Router, and checks what deferred hydration takes for granted.
- * @param render replaces the rendering, in tests
- * @returns what is different; undefined if nothing is
- */
+/** Checks with a minimal page what deferred hydration assumes about React Router. Undefined: no difference. */
 export async function findFormatFault(render = renderProbe): Promise<string | undefined> {
   try {
     const html = await render(NONCE)
@@ -40,7 +36,7 @@ export async function findFormatFault(render = renderProbe): Promise<string | un
   }
 }
 
-/** Runs the inline scripts as the hydration module does. @returns what React would read from their stream */
+/** Runs the inline scripts as the hydration module does. Returns what React would read from their stream. */
 async function runScripts(scripts: string[]): Promise<string> {
   const window = {}
   const code = scripts.map((script) => `{${script}}`).join('\n')
@@ -51,7 +47,6 @@ async function runScripts(scripts: string[]): Promise<string> {
 
 const routeFiles = () => ['/assets/root.js', '/assets/page.js']
 
-/** A page of a root and one route, both with data, as the server's build describes them. */
 export async function renderProbe(nonce: string): Promise<string> {
   const [rootFile, pageFile] = routeFiles() as [string, string]
   const entryOf = (id: string, module: string) => ({

@@ -1,3 +1,3 @@
-/** Hydration modules are served under this path, the page's path, and its query with `hydration={the module's name}`. */
+/** Followed by the page's path, and its query with `hydration={the module's name}`. */
 export const HYDRATION_PATH = '/hydration'
 export const HYDRATION_PARAMETER = 'hydration'

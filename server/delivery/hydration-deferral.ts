@@ -16,14 +16,11 @@ interface HydrationDeferralParts {
 export interface HydrationDeferral {
   /** Resolves when React Router's format has been checked. */
   checked: Promise<void>
-  /** @returns undefined for a page that is to be sent as React Router has rendered it */
+  /** Undefined: send the page as React Router has rendered it. */
   defer(html: string, url: URL, nonce: string): DeferredPage | undefined
 }
 
-/**
- * Defers the hydration of pages as long as React Router writes the format that is known. If the check at the start
- * fails, or one page is different, a warning is logged once and pages are sent in React Router's own form.
- */
+/** If a page has an unknown format, logs a warning once and sends pages in React Router's own form. */
 export function createHydrationDeferral({
   log,
   isWanted,

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Characters of hydration modules kept for browsers that have their pages already. */
+/** In characters. */
 const MAX_LENGTH = 4 * 1024 * 1024
 
-/** The most recent hydration modules, by name. */
+/** The latest hydration modules, for browsers that have their pages already. */
 export class Hydrations {
   readonly #modules = new LRUCache<string, string>({
     maxSize: MAX_LENGTH,

@@ -4,11 +4,7 @@ import { readRoutes } from './browser/page-modules.ts'
 
 const BEGINNING = 'window.__reactRouterManifest='
 
-/**
- * Checks the list of routes that React Router gives browsers, which prefetching reads (browser/page-modules.ts).
- * @param code the manifest file of the browser's build
- * @returns what is different; undefined if nothing is
- */
+/** Checks the list of routes that prefetching reads (browser/page-modules.ts). Undefined: as expected. */
 export function findManifestFault(code: string): string | undefined {
   if (!code.startsWith(BEGINNING)) return 'it does not set window.__reactRouterManifest'
   try {
@@ -19,7 +15,7 @@ export function findManifestFault(code: string): string | undefined {
   }
 }
 
-/** Logs a warning at the start if browsers cannot read the manifest: they then leave links to React Router. */
+/** If browsers cannot read the manifest, they leave links to React Router. */
 export async function checkManifestFile(file: string, log: Log): Promise<void> {
   const fault = await readFile(file, 'utf8').then(findManifestFault, (error: Error) => error.message)
   if (fault) log.error(`Warning: links are not prefetched, because React Router's manifest has changed (${fault})`)

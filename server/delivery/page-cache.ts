@@ -11,41 +11,31 @@ import { createWarmUp } from './warm-up.ts'
 const MIB = 1024 * 1024
 /** Some thousand pages. */
 const MAX_BYTES = 32 * MIB
-/** A larger answer is rendered and streamed for each request. */
 const MAX_ANSWER_BYTES = 4 * MIB
-/**
- * While the content revision cannot be read, cached pages of the last known revision are sent for this long, in
- * milliseconds. An edit made by another process is late by no more. Tokens in pages are valid for far longer.
- */
+/** Milliseconds for which pages are sent while the revision is unreadable. Tokens in pages are valid for far longer. */
 const MAX_STALE = 60 * 60_000
 
 export interface PageCacheParts extends CacheKeyParts {
-  /** Renders an answer from its address alone. */
   answer: (request: Request) => Response | Promise<Response>
-  /** The content revision as it is now; never one from before the call. */
+  /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   log: Log
-  /** Milliseconds since 1970. */
   now?: () => number
   maxBytes?: number
   maxAnswerBytes?: number
 }
 
 export interface PageCache {
-  /** Answers a request for a page or a public API call, and passes every other one on. */
+  /** Answers pages and public API calls, and passes other requests on. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
-  /** Renders the most requested pages again if content has changed since the last call. */
   warmUp(): Promise<void>
-  /** Number and bytes of cached answers. */
   count(): { answers: number; bytes: number }
   close(): void
 }
 
 /**
- * Caches pages and public API answers, compressed, and answers before the rest of the server is involved. Each answer
- * carries the content revision that was read before it was rendered. Each request reads the revision again, and gets
- * a cached answer only if that is still the same: nobody gets an answer older than a write acknowledged before the
- * request, by any process.
+ * Each answer carries the content revision from before its rendering, and is sent only while a new read gives the same:
+ * nobody gets an answer older than a write acknowledged before the request, by any process.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { answer, readRevision, log, now = Date.now, maxBytes = MAX_BYTES } = parts
@@ -151,7 +141,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return revision
   }
 
-  /** A write through this process may have raised the revision. Only staff write content, and they send a cookie. */
+  /** A write through this process may have raised the revision. Staff send a cookie. */
   function noteWrite({ method, headers }: IncomingMessage, response: ServerResponse): void {
     if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return
     response.once('finish', () => {
@@ -159,10 +149,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     })
   }
 
-  /**
-   * Whether an answer is of the last known revision, read not too long ago and after every write through this
-   * process.
-   */
+  /** Of the last known revision, read not too long ago and after every write through this process. */
   function wasCurrent({ validity }: CachedAnswer): boolean {
     if (validity === undefined || lastRead === undefined) return false
     if (now() - lastRead.startedAt > MAX_STALE || lastRead.startedAt <= lastWriteAt) return false
@@ -170,7 +157,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   function keep(key: string, rendered: CachedAnswer, { revision, startedAt }: Render): void {
-    // A failure says nothing about the page: the older answer may still be sent while the database is away.
+    // A failure says nothing about the page: the older answer may still be sent while the database is unavailable.
     if (rendered.status >= 500) return
     const validity = validityOf(rendered, revision, startedAt)
     if (!validity) return cache.delete(key)

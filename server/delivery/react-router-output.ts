@@ -1,24 +1,21 @@
 /** The parts of a page that React Router writes for its scripts. Their format is private to React Router. */
 export interface RouterOutput {
-  /** Addresses of the modules that the page preloads. */
   preloads: string[]
-  /** The script that creates `window.__reactRouterContext`. */
+  /** Creates `window.__reactRouterContext`. */
   context: string
-  /** The scripts that stream the loaders' data into it. */
+  /** Stream the loaders' data into it. */
   data: string[]
-  /** The module script that imports the page's route modules, and then the browser's entry. */
+  /** Imports the page's route modules, then the browser's entry. */
   modules: string
 }
 
-/** Why a page is not in the expected format. */
 export class FormatError extends Error {
   override name = 'FormatError'
 }
 
-/** Left over after everything that is known has been taken out. */
 const STATIC_IMPORT = /^[ \t]*import[ \t]*["'\w*{]/m
 
-/** Only scripts with the nonce of the rendering are React Router's own: content may contain the same text. */
+/** Only scripts with the rendering's nonce are React Router's: content may contain the same text. */
 function patternsFor(nonce: string) {
   const mark = ` nonce="${nonce}"`
   const enqueue = String.raw`enqueue\("(?:[^"\\]|\\.)*"\)`
@@ -36,11 +33,7 @@ function patternsFor(nonce: string) {
   }
 }
 
-/**
- * Finds React Router's output in a page.
- * @param nonce of the rendering
- * @throws FormatError if anything is missing, or left over
- */
+/** @throws FormatError if anything is missing, or left over */
 export function readRouterOutput(html: string, nonce: string): RouterOutput {
   const patterns = patternsFor(nonce)
   const textsOf = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => text)
@@ -56,7 +49,6 @@ export function readRouterOutput(html: string, nonce: string): RouterOutput {
   return { preloads: textsOf(patterns.preload), context, data, modules }
 }
 
-/** A page without its router output, with other texts in place of two of the scripts. */
 export function removeRouterOutput(
   html: string,
   nonce: string,
@@ -70,11 +62,7 @@ export function removeRouterOutput(
     .replace(modules, () => replacements.modules)
 }
 
-/**
- * Turns the static imports of the modules script into dynamic ones, which run in their place and not before
- * everything else.
- * @throws FormatError if there is an import of another form
- */
+/** Makes static imports dynamic, so that they run in place. @throws FormatError for another form of import */
 export function importInPlace(modules: string): string {
   const changed = modules.replaceAll(
     /^\s*import (?:\* as (\w+) from )?("[^"]+");/gm,

@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { IsCacheableCall } from './cache-key.ts'
 
-/** Characters of JSON that are kept. Parsed, they take some six times as many bytes. */
+/** Characters of JSON; parsed, they take some six times as many bytes. */
 const MAX_LENGTH = 2 * 1024 * 1024
-/** Memory of an entry besides its JSON, in the same measure. */
+/** Memory of an entry besides its JSON, in the same unit. */
 const OVERHEAD = 256
-/** A larger answer is requested each time. */
 const MAX_ANSWER_LENGTH = 512 * 1024
 
-/** The parts of an API answer that pages use. */
 export type Read = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 type Fetch = (path: string) => Promise<Response>
 
@@ -17,10 +15,7 @@ interface Entry {
   length: number
 }
 
-/**
- * Keeps the API answers that pages read, parsed, for as long as the content revision stays the same: services and
- * settings are part of every page, so a page that is not cached costs little more than its rendering.
- */
+/** Parsed API answers of one content revision: services and settings are part of every page. */
 export class ReadCache {
   readonly #isCacheableCall: IsCacheableCall
   #revision: number | undefined
@@ -34,10 +29,7 @@ export class ReadCache {
     this.#isCacheableCall = isCacheableCall
   }
 
-  /**
-   * The reads of a page that is rendered at this revision.
-   * @param revision read before the page was begun; undefined if it could not be read: then nothing cached is used
-   */
+  /** @param revision read before the page was begun; undefined: nothing cached is used */
   at(revision: number | undefined, fetch: Fetch): (path: string) => Promise<Read> {
     if (revision === undefined) return fetch
     // A page of an older revision that is still being rendered does not clear newer entries.
@@ -80,10 +72,7 @@ export class ReadCache {
   }
 }
 
-/**
- * Parses on first use, so that a syntax error is thrown to the reader. The result is shared, and frozen for that
- * reason.
- */
+/** Parses on first use, so that the reader gets a syntax error. The shared result is frozen. */
 function parseLater(text: string): () => unknown {
   let unparsed: string | undefined = text
   let body: unknown

@@ -4,11 +4,10 @@ import type { BackgroundCompression } from './background-compression.ts'
 import { isCurrent } from './cached-answer-validity.ts'
 import type { CoalescedRenders } from './coalesced-renders.ts'
 
-/** How often the content revision is compared, in milliseconds. */
+/** In milliseconds. */
 const INTERVAL = 1_000
-/** Pages rendered again after a change, */
 const PAGES = 8
-/** unless this time has passed, in milliseconds. */
+/** In milliseconds. */
 const BUDGET = 500
 
 interface WarmUpParts {

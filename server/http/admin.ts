@@ -14,10 +14,7 @@ export interface AdminParts {
   tokens: CsrfTokens
 }
 
-/**
- * The one page of the staff screens, for every address beneath /admin that is no file. It holds nothing that only staff may
- * know: what they see comes from the API. Kept by nobody, since token and nonce are new in each answer.
- */
+/** The staff screens' one page. It contains nothing private; token and nonce are new in each answer. */
 export function createAdminRoutes({ config, tokens }: AdminParts): Hono {
   const isDevelopment = config.mode === 'development'
   let built: Promise<string> | undefined
@@ -31,24 +28,19 @@ export function createAdminRoutes({ config, tokens }: AdminParts): Hono {
     const page = await readPage()
     context.header('Cache-Control', 'no-store')
     context.header('X-Robots-Tag', 'noindex, nofollow')
-    // Vite's own scripts and sockets would not fit into it.
+    // Vite's development scripts and sockets violate the policy.
     if (!isDevelopment) context.header('Content-Security-Policy', adminSecurityPolicy(nonce, config.mediaBaseUrl))
     return context.html(page.replace('{{csrf-token}}', tokens.create()).replaceAll('{{nonce}}', nonce))
   })
   return routes
 }
 
-/**
- * Scripts come from files alone. Styles that components make carry the nonce of the answer: unlike the public pages, this
- * one is kept by nobody, so that it can have one.
- */
 export function adminSecurityPolicy(nonce: string, mediaBaseUrl: string): string {
   const pictures = mediaBaseUrl ? ` ${new URL(mediaBaseUrl).origin}` : ''
   return [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Pictures that are about to be sent up are shown from the browser's own memory.
     `img-src 'self' data: blob:${pictures}`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -57,7 +49,6 @@ export function adminSecurityPolicy(nonce: string, mediaBaseUrl: string): string
   ].join('; ')
 }
 
-/** What Vite would put into the page and give new names to. */
 function forDevelopment(page: string): string {
   return page.replace(
     '<script type="module" src="./main.tsx"></script>',

@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/**
- * Finds out from which network address a request came. What `X-Forwarded-For` says counts only as far as proxies of ours
- * have written it: read from its end, the first address that is none of theirs is the sender's.
- * @param trustedProxies addresses and networks such as 10.0.0.0/8; checked by the configuration
- * @returns takes what @hono/node-server hands over with each request; undefined where there is no connection
- */
+/** Returns a function that finds the last address in `X-Forwarded-For` that is not a trusted proxy. */
 export function createAddressOf(trustedProxies: readonly string[]): (environment: unknown) => string | undefined {
   const trusted = listOf(trustedProxies)
   const isTrusted = (address: string) =>
@@ -26,7 +21,6 @@ export function createAddressOf(trustedProxies: readonly string[]): (environment
   }
 }
 
-/** @returns whether text is an address, or a network such as 10.0.0.0/8 */
 export function isAddressOrNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const family = isIP(address)
@@ -45,14 +39,14 @@ function listOf(entries: readonly string[]): BlockList {
   return list
 }
 
-/** A connection over IPv4 is seen as ::ffff:192.0.2.1 by a server that listens on both; proxies may add a port. */
+/** A dual-stack server sees an IPv4 client as ::ffff:192.0.2.1; proxies may add a port. */
 function plain(address: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? []
   const [, withPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? []
   return (bracketed ?? withPort ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** One household has a whole /64 of IPv6 addresses, and may use another one for each message. */
+/** One household has a whole /64 of IPv6 addresses and may use another one for each message. */
 function networkOf(address: string): string {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('%')[0]!.split('::')

@@ -3,15 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ErrorBody } from '../../contract/error.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
 
-/** Pages that are rendered at a time; each takes the processor for some milliseconds. So many more may wait: some seconds of work. */
-const RENDERING = { atOnce: 2, queued: 200 }
-/** Searches, filtered lists and counts, which look at many projects. */
-const SEARCHES = { atOnce: 2, queued: 40 }
-/** Seconds after which it may be tried again. */
-const RETRY_AFTER = 2
+const RENDERING = { concurrency: 2, maxQueued: 200 }
+const SEARCHES = { concurrency: 2, maxQueued: 40 }
+const RETRY_AFTER_SECONDS = 2
 
 const API = /^\/api\/v1\/(projects|teams|news)(\/facets)?\/?$/
-/** What makes a page or call look at many rows, or at rows that nobody else asks for. */
 const SEARCH_PARAMETERS = ['search', 'province', 'district', 'service']
 
 const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
@@ -22,7 +18,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${RETRY_AFTER + 1}">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}">
 <title>Please wait a moment</title>
 </head>
 <body>
@@ -33,18 +29,16 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/**
- * Bounds how much costly work is done at a time, and how much waits: who comes after that is answered 429 at once. To stand before
- * pages and the API. What is answered from memory never comes here; staff who are signed in wait for nobody.
- * @param hasSession whether a `Cookie` header has a session of staff that this site has signed
- * @param processors of the machine: where there are two, searches leave one to everybody else
- */
+/** Bounds how many costly reads run and wait; further ones answer 429 at once. Signed-in staff are exempt. */
 export function limitCostlyReads(
   hasSession: (cookie: string | undefined) => boolean,
   processors = availableParallelism(),
 ): MiddlewareHandler {
   const rendering = createLimiter(RENDERING)
-  const searching = createLimiter({ ...SEARCHES, atOnce: Math.max(1, Math.min(SEARCHES.atOnce, processors - 1)) })
+  const searching = createLimiter({
+    ...SEARCHES,
+    concurrency: Math.max(1, Math.min(SEARCHES.concurrency, processors - 1)),
+  })
   return async (context, next) => {
     const limiter = limiterOf(context, rendering, searching)
     if (!limiter || hasSession(context.req.header('Cookie'))) return next()
@@ -68,7 +62,7 @@ function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Li
 }
 
 function refuse(context: Context): Response {
-  context.header('Retry-After', String(RETRY_AFTER))
+  context.header('Retry-After', String(RETRY_AFTER_SECONDS))
   context.header('Cache-Control', 'no-store')
   if (context.req.path.startsWith('/api/'))
     return context.json({ message: MESSAGE, code: 'too_many_requests' } satisfies ErrorBody, 429)

@@ -8,17 +8,15 @@ import { createLimiter, QueueFullError } from '../limiter.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { CsrfTokens } from './csrf.ts'
 
-/** A form of the site has seven fields. */
-const MOST_FIELDS = 100
-/** Forms that are handled at a time, and that wait: a render blocks the process, and visitors who read come first. */
-const HANDLING = { atOnce: 1, queued: 30, pause: 20 }
-/** Seconds after which a refused form may be sent again. */
-const RETRY_AFTER = 10
+const MAX_FIELDS = 100
+/** A render blocks the process, and readers come first. */
+const HANDLING = { concurrency: 1, maxQueued: 30, pause: 20 }
+const RETRY_AFTER_SECONDS = 10
 const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'",
 }
-/** Fields that are given back, and their longest values, in characters. */
+/** The fields that a refused form returns, and their limits in characters. */
 const BOUNDS: Record<string, number> = {
   ...CONTACT_BOUNDS,
   csrf: 500,
@@ -26,13 +24,7 @@ const BOUNDS: Record<string, number> = {
   [HONEYPOT_FIELD]: CONTACT_BOUNDS.subject,
 }
 
-/**
- * Guards the pages that take a form. The body is bounded and its token checked before anything else reads it: a form
- * whose token is missing or forged is refused with a short page, and costs the server no render. An expired token was
- * signed by this site, so its form is let through: the page refuses it and gives back what was typed. When too many
- * forms wait, the answer is a short page with what was typed, to be sent again.
- * @throws ServiceError unsupported_media_type, too_large or bad_request
- */
+/** Checks a form's size and token before a render. An expired token passes, so that the page returns the input. */
 export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler {
   const limiter = createLimiter(HANDLING)
   return async (context, next) => {
@@ -43,8 +35,8 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
     }
     const body = await readBody(context)
     const text = body.toString('latin1')
-    if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) {
-      throw new ServiceError('bad_request', `A form must have at most ${MOST_FIELDS} fields`)
+    if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) {
+      throw new ServiceError('bad_request', `A form must have at most ${MAX_FIELDS} fields`)
     }
     const [, token = ''] = /(?:^|&)csrf=([^&]*)/.exec(text) ?? []
     if (tokens.check(token) === 'forged') return context.html(REFUSAL, 403, HEADERS)
@@ -54,13 +46,12 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
       const page = waitingPage(context.req.path, new URLSearchParams(text))
-      return context.html(page, 429, { ...HEADERS, 'Retry-After': String(RETRY_AFTER) })
+      return context.html(page, 429, { ...HEADERS, 'Retry-After': String(RETRY_AFTER_SECONDS) })
     }
     return undefined
   }
 }
 
-/** A form with what was typed, to be sent again. */
 function waitingPage(action: string, fields: URLSearchParams) {
   const inputs = Object.entries(BOUNDS).map(([name, bound]) => {
     const value = (fields.get(name) ?? '').slice(0, bound)
@@ -75,7 +66,7 @@ function waitingPage(action: string, fields: URLSearchParams) {
 <meta name="robots" content="noindex">
 <title>Message not sent yet</title>
 <h1>Your message was not sent yet</h1>
-<p>Many messages are arriving right now. Yours is kept on this page: wait ${RETRY_AFTER} seconds, then send it again.</p>
+<p>Many messages are arriving right now. Yours is kept on this page: wait ${RETRY_AFTER_SECONDS} seconds, then send it again.</p>
 <form method="post" action="${action}">
 ${inputs}
 <button>Send again</button>

@@ -4,12 +4,8 @@ import { followQueryRedirect, followRedirect, QueryRedirects } from '../services
 import type { Database } from '../store/schema.ts'
 import { isPreview } from './previews.ts'
 
-/**
- * Leads visitors of old addresses to where they stand today. One with a query (`/?p=12`) is looked up before the page of its
- * path is made, any other one when there is no page.
- * @param revisionNow the content revision, undefined when it cannot be read
- */
-export function leadFromOldAddresses(
+/** Redirects old addresses: with a query (`/?p=12`) before rendering, others when the answer would be 404. */
+export function redirectOldAddresses(
   db: Kysely<Database>,
   revisionNow: () => Promise<number | undefined>,
 ): MiddlewareHandler {
@@ -21,7 +17,7 @@ export function leadFromOldAddresses(
     const address = pathname + search
     if (search !== '' && (await queryRedirects.mayHave(address, await revisionNow()))) {
       const target = await followQueryRedirect(db, address)
-      if (target !== undefined) return lead(target)
+      if (target !== undefined) return redirectPermanently(target)
     }
     await next()
     if (context.res.status !== 404) return undefined
@@ -29,18 +25,18 @@ export function leadFromOldAddresses(
     if (target === undefined) return undefined
     const page = context.res
     context.res = undefined
-    context.res = lead(target)
+    context.res = redirectPermanently(target)
     await page.body?.cancel()
     return undefined
   }
 }
 
-/** Not to be kept for ever: the old address may be that of a new page one day. */
-function lead(target: string): Response {
+/** Not cached for long: the old address may become a new page's. */
+function redirectPermanently(target: string): Response {
   return new Response(null, { status: 301, headers: { Location: encode(target), 'Cache-Control': 'no-cache' } })
 }
 
-/** Headers take no letters of Devanagari. */
+/** Headers cannot hold Devanagari. */
 function encode(target: string): string {
   if (!target.startsWith('/')) return new URL(target).href
   const { pathname, search, hash } = new URL(target, 'http://this.site')

@@ -13,7 +13,7 @@ import { HYDRATION_PATH } from '../delivery/hydration-address.ts'
 import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { checkManifestFile } from '../delivery/manifest-check.ts'
-import { sealScripts } from '../delivery/page-scripts.ts'
+import { extractScripts } from '../delivery/page-scripts.ts'
 import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
 import { projectFolder } from '../project-folder.ts'
@@ -22,39 +22,33 @@ import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
 import { isFromThisSite, type CsrfTokens } from './csrf.ts'
-import { leadFromOldAddresses } from './old-addresses.ts'
-import { createPreviews, isPreview, type RenderedPage, type SealPage } from './previews.ts'
+import { redirectOldAddresses } from './old-addresses.ts'
+import { createPreviews, isPreview, type RenderedPage, type FinishPage } from './previews.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-/** Seconds after which a page is worth another attempt that could not be made without the database. */
-const RETRY_AFTER = '5'
+const RETRY_AFTER_SECONDS = '5'
 
 export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
   tokens: CsrfTokens
   db: Kysely<Database>
   previews: PreviewStore
-  /** Signs the links of previews. */
   secret: string
-  /** The content revision as it is now; never one from before the call. */
+  /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
-  /** The API in the same process. */
   api: InProcessApi
-  /** The same over a store in which something is written that nobody else sees. */
   createApiOver: (db: Kysely<Database>) => InProcessApi
   isCacheableCall: IsCacheableCall
   log: Log
 }
 
-/** What pages ask. A call is told on whose connection it is made. */
 interface InProcessApi {
   request(path: string, init?: RequestInit, environment?: object): Response | Promise<Response>
 }
 
-/** Renders the pages of the site, and serves their hydration modules. */
 export function createPageRoutes(parts: PageParts): Hono {
   const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, log } = parts
-  // Behind a proxy that ends TLS, the browser's origin is the public one, and not that of the request.
+  // Behind a proxy that terminates TLS, the browser's origin is the public one, not the request's.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
   const deferral = createHydrationDeferral({ isWanted: config.mode !== 'development', log })
@@ -64,17 +58,16 @@ export function createPageRoutes(parts: PageParts): Hono {
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
-    const ask = async (path: string, init?: RequestInit) => {
+    const call = async (path: string, init?: RequestInit) => {
       await nextTurn()
       return (other ?? api).request(path, init, environment)
     }
-    // A preview has a store of its own.
-    const read = other ? ask : reads.at(await revisionNow(), ask)
+    const read = other ? call : reads.at(await revisionNow(), call)
     const nonce = randomBytes(16).toString('hex')
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
       api: createSiteApi({
-        fetch: (path, init) => (init?.method === undefined ? read(path) : ask(path, init)),
+        fetch: (path, init) => (init?.method === undefined ? read(path) : call(path, init)),
         csrfToken: () => tokens.create(),
       }),
       csrfToken: () => tokens.create(),
@@ -93,7 +86,6 @@ export function createPageRoutes(parts: PageParts): Hono {
     return { page, html, nonce }
   }
 
-  /** The page cache logs when the revision cannot be read; the page is then rendered without cached reads. */
   const revisionNow = async () => {
     try {
       return await readRevision()
@@ -102,22 +94,21 @@ export function createPageRoutes(parts: PageParts): Hono {
     }
   }
 
-  /** The page as it is sent: hydration deferred if possible, and a policy that allows the site's own scripts only. */
-  const seal: SealPage = ({ page, html, nonce }, { url, hydrations: kept, isPreview: isDraft }) => {
+  const finish: FinishPage = ({ page, html, nonce }, { url, hydrations: cache, isPreview: isDraft }) => {
     const headers = new Headers(page.headers)
     const deferred = url && deferral.defer(html, url, nonce)
-    if (deferred) kept?.keep(deferred.name, deferred.hydration)
-    const sealed = sealScripts(deferred?.html ?? html, nonce, isDraft)
-    // Vite's own scripts and sockets would not fit into it.
+    if (deferred) cache?.keep(deferred.name, deferred.hydration)
+    const finished = extractScripts(deferred?.html ?? html, nonce, isDraft)
+    // Vite's development scripts and sockets violate the policy.
     if (config.mode !== 'development')
-      headers.set('Content-Security-Policy', contentSecurityPolicy(sealed.scripts, config.mediaBaseUrl))
-    return new Response(sealed.html, { status: page.status, headers })
+      headers.set('Content-Security-Policy', contentSecurityPolicy(finished.scripts, config.mediaBaseUrl))
+    return new Response(finished.html, { status: page.status, headers })
   }
 
   const drafts = createPreviews({
     store: previews,
     secret,
-    seal,
+    finish,
     render: (request, store) => render(request, undefined, createApiOver(store)),
   })
 
@@ -126,42 +117,41 @@ export function createPageRoutes(parts: PageParts): Hono {
     const { page, name } = pageOfHydration(new URL(context.req.url))
     if (isPreview(page)) return drafts.answerHydration(context.req.raw, page, name)
     const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'X-Robots-Tag': 'noindex' }
-    const forEver = { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' }
-    const kept = hydrations.find(name)
-    if (kept !== undefined) return context.body(kept, 200, forEver)
-    // Made by another process, or evicted. The current page will do: where its data is different, React corrects the page.
+    const immutableHeaders = { ...headers, 'Cache-Control': 'public, max-age=31536000, immutable' }
+    const cached = hydrations.find(name)
+    if (cached !== undefined) return context.body(cached, 200, immutableHeaders)
+    // Made by another process, or evicted: use the current page; React corrects the page where its data differs.
     const { html, nonce } = await render(new Request(page))
     const deferred = deferral.defer(html, page, nonce)
     if (!deferred) return context.notFound()
     return context.body(
       deferred.hydration,
       200,
-      deferred.name === name ? forEver : { ...headers, 'Cache-Control': 'no-store' },
+      deferred.name === name ? immutableHeaders : { ...headers, 'Cache-Control': 'no-store' },
     )
   })
 
-  routes.use('*', leadFromOldAddresses(db, revisionNow))
+  routes.use('*', redirectOldAddresses(db, revisionNow))
   routes.all('*', async (context) => {
     const url = new URL(context.req.url)
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      return context.redirect(withoutSlashes(url.pathname) + url.search, 301)
+      return context.redirect(trimSlashes(url.pathname) + url.search, 301)
     }
-    // What is posted from a preview is meant: it is taken as from the page itself.
+    // A form posted from a preview counts as posted from the page itself.
     if (isPreview(url) && ['GET', 'HEAD'].includes(context.req.method)) return drafts.answerPage(context.req.raw, url)
     const { page, html, nonce } = await render(context.req.raw, context.env as object)
     if (html === '') return page
-    // What a form's answer was rendered from cannot be asked for again.
-    const sealed = seal({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
-    sealed.headers.set('Cache-Control', 'no-cache')
-    if (page.status === 503) sealed.headers.set('Retry-After', RETRY_AFTER)
-    else if (await isSamplePublic().catch(() => false)) sealed.headers.set('X-Robots-Tag', 'noindex')
-    return sealed
+    const finished = finish({ page, html, nonce }, context.req.method === 'GET' ? { url, hydrations } : {})
+    finished.headers.set('Cache-Control', 'no-cache')
+    if (page.status === 503) finished.headers.set('Retry-After', RETRY_AFTER_SECONDS)
+    else if (await isSamplePublic().catch(() => false)) finished.headers.set('X-Robots-Tag', 'noindex')
+    return finished
   })
   return routes
 }
 
-/** Without slashes at its end, and with one at its beginning: two would be another site. */
-function withoutSlashes(pathname: string): string {
+/** A path that began with two slashes would be another site. */
+function trimSlashes(pathname: string): string {
   let start = 0
   let end = pathname.length
   while (start < end && pathname[start] === '/') start += 1

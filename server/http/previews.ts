@@ -7,15 +7,13 @@ import type { Database } from '../store/schema.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { deferHydration } from '../delivery/deferred-hydration.ts'
 
-/** Previews that are rendered at a time, and that wait. More are refused: visitors come first. */
-const RENDERING = { atOnce: 1, queued: 20, pause: 20 }
-/** Seconds after which a refused one may be tried again. */
-const RETRY_AFTER = 5
+const RENDERING = { concurrency: 1, maxQueued: 20, pause: 20 }
+const RETRY_AFTER_SECONDS = 5
 
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
-  // The address lets whoever has it see what is not published: no other site is told.
+  // The link itself grants access: other sites must not see it.
   'Referrer-Policy': 'same-origin',
 }
 
@@ -25,18 +23,15 @@ export interface RenderedPage {
   nonce: string
 }
 
-/** Makes the answer of a rendered page. Hydration is deferred where its address and a place to keep its data are given. */
-export type SealPage = (
+export type FinishPage = (
   rendered: RenderedPage,
   deferred: { url?: URL; hydrations?: Hydrations; isPreview?: boolean },
 ) => Response
 
 export interface PreviewParts {
   store: PreviewStore
-  /** Signs the links. */
   secret: string
-  seal: SealPage
-  /** Renders a page from the store that it is given. */
+  finish: FinishPage
   render: (request: Request, db: Kysely<Database>) => Promise<RenderedPage>
 }
 
@@ -44,15 +39,11 @@ export function isPreview(url: URL): boolean {
   return url.searchParams.has(PREVIEW_PARAMETER)
 }
 
-/**
- * Public pages as of a version that a link names, and the data with which their scripts begin. They are rendered one at a
- * time, from reads.
- */
-export function createPreviews({ store, secret, seal, render }: PreviewParts) {
+/** Renders pages as of the version that a link names, one at a time. */
+export function createPreviews({ store, secret, finish, render }: PreviewParts) {
   const hydrations = new Hydrations()
   const limiter = createLimiter(RENDERING)
 
-  /** @returns what to answer instead, where there is no page to be had */
   const renderVersion = async (request: Request, url: URL): Promise<RenderedPage | Response> => {
     const ticket = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date())
     if (!ticket)
@@ -72,17 +63,16 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
     async answerPage(request: Request, url: URL): Promise<Response> {
       const rendered = await renderVersion(request, url)
       if (rendered instanceof Response) return rendered
-      const sealed = seal(rendered, { url, hydrations, isPreview: true })
-      for (const [name, value] of Object.entries(HEADERS)) sealed.headers.set(name, value)
-      return sealed
+      const finished = finish(rendered, { url, hydrations, isPreview: true })
+      for (const [name, value] of Object.entries(HEADERS)) finished.headers.set(name, value)
+      return finished
     },
 
-    /** @param url the page's address */
     async answerHydration(request: Request, url: URL, name: string): Promise<Response> {
       const headers = { ...HEADERS, 'Content-Type': 'text/javascript; charset=utf-8' }
       const isValid = readPreview(secret, url.searchParams.get(PREVIEW_PARAMETER) ?? '', new Date()) !== undefined
-      const kept = isValid ? hydrations.find(name) : undefined
-      if (kept !== undefined) return new Response(kept, { headers })
+      const cached = isValid ? hydrations.find(name) : undefined
+      if (cached !== undefined) return new Response(cached, { headers })
       const rendered = await renderVersion(new Request(url, { signal: request.signal }), url)
       if (rendered instanceof Response) return rendered
       const deferred = deferHydration(rendered.html, url, rendered.nonce)
@@ -93,6 +83,6 @@ export function createPreviews({ store, secret, seal, render }: PreviewParts) {
 
 function plain(text: string, status: number): Response {
   const response = new Response(text, { status, headers: { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' } })
-  if (status === 503) response.headers.set('Retry-After', String(RETRY_AFTER))
+  if (status === 503) response.headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   return response
 }

@@ -2,13 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import { ServiceError } from '../services/service-error.ts'
 
 const READ_METHODS = ['GET', 'HEAD']
-/** Every method that some call of the API has; which of them one address has is answered by the API. */
 const API_METHODS = [...READ_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/**
- * Refuses, with 400, what no browser sends and what later parts could not read: a `Host` that makes no address, escapes in a
- * path that are no text, and U+0000, which Postgres cannot hold. The API answers such paths itself.
- */
+/** Answers 400 to undecodable paths and hosts, and to U+0000, which Postgres cannot store. */
 export const refuseUnreadableRequests: MiddlewareHandler = async (context, next) => {
   const { url, path } = context.req
   if (!URL.canParse(url) || (!path.startsWith('/api/') && !canDecode(path))) {
@@ -18,10 +14,7 @@ export const refuseUnreadableRequests: MiddlewareHandler = async (context, next)
   await next()
 }
 
-/**
- * Refuses, with 405 and `Allow`, every method that an address cannot have, before its body is read or anything is rendered.
- * @param formPaths the pages that take a form
- */
+/** Answers 405 before the body is read or anything is rendered. */
 export function refuseOtherMethods(formPaths: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req
@@ -41,7 +34,7 @@ function methodsOf(path: string, formPaths: readonly string[]): string[] {
 
 function canDecode(path: string): boolean {
   try {
-    // The bundler takes a call out whose result is not used.
+    // The comparison keeps the bundler from removing a call whose result is unused.
     return decodeURIComponent(path).length > 0
   } catch {
     return false

@@ -5,11 +5,7 @@ import type { Log } from '../log.ts'
 export type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/**
- * What a server does with each request. Whatever goes wrong with one request ends that request alone: an error in a listener
- * of Node's, or a promise that nobody waits for, would end the process.
- * @param first answers first, and passes on what it does not know
- */
+/** Keeps an error in one request from ending the process. */
 export function createRequestListener({
   answer,
   first,
@@ -19,28 +15,28 @@ export function createRequestListener({
   first: Middleware | undefined
   log: Log
 }) {
-  const say = (error: unknown): Response => {
+  const answerError = (error: unknown): Response => {
     if (error instanceof RequestError) return plain('The Host header or the address is not valid', 400)
     log.error('A request could not be answered', error)
     return plain('Something went wrong', 500)
   }
   const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
     overrideGlobalObjects: false,
-    errorHandler: say,
+    errorHandler: answerError,
   })
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const giveUp = (error: unknown) => {
+    const handleError = (error: unknown) => {
       log.error(`${request.method} ${request.url} could not be answered`, error)
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'Content-Type': 'text/plain', Connection: 'close' }).end('Something went wrong')
     }
-    const next = () => void listener(request, response).catch(giveUp)
+    const next = () => void listener(request, response).catch(handleError)
     try {
       if (first) first(request, response, next)
       else next()
     } catch (error) {
-      giveUp(error)
+      handleError(error)
     }
   }
 }

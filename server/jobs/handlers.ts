@@ -15,7 +15,7 @@ import { createFinishedJobHandler } from './purge-finished-jobs.ts'
 import { createLogHandler } from './purge-write-ahead-log.ts'
 
 export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
-  store: Pick<Store, 'db' | 'clearLog'>
+  store: Pick<Store, 'db' | 'truncateLog'>
   config: Pick<Config, 'mail' | 'kept' | 'publicUrl' | 'indexNowKey'>
   transport: MailTransport
   secret: string
@@ -23,7 +23,6 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   now?: () => Date
 }
 
-/** Every kind of job that the server runs. */
 export function createJobHandlers({
   store,
   config,

@@ -5,15 +5,14 @@ import type { Database } from '../store/schema.ts'
 import { backOff } from './back-off.ts'
 import type { JobHandler, JobOutcome } from './handler.ts'
 
-/** After this long without a renewal another process takes over a job, in milliseconds. */
+/** Milliseconds without a renewal after which another process takes over. */
 export const LEASE = 15_000
 const TIMEOUT = 10 * 60_000
-/** How long a run that was told to end may take to do so. */
+/** Milliseconds that an aborted run has to end. */
 const GRACE = 1000
 
 interface Parts {
   db: Kysely<Database>
-  /** Aborted when the process stops. */
   ending: AbortSignal
   log: Log
   now: () => Date
@@ -21,7 +20,7 @@ interface Parts {
 
 type Result = JobResult & Pick<JobOutcome, 'write'>
 
-/** @returns what runs one claimed job to its end, renews its lease meanwhile, and stores what became of it; it never rejects */
+/** Returns a function that runs a claimed job, renews its lease and stores the outcome; it never rejects. */
 export function createJobRun({ db, ending, log, now }: Parts) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
@@ -31,7 +30,6 @@ export function createJobRun({ db, ending, log, now }: Parts) {
       const outcome = await Promise.race([handler.run(job, signal), rejectAfter(signal)])
       return settle(handler, outcome ?? { state: 'done' })
     } catch (error) {
-      // A stop is not a failure of the job: the attempt does not count.
       if (ending.aborted)
         return { state: 'queued', due_at: later(0), attempts: job.attempts - 1, last_error: job.last_error }
       return settleFailure(handler, job, error)
@@ -70,7 +68,6 @@ export function createJobRun({ db, ending, log, now }: Parts) {
       const { write, ...result } = await attempt(handler, job)
       await finishJob(db, { ...claim, ...result }, write)
     } catch (error) {
-      // The lease runs out, and the job runs once more.
       log.error(`jobs: what became of ${nameOf(job)} could not be stored`, error)
     } finally {
       clearInterval(heartbeat)
@@ -78,7 +75,6 @@ export function createJobRun({ db, ending, log, now }: Parts) {
   }
 }
 
-/** Gives up on a handler that does not hear the signal. */
 function rejectAfter(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason as Error), GRACE), { once: true })

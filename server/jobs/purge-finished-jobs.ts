@@ -4,14 +4,12 @@ import { deleteFinishedJobs } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 import type { JobHandler } from './handler.ts'
 
-/** How long a finished job can be looked up. */
-const KEPT = 30 * DAY
+const RETENTION = 30 * DAY
 
-/** Deletes daily the jobs that ended a month ago. @param handlers whose jobs those may be */
 export function createFinishedJobHandler(
   { db, now }: { db: Kysely<Database>; now: () => Date },
   handlers: JobHandler[],
 ): JobHandler {
-  const kinds = handlers.filter(({ keepsFinished }) => !keepsFinished).map(({ kind }) => kind)
-  return { kind: 'purge-finished-jobs', every: DAY, run: () => deleteFinishedJobs(db, kinds, ago(now(), KEPT)) }
+  const kinds = handlers.filter(({ purgesItself }) => !purgesItself).map(({ kind }) => kind)
+  return { kind: 'purge-finished-jobs', every: DAY, run: () => deleteFinishedJobs(db, kinds, ago(now(), RETENTION)) }
 }

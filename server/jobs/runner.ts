@@ -8,18 +8,17 @@ import type { Database } from '../store/schema.ts'
 import type { JobHandler } from './handler.ts'
 import { createJobRun, LEASE } from './job-run.ts'
 
-/** How often the queue is read when nothing wakes the runner: another process may have queued a job, or crashed. */
+/** Milliseconds: another process may have queued a job, or crashed. */
 const POLL_INTERVAL = 5000
-/** A new job waits this long, so that the answer to the visitor goes first. */
+/** Milliseconds, so that the visitor's answer is sent first. */
 const WAKE_DELAY = 20
-/** How often it looks for jobs that a clock which was set back has put off. */
 const CLOCK_CHECK_INTERVAL = 60_000
-const STOP_PATIENCE = 8000
+const STOP_TIMEOUT = 8000
 
 export interface JobRunner {
-  /** To be called after the commit of a job that is due now; without it, the job is found within seconds. */
+  /** To be called after committing a job that is due now; without it, the job starts within seconds. */
   wake(): void
-  /** Begins no other job, and waits a while for those that run. Those which are then not done are queued again. */
+  /** Starts no more jobs and waits a while for running ones; the rest is queued again. */
   stop(): Promise<void>
 }
 
@@ -28,21 +27,16 @@ export interface JobRunnerParts {
   handlers: JobHandler[]
   log: Log
   now?: () => Date
-  /** How long a stop waits for the jobs that run, in milliseconds. */
-  stopPatience?: number
+  stopTimeout?: number
 }
 
-/**
- * Runs the jobs of the store, each in one process only, however many there are: a job is claimed with a lease that is
- * renewed while it runs. A crash before the end is stored runs it twice, and never not at all. Kinds do not hold up each
- * other, and jobs of a kind that has no handler here are left alone.
- */
+/** Runs jobs by leases, at least once each. Kinds run independently; kinds without a handler are left alone. */
 export function startJobs({
   db,
   handlers,
   log,
   now = () => new Date(),
-  stopPatience = STOP_PATIENCE,
+  stopTimeout = STOP_TIMEOUT,
 }: JobRunnerParts): JobRunner {
   const underway = new Map<Promise<void>, string>()
   const ending = new AbortController()
@@ -58,7 +52,7 @@ export function startJobs({
 
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
-  /** The soonest request counts: many in a row do not put each other off. */
+  /** The earliest request wins: repeated calls do not delay each other. */
   function look(delay: number): void {
     const time = performance.now() + delay
     if (stopped || time >= looksAt) return
@@ -67,7 +61,6 @@ export function startJobs({
     timer = setTimeout(begin, delay)
   }
 
-  /** Runs one claiming at a time; requests meanwhile share one more afterwards. */
   function begin(): void {
     looksAt = Infinity
     if (claiming) {
@@ -83,7 +76,6 @@ export function startJobs({
       })
   }
 
-  /** @returns milliseconds until it should look again */
   async function claimAll(): Promise<number> {
     try {
       if (!isPrepared) await prepareRecurring()
@@ -92,7 +84,7 @@ export function startJobs({
         const due = await findNextDue(db, kinds)
         const rest = due === undefined ? POLL_INTERVAL : Date.parse(due) - now().getTime()
         if (rest > 0) return Math.min(rest, POLL_INTERVAL)
-        // A holder of its own for each claim: this process too may take a job over from itself, after the database was away.
+        // A holder per claim: after an outage of the database, this process may take a job over from itself.
         const job = await claimJob(db, { kinds, now: later(0), holder: randomUUID(), leaseEnd: later(LEASE) })
         if (!job) return POLL_INTERVAL
         begun(job)
@@ -149,7 +141,7 @@ export function startJobs({
       stopped = true
       clearTimeout(timer)
       await claiming
-      await Promise.race([Promise.all(underway.keys()), wait(stopPatience, undefined, { ref: false })])
+      await Promise.race([Promise.all(underway.keys()), wait(stopTimeout, undefined, { ref: false })])
       ending.abort()
       await Promise.all(underway.keys())
     },

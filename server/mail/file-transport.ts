@@ -1,13 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { WRITTEN_TO_FILE } from '../store/mails.ts'
-import { MailNotTaken, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { fieldsOf } from './smtp-transport.ts'
 
-/**
- * Writes mails as .eml files, which mail programs open. The name is the mail's own, so that one written twice is one file.
- * @param folder made if absent, readable by its owner only: it holds visitors' messages
- */
+/** Writes mails as .eml files, one per Message-ID, so that a repeated mail overwrites itself. */
 export function createFileTransport(folder: string): MailTransport {
   return {
     says: `${relative(process.cwd(), folder) || '.'} as .eml files: SMTP_URL is not set`,
@@ -24,19 +21,18 @@ export function createFileTransport(folder: string): MailTransport {
         const { message } = await transport.sendMail(fieldsOf(mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const name = fileNameOf(mail)
-        // The mail server's word that it has the mail is the whole file's being there under its name.
+        // An atomic rename: the file under its final name is complete.
         const partial = join(folder, `.${name}.${process.pid}.partial`)
         await writeFile(partial, message as Buffer, { mode: 0o600, flush: true })
         await rename(partial, join(folder, name))
         return { answer: WRITTEN_TO_FILE + name, refused: [] }
       } catch (error) {
-        throw new MailNotTaken(error instanceof Error ? error.message : String(error), { cause: error })
+        throw new MailRefusedError(error instanceof Error ? error.message : String(error), { cause: error })
       }
     },
   }
 }
 
-/** Deletes the files of mails, as far as they are there. @param folder as above */
 export async function deleteMailFiles(
   folder: string,
   mails: { message_id: string; created_at: string }[],

@@ -4,12 +4,11 @@ import { createFileTransport } from './file-transport.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-/** What the configuration says: the mail server, or without one the folder `mail` of the data folder. */
+/** A mail server, or without one the folder `mail` of the data folder. */
 export function openTransport({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): MailTransport {
   return mail.smtpUrl === undefined ? createFileTransport(mailFolderOf({ dataDir })) : createSmtpTransport(mail.smtpUrl)
 }
 
-/** Where mails are written to, or were while there was no mail server. */
 export function mailFolderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'mail')
 }

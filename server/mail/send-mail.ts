@@ -7,22 +7,19 @@ import type { MailTemplate } from '../services/mails/template.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
 import { findMail, MAIL_JOB, updateMail, type Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
-import { MailNotTaken, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
+import { MailRefusedError, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
-import { delayAfter, LONGEST_DELAY } from './retry-delays.ts'
+import { delayAfter, MAX_DELAY } from './retry-delays.ts'
 
-/** Longest time for one mail, in milliseconds. */
 const SEND_TIMEOUT = 5 * 60_000
-/** Mails that one process sends at the same time. */
 const PARALLEL = 3
-/** The list of an hour's quarantine waits for that hour to end; an attempt may be put off a little longer than its delay. */
-const LONGEST_WAIT = LONGEST_DELAY * 1.5
+/** A quarantine notice waits for its hour to end, and jitter lengthens delays. */
+const MAX_WAIT = MAX_DELAY * 1.5
 
 export interface MailParts {
   db: Kysely<Database>
   transport: MailTransport
   config: MailConfig
-  /** Links to choose a password are made of it. */
   secret: string
   log: Log
   now?: () => Date
@@ -30,16 +27,12 @@ export interface MailParts {
 
 interface Sending {
   mail: Mail
-  /** Runs of the job, this one included. */
   attempts: number
-  /** The firm's own addresses are not believed to be refused for good: it can correct them. */
+  /** The firm can correct its own addresses, so their permanent refusals are retried. */
   isToFirm: boolean
 }
 
-/**
- * Sends the mail whose id is the job's subject. A crash between sending and storing so sends it twice, with the same
- * Message-ID, and never loses it. Attempts are spread over a day (retry-delays.ts), for each recipient apart.
- */
+/** Sends at least once: a repeated mail has the same Message-ID. Retries are per recipient (retry-delays.ts). */
 export function createMailHandler({
   db,
   transport,
@@ -48,7 +41,7 @@ export function createMailHandler({
   log,
   now = () => new Date(),
 }: MailParts): JobHandler {
-  return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: LONGEST_WAIT, keepsFinished: true }
+  return { kind: MAIL_JOB, run, parallel: PARALLEL, longestWait: MAX_WAIT, purgesItself: true }
 
   async function run(
     { subject, attempts }: { subject: string; attempts: number },
@@ -71,14 +64,14 @@ export function createMailHandler({
     } catch (error) {
       if (signal.aborted) throw error
       const answer = error instanceof Error ? error.message : String(error)
-      if (error instanceof MailNotTaken)
+      if (error instanceof MailRefusedError)
         return settle(sending, planned, { answer, refused: error.refused, isTaken: false })
       log.error(`mail: ${nameOf(mail)} cannot be written`, error)
       return settle(sending, planned, { answer, refused: [], isTaken: false })
     }
   }
 
-  /** Its domain is that of MAIL_FROM at the first attempt. It is stored before anything is sent, and stays. */
+  /** Adds the domain of MAIL_FROM, and stores the id before the first attempt. */
   async function completeMessageId(mail: Mail): Promise<Mail> {
     if (mail.message_id.includes('@')) return mail
     const message_id = `${mail.message_id}@${config.from.address.split('@')[1]}`
@@ -101,7 +94,7 @@ export function createMailHandler({
     const recipients = afterAttempt(planned, {
       ...result,
       at: now().toISOString(),
-      believesRefusals: !sending.isToFirm,
+      acceptsRefusals: !sending.isToFirm,
       isLast: delayAfter(sending.attempts) === undefined,
     })
     const refusals = recipients.filter(
@@ -118,7 +111,6 @@ export function createMailHandler({
     )
   }
 
-  /** @param forWhom names the recipients that did not get it, where others did */
   function outcome(
     { mail, attempts }: Sending,
     recipients: Recipient[],
@@ -127,7 +119,6 @@ export function createMailHandler({
   ): JobOutcome {
     const stored = { answer, recipients: JSON.stringify(recipients) }
     const delay = delayAfter(attempts)
-    // Without a recipient, what has failed is the writing of the mail.
     const state = recipients.length > 0 ? stateOf(recipients) : delay === undefined ? 'failed' : 'queued'
     if (state === 'sent') return done(mail, { ...stored, sent_at: now().toISOString() })
     const write = (tx: Kysely<Database>) => updateMail(tx, mail.id, stored)
@@ -151,7 +142,7 @@ function done({ id }: Mail, values: Parameters<typeof updateMail>[2]): JobOutcom
   return { state: 'done', write: (tx) => updateMail(tx, id, values) }
 }
 
-/** @throws for a kind that only a newer version of the program has: its mails wait */
+/** @throws for a newer program's kind of mail, which waits */
 function templateOf({ kind }: Mail): MailTemplate {
   const template = findTemplate(kind)
   if (!template) throw new Error(`There is no mail of the kind ${kind} in this version of the program`)

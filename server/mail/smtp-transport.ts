@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { MailNotTaken, type MailTransport, type OutgoingMail, type Refusal } from './mail-transport.ts'
+import { MailRefusedError, type MailTransport, type OutgoingMail, type Refusal } from './mail-transport.ts'
 
-/** Milliseconds for each part of the conversation; the address of the server can give others, as its query. */
+/** Milliseconds per step of the SMTP session; the query of the server's address can override them. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,
@@ -10,15 +10,12 @@ const TIMEOUTS = {
   socketCloseTimeout: 2000,
 }
 
-/** Longest answer of a server that is kept, in characters. */
 const ANSWER_LENGTH = 500
 
-/** Takes each part of the conversation with the server, with passwords left out. */
 export type ConversationListener = (speaker: 'client' | 'server' | 'note', text: string) => void
 
 /**
- * Sends mails by SMTP, over a connection of its own for each. A password goes only over TLS, unless the server is this
- * machine or the address says `requireTLS=false`.
+ * A connection per mail. Passwords need TLS, unless the server is local or the address has `requireTLS=false`.
  * @param url such as smtps://user:password@mail.example.org:465, or smtp://... for STARTTLS
  */
 export function createSmtpTransport(url: string, listener?: ConversationListener): MailTransport {
@@ -35,7 +32,7 @@ export function createSmtpTransport(url: string, listener?: ConversationListener
     says: `${protocol}//${username && `${username}:***@`}${host}`,
     async send(mail, signal) {
       try {
-        // Loaded with the first mail: a server that sends none starts sooner, and is smaller.
+        // Loaded on demand: saves start time and memory.
         const { createTransport } = await import('nodemailer')
         const envelope = mail.recipients && { envelope: { from: mail.from.address, to: mail.recipients } }
         const sent = await createTransport(options).sendMail({ ...fieldsOf(mail), ...envelope, signal })
@@ -47,7 +44,7 @@ export function createSmtpTransport(url: string, listener?: ConversationListener
   }
 }
 
-/** The fields as nodemailer has them; it encodes them, so that none can hold a line of its own. */
+/** nodemailer encodes the fields, which prevents header injection. */
 export function fieldsOf({ messageId, replyTo, recipients: _recipients, ...mail }: OutgoingMail) {
   return { ...mail, messageId: `<${messageId}>`, ...(replyTo && { replyTo }) }
 }
@@ -66,14 +63,14 @@ function refusalsOf({ rejectedErrors = [] }: { rejectedErrors?: RecipientError[]
   }))
 }
 
-function notTaken(error: unknown): MailNotTaken {
+function notTaken(error: unknown): MailRefusedError {
   const { message, response, code, rejectedErrors } = error as Error & {
     response?: string
     code?: string
     rejectedErrors?: RecipientError[]
   }
-  // After a refused sign-in or an unknown sender it is our side that has to be put right; only a recipient's "no" is final.
-  return new MailNotTaken(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), {
+  // Only refused recipients are permanent; a failed login or unknown sender is the firm's to fix.
+  return new MailRefusedError(inOneLine(response ?? `${code ? `${code}: ` : ''}${message}`), {
     refused: refusalsOf({ rejectedErrors: rejectedErrors ?? [] }),
     cause: error,
   })
@@ -90,7 +87,7 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** nodemailer hides what it signs in with; what it cannot know, because a server repeats it, is hidden here. */
+/** Hides what nodemailer does not: credentials that a server repeats. */
 function createLogger(listener: ConversationListener, secrets: string[]) {
   const [user = '', password = ''] = secrets
   const hidden = [

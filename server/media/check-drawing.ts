@@ -7,23 +7,17 @@ const SVG = 'http://www.w3.org/2000/svg'
 const XINCLUDE = 'http://www.w3.org/2001/XInclude'
 const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Elements within each other: what draws them calls itself for each, and keeps a layer for some. */
-const DEEPEST = 100
+/** Nested elements: drawing recurses into each. */
+const MAX_DEPTH = 100
 
-/** Their targets are not drawn. */
 const LINKS = new Set(['a', 'script'])
 
-/** Encodings in which markup cannot be hidden from one reader and seen by another. */
+/** Encodings in which two parsers read the same markup. */
 const ENCODINGS = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'windows-1252'])
 
 const ADVICE = 'Export the drawing as PNG and upload that'
 
-/**
- * Checks that drawing an SVG costs about what its size says: it may not hold pictures or filters, name anything outside
- * itself, declare entities, or multiply its elements by references. The drawing library bounds none of these itself.
- * @returns the drawing as checked: UTF-8 without an XML declaration, so that both readers see the same text
- * @throws RefusedPictureError; Error when it is not well-formed
- */
+/** Bounds the cost of drawing an SVG, which the drawing library does not, and refuses references to other files. */
 export function checkDrawing(bytes: Uint8Array): Buffer {
   const text = decode(bytes)
   const references = new DrawingReferences()
@@ -42,7 +36,7 @@ export function checkDrawing(bytes: Uint8Array): Buffer {
   })
   parser.on('opentag', ({ uri, local, attributes }) => {
     depth += 1
-    if (depth > DEEPEST) refuse(`has more than ${DEEPEST} groups within each other`)
+    if (depth > MAX_DEPTH) refuse(`has more than ${MAX_DEPTH} groups within each other`)
     if (uri === XINCLUDE) refuse('includes another file')
     const isDrawn = uri === SVG
     if (isDrawn) refuseElement(local)
@@ -93,7 +87,6 @@ function checkAttribute(
   if (isStyle) for (const id of checkStyle(value)) references.point(id)
 }
 
-/** @returns the ids that it refers to */
 function checkStyle(text: string): string[] {
   const { targets, imports, filters } = readStyle(text)
   if (imports) refuse('imports a style sheet')

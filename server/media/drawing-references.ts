@@ -1,9 +1,8 @@
-/** Most elements that are drawn, counting what references repeat: more take longer than anybody waits. */
-const MOST_DRAWN = 100_000
+/** Drawn elements, including repeated references: more take too long. */
+const MAX_DRAWN = 100_000
 
-/** Elements which are drawn on a surface of their own, as large as the drawing, each time that they are referred to. */
+/** Each reference to one draws a surface as large as the drawing. */
 const SURFACES = new Set(['pattern', 'mask'])
-/** What drawing on such a surface counts as, in elements. */
 const SURFACE_COST = 200
 
 interface DrawnElement {
@@ -13,7 +12,7 @@ interface DrawnElement {
   cost?: number | 'counting'
 }
 
-/** Counts the elements that a drawing has drawn when what it refers to (`use`, patterns, masks …) is drawn each time. */
+/** Counts the elements that are drawn when each reference (`run`, patterns, masks …) is drawn. */
 export class DrawingReferences {
   readonly #root: DrawnElement = { name: '', children: [], targets: [] }
   readonly #open: DrawnElement[] = [this.#root]
@@ -30,19 +29,16 @@ export class DrawingReferences {
     this.#open.pop()
   }
 
-  /** Notes that the element which is open refers to another. */
   point(id: string): void {
     this.#open.at(-1)!.targets.push(id)
   }
 
-  /** @returns what is wrong, as the end of a sentence about the drawing; undefined when nothing is */
   findFault(): string | undefined {
     const cost = this.#costOf(this.#root)
     if (cost === undefined) return 'refers to itself'
-    return cost > MOST_DRAWN ? `repeats its parts more than ${MOST_DRAWN} times` : undefined
+    return cost > MAX_DRAWN ? `repeats its parts more than ${MAX_DRAWN} times` : undefined
   }
 
-  /** @returns undefined for what refers to itself */
   #costOf(element: DrawnElement): number | undefined {
     if (element.cost === 'counting') return undefined
     if (element.cost !== undefined) return element.cost

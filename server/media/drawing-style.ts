@@ -1,23 +1,18 @@
-/** What a style of a drawing names. */
 export interface DrawingStyle {
-  /** The addresses in `url(…)`. */
+  /** Of `url(…)`. */
   targets: string[]
   imports: boolean
-  /** Values of `filter`. */
   filters: string[]
 }
 
-/**
- * Reads what a CSS text names, without its rules: a style sheet, a `style` attribute or the value of one property. Goes over
- * the text once, however it is made. What it cannot follow it takes for the worse.
- */
+/** Finds references in CSS, in linear time. In doubt it assumes the worst. */
 export function readStyle(css: string): DrawingStyle {
   const text = plain(css)
   const lower = text.toLowerCase()
   return { targets: [...targetsIn(text, lower)], imports: lower.includes('@import'), filters: [...filtersIn(lower)] }
 }
 
-/** Without comments, which may stand between any two words, and with escapes (`\75rl`) as what they stand for. */
+/** Removes comments and resolves escapes (`\75rl`). */
 function plain(css: string): string {
   let text = ''
   for (let at = 0; at < css.length; at += 1) {
@@ -55,7 +50,7 @@ function unquote(text: string): string {
     : value
 }
 
-/** `filter: …` as a property of its own; `-webkit-filter` and `backdrop-filter` are not drawn. */
+/** Only `filter`: `-webkit-filter` and `backdrop-filter` are not drawn. */
 function* filtersIn(lower: string): Generator<string> {
   for (const declaration of lower.split(/[;{}]/)) {
     const colon = declaration.indexOf(':')

@@ -1,15 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Gives a claim back. */
 export type Release = () => void
 
-/**
- * Claims a folder for one job on this machine: whoever else asks meanwhile, from this or another process, is refused.
- * The claim is SQLite's lock on a file of no content, because that is the one lock at hand that the system itself lifts
- * when its holder dies, however it dies: no stale lock file, no guessing by process numbers.
- * @param file path of the lock file; made when missing, left in place afterwards
- * @returns undefined when somebody else holds the claim
- */
+/** By SQLite's lock on an empty file, which the system releases even after a crash. Undefined: claimed already. */
 export function claimFolder(file: string): Release | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -6,26 +6,19 @@ import { variantFileName } from './picture-address.ts'
 import type { PictureFiles } from './picture-files.ts'
 import type { PriorityMutex } from './priority-mutex.ts'
 
-/** What of a picture's row is needed to make its variants. */
 export interface PictureToMake {
   key: string
-  /** Pixels, as pages are told them: they ask for variants by this width. */
   width: number
   height: number
   sizes: VariantSizes
 }
 
-/** The original cannot be decoded, so trying again is of no use. */
+/** Cannot be decoded: retrying is useless. */
 export class BrokenPictureError extends Error {
   override name = 'BrokenPictureError'
 }
 
-/**
- * Makes the variants of one picture that are not there yet: upright, in sRGB, without any of the camera's notes (and so
- * without the position where it was taken). Each step is a turn of its own, so that uploads need not wait for all of them.
- * @throws BrokenPictureError when the original cannot be decoded; Error when it is missing, too large, or not of the size
- *   that the row says
- */
+/** Upright, sRGB, without metadata (and so without location). @throws BrokenPictureError */
 export async function makeVariants(
   pictureFiles: PictureFiles,
   picture: PictureToMake,
@@ -40,7 +33,7 @@ export async function makeVariants(
 
   const original = await pictureFiles.findOriginal(picture.key)
   if (!original) throw new Error('the original is missing')
-  // Decoded once, at the largest size wanted; the smaller ones are made from that.
+  // Decoded once at the largest size; smaller ones are made from that.
   const largest = await mutex.take(async () => {
     const bytes = await buffer(original.stream())
     await checkHeader(bytes, picture)
@@ -64,7 +57,7 @@ async function checkHeader(bytes: Buffer, picture: PictureToMake): Promise<void>
 }
 
 async function decode(bytes: Buffer, width: number): Promise<() => Sharp> {
-  // Faults that a decoder only warns of are common in photographs and leave no mark; a file that is cut off is refused.
+  // Decoders' warnings are common and harmless in photographs; a truncated file is refused.
   const pipeline = sharp(bytes, { limitInputPixels: UPLOAD_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width })
@@ -74,7 +67,7 @@ async function decode(bytes: Buffer, width: number): Promise<() => Sharp> {
   return () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** From this width on, more than one pixel of the picture stands on one of the page: what is lost is not seen. */
+/** Above this width, pages show more than one pixel per CSS pixel, which hides compression. */
 const DENSE_WIDTH = 640
 
 function encode(picture: Sharp, format: VariantFormat, width: number): Sharp {

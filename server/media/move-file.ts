@@ -1,10 +1,7 @@
 import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
-/**
- * Moves a file, also to another file system, where a rename alone is refused (EXDEV): it is copied beside its target first,
- * so that a reader finds a whole file or none. The folder of the target is to be synced by the caller.
- */
+/** Atomic also across file systems, where a rename fails (EXDEV). The caller syncs the target's folder. */
 export async function moveFile(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)

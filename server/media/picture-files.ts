@@ -8,55 +8,39 @@ import { moveFile } from './move-file.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
 import { pictureKind } from './picture-kind.ts'
 
-/** A file that can be read, wholly or in part. It is opened only when `stream` is called. */
+/** Opened when `stream` is called. */
 export interface PictureFile {
   name: string
   mediaType: string
   bytes: number
   modifiedAt: Date
-  /** @param range first and last byte, both included; without it the whole file */
+  /** @param range first and last byte, both inclusive */
   stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>
 }
 
-/** What became of an original that was put in. */
 export interface StoredOriginal {
-  /** The first 16 hexadecimal digits of the SHA-256 of its bytes: the same picture always gets the same key. */
   key: string
   fileName: string
   mediaType: string
   bytes: number
 }
 
-/**
- * The files of all pictures that are served: originals, and the variants made of them. An original is a file of the sample
- * content as it came, or what was made of an upload. Rows of the table `picture` name them by key. Writes are atomic: a reader finds a whole file or none.
- */
+/** Originals and their variants, by the keys of table `picture`. Writes are atomic. */
 export interface PictureFiles {
-  /** Where the files are, as text: `openPictureFiles(location)` opens the same ones, in another process too. */
   readonly location: string
-  /**
-   * Keeps an original. The same one put in again takes the place of the first.
-   * @param source the bytes, or the path of a file
-   * @throws UnknownPictureError when it is neither JPEG, PNG nor WebP
-   */
+  /** Replaces an original with the same key. @param source bytes or a path @throws UnknownPictureError */
   putOriginal(source: Uint8Array | string): Promise<StoredOriginal>
-  /** Takes over a file that lies in the data folder, as the original of this key. */
+  /** Moves a file of the data folder here. */
   adoptOriginal(path: string, key: string, fileName: string): Promise<void>
-  /** Removes all files of a picture. */
   remove(key: string): Promise<void>
-  /** @param name such as `640.avif` */
   putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
-  /** The original of a picture, whatever its ending; undefined when the key is unknown. */
   findOriginal(key: string): Promise<PictureFile | undefined>
-  /** One file by its name; undefined when there is none. */
   findFile(key: string, name: string): Promise<PictureFile | undefined>
-  /** Names of the variants that are there. */
   listVariants(key: string): Promise<string[]>
-  /** Remembers, or forgets, that the original cannot be read as a picture: nothing is served in its stead then. */
+  /** Marks an original that cannot be decoded; its variants then answer 404. */
   setBroken(key: string, broken: boolean): Promise<void>
   isBroken(key: string): Promise<boolean>
-  /** Claims the making of variants for one process at a time; undefined while another process has it. */
-  claimMaking(): Release | undefined
+  claimVariants(): Release | undefined
 }
 
 /**
@@ -83,7 +67,7 @@ export function openPictureFiles(dataDir: string): PictureFiles {
   async function findFile(key: string, name: string): Promise<PictureFile | undefined> {
     const path = fileOf(key, name)
     const status = await stat(path).catch(undefinedIfMissing)
-    // A file of no bytes is what a full disk or a crash of the machine can leave behind.
+    // A full disk or a crash can leave an empty file.
     if (!status?.isFile() || status.size === 0) return undefined
     return {
       name,
@@ -123,13 +107,13 @@ export function openPictureFiles(dataDir: string): PictureFiles {
     },
 
     async remove(key) {
-      // A process that makes its variants may put one more in meanwhile.
+      // The process that makes variants may add one meanwhile.
       await rm(folderOf(key), { recursive: true, force: true, maxRetries: 3 })
     },
 
     async putVariant(key, name, bytes) {
       const path = fileOf(key, name)
-      // The name is always the same, so that a write that was cut off leaves nothing that the next one does not replace.
+      // A fixed name, so that the next write replaces an interrupted one.
       const incoming = join(folderOf(key), `.${name}.part`)
       const file = await open(incoming, 'w')
       try {
@@ -165,14 +149,14 @@ export function openPictureFiles(dataDir: string): PictureFiles {
         () => false,
       ),
 
-    claimMaking() {
+    claimVariants() {
       mkdirSync(folder, { recursive: true })
       return claimFolder(join(folder, '.making'))
     },
   }
 }
 
-/** Copies an original to `path` piece by piece, never whole in memory, and reads kind, size and key on the way. */
+/** Streams an original to `path`, and finds its kind, size and key on the way. */
 async function writeOriginal(source: Uint8Array | string, path: string): Promise<StoredOriginal> {
   const pieces: AsyncIterable<Uint8Array> =
     typeof source === 'string' ? createReadStream(source) : Readable.from([source])
@@ -196,7 +180,7 @@ async function writeOriginal(source: Uint8Array | string, path: string): Promise
   return { key: hash.digest('hex').slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
 }
 
-/** Makes a rename durable. Systems that cannot do this to a folder (Windows) keep it durable on their own. */
+/** Makes a rename durable. Windows cannot sync folders and does not need to. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)

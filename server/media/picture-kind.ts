@@ -1,37 +1,26 @@
 import { startsAsSvg } from './svg-start.ts'
 
-/** What was put in is not a picture of a kind that we keep. The message says what to do instead. */
 export class UnknownPictureError extends Error {
   override name = 'UnknownPictureError'
 }
 
-/** Kinds of pictures that can be served as they are. */
 export type PictureKind = 'jpg' | 'png' | 'webp'
-/** Kinds that can be uploaded: a picture that is shown is made of each. */
 export type UploadKind = PictureKind | 'avif' | 'svg'
 
-/** From this many bytes on, the kind of any file can be told; of a shorter file, all of it is needed. */
+/** Enough to detect the kind of any file. */
 export const KIND_BYTES = 4096
 
 const AVIF_BRANDS = ['avif', 'avis']
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/**
- * Tells the kind of a picture by its first bytes; its name is never trusted.
- * @returns the ending of its file's name
- * @throws UnknownPictureError
- */
+/** Detects the kind by the first bytes, never by the name. @throws UnknownPictureError */
 export function pictureKind(start: Uint8Array): PictureKind {
   const kind = plainKind(latin(start, 12))
   if (!kind) throw new UnknownPictureError('A picture must be JPEG, PNG or WebP')
   return kind
 }
 
-/**
- * The same for an upload.
- * @param start the first `KIND_BYTES` of the file, or all of it
- * @throws UnknownPictureError in words for the person who uploads
- */
+/** @param start the first `KIND_BYTES`, or the whole file @throws UnknownPictureError with a message for the user */
 export function uploadKind(start: Uint8Array): UploadKind {
   const text = latin(start, 12)
   const kind = plainKind(text)
@@ -54,7 +43,7 @@ function plainKind(text: string): PictureKind | undefined {
   return undefined
 }
 
-/** What an ISO media file says that it is: the main brand, and those that it can be read as. None for every other file. */
+/** The major and compatible brands of an ISO media file. */
 function brandsOf(start: Uint8Array): string[] {
   const text = latin(start, 256)
   if (text.slice(4, 8) !== 'ftyp') return []

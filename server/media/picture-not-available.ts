@@ -1,8 +1,4 @@
-/**
- * What stands in the place of a picture that is unknown or broken: contour lines of a hill and the words, in the colours
- * of the site, light and dark. The words break the lines as a height does on a map, and stand near the middle, so that they
- * stay in view in whatever frame the picture had.
- */
+/** Contour lines and a text near the middle, so that any crop shows it. */
 export const PICTURE_NOT_AVAILABLE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800" preserveAspectRatio="xMidYMid slice" role="img" aria-labelledby="t">
 <title id="t">Picture not available</title>
 <style>.g{fill:#f7f4ee}.l{fill:none;stroke:#d9d2c4;stroke-width:2.5}.h{stroke:#7f917b}.w{fill:#55605b;stroke:#f7f4ee;stroke-width:28;stroke-linejoin:round;paint-order:stroke}

@@ -10,20 +10,16 @@ import { openUploadFiles, type ReceivedUpload, type UploadFiles } from './upload
 import { startVariantMaker, type VariantMaker } from './variant-maker.ts'
 import type { PrepareAnswer } from './variant-process.ts'
 
-/** Milliseconds that the process stays between uploads. */
-const LINGERING = 5_000
+/** Milliseconds. */
+const IDLE_TIMEOUT = 5_000
 
-/** All that is needed to take in pictures: where files are, and the one process that decodes them. */
 export interface PictureWorkshop {
   files: PictureFiles
   uploads: UploadFiles
-  /** Makes of an upload what is shown. */
   prepare(upload: ReceivedUpload): Promise<PrepareAnswer>
-  /** Begins to make the variants that are missing, and to wait for more. */
   start(): void
-  /** Has the variants of a new picture made. */
   wake(): void
-  /** Stops at once; variants that are not made yet are made after the next start. */
+  /** Missing variants are made after the next start. */
   stop(): Promise<void>
 }
 
@@ -35,7 +31,7 @@ interface WorkshopParts {
 }
 
 export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopParts): PictureWorkshop {
-  const process = shareVariantProcess(pictureFiles.location, LINGERING, bounds)
+  const process = shareVariantProcess(pictureFiles.location, IDLE_TIMEOUT, bounds)
   const uploads = openUploadFiles(pictureFiles.location)
   let maker: VariantMaker | undefined
   return {
@@ -44,7 +40,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
     async prepare(upload) {
       let isRetry = false
       for (;;) {
-        const answer = await process.lend((one) => one.prepare(upload))
+        const answer = await process.run((one) => one.prepare(upload))
         if (answer.kind !== 'ended') return answer
         if (answer.fault === 'this') {
           log.error(
@@ -52,7 +48,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
           )
           return answer
         }
-        // It died over a file that came before this one, which is then not tried again; or for a reason that may pass.
+        // Another file, which is not retried, or a temporary fault killed the process.
         if (answer.fault === 'none' && isRetry) return answer
         isRetry = answer.fault === 'none'
       }
@@ -72,7 +68,7 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
   }
 }
 
-/** Removes files that were replaced and are still there: the program ended between the two. */
+/** Left over when the program ended during a replacement. */
 async function removeReplacedFiles(db: Kysely<Database>, files: PictureFiles): Promise<void> {
   for (const { key } of await listFormerKeys(db)) {
     if (!(await findPictureByKey(db, key))) await files.remove(key)

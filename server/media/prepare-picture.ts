@@ -9,44 +9,35 @@ import { mediaTypeOf } from './picture-address.ts'
 import type { PictureKind, UploadKind } from './picture-kind.ts'
 import { RefusedPictureError } from './refused-picture.ts'
 
-/** What is shown is never longer than this on either side, in pixels: a screen of the largest kind in use. */
-const LONGEST_SIDE = 3840
-/** How long the longer side of a drawing becomes: it has no pixels of its own. */
+/** Pixels: the largest screens in run. */
+const MAX_SIDE = 3840
+/** Pixels: a drawing has none of its own. */
 const SVG_SIDE = 2048
-/** Dots per inch at which a drawing's units are pixels. */
 const SVG_DENSITY = 72
 
-/** What sharp calls each kind. */
 const FORMATS: Record<UploadKind, string> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif', svg: 'svg' }
 
-/** A file to be made a picture that can be shown, and where to put that. */
 export interface PictureToPrepare {
   path: string
   kind: UploadKind
   madePath: string
 }
 
-/** The picture that was made. */
 export interface PreparedPicture {
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** SHA-256, hexadecimal. */
   hash: string
   fileName: string
   mediaType: string
   bytes: number
   width: number
   height: number
-  /** Its colours, mixed: `#rrggbb`. */
+  /** The average colour, `#rrggbb`. */
   color: string
 }
 
-/**
- * Makes of an upload what is shown: upright, in sRGB, without any of the camera's notes (and so without the position where it
- * was taken), at most 3840 pixels long. A drawing becomes a PNG: what is served can hold no script. The header is read
- * before anything is decoded; decoding it whole is what proves that it is not broken.
- * @throws RefusedPictureError, BrokenPictureError
- */
+/** Upright, sRGB, without metadata (and so without location). @throws RefusedPictureError, BrokenPictureError */
 export async function preparePicture({ path, kind, madePath }: PictureToPrepare): Promise<PreparedPicture> {
-  // Given as bytes, a drawing has no place from which it could name other files.
+  // As bytes, a drawing has no path relative to which it could name files.
   const input = kind === 'svg' ? await orBroken(readFile(path).then(checkDrawing)) : path
   const header = await orBroken(sharp(input, { limitInputPixels: false }).metadata())
   if (header.format !== FORMATS[kind])
@@ -61,10 +52,10 @@ export async function preparePicture({ path, kind, madePath }: PictureToPrepare)
     ...(density !== undefined && { density }),
   })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
   const { width, height, size } = await orBroken(encode(picture, ending).toFile(madePath))
-  const [red = 0, green = 0, blue = 0] = await mixColours(madePath)
+  const [red = 0, green = 0, blue = 0] = await averageColour(madePath)
   await syncFile(madePath)
   const fileName = `original.${ending}`
   const color = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
@@ -87,7 +78,6 @@ function refuseManyPixels({ autoOrient: { width, height } }: Metadata): void {
   )
 }
 
-/** The density at which a drawing gets the size that we give it. */
 function fitDensity({ width, height }: Metadata): number {
   const density = (SVG_DENSITY * SVG_SIDE) / Math.max(width, height)
   if (density < 1)
@@ -97,7 +87,6 @@ function fitDensity({ width, height }: Metadata): number {
   return Math.min(density, 100_000)
 }
 
-/** The kind of what is served. It is also what browsers get that know neither AVIF nor WebP. */
 function endingOf(kind: UploadKind, { hasAlpha }: Metadata): PictureKind {
   if (kind === 'svg') return 'png'
   if (kind === 'avif') return hasAlpha ? 'png' : 'jpg'
@@ -115,8 +104,8 @@ function encode(picture: Sharp, ending: PictureKind): Sharp {
   }
 }
 
-/** What is behind a transparent picture is taken for white. */
-async function mixColours(path: string): Promise<Buffer> {
+/** Transparency counts as white. */
+async function averageColour(path: string): Promise<Buffer> {
   return sharp(path)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -1,4 +1,4 @@
-/** The picture can be read, and is refused nevertheless; the message is for the person who uploads it. */
+/** A readable picture that is not accepted; the message is for the user. */
 export class RefusedPictureError extends Error {
   override name = 'RefusedPictureError'
 }

@@ -1,20 +1,14 @@
 import { PICTURE_BOUNDS } from './picture-bounds.ts'
 import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
-/** One process that decodes pictures for all who need it, there only while somebody does. */
+/** One decoding process for all users, running only while needed. */
 export interface SharedProcess {
-  /** Gives it to some work, started where it is not there. @throws when it was stopped */
-  lend<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
-  /** Ends it at once; it cannot be used any more. */
+  run<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
 
-/**
- * @param location of the picture files
- * @param lingering milliseconds that it stays when nobody needs it any more: starting it takes longer than a small picture
- * @param bounds of its time and memory
- */
-export function shareVariantProcess(location: string, lingering = 0, bounds = PICTURE_BOUNDS): SharedProcess {
+/** @param idleTimeout milliseconds that it stays unused: starting it takes longer than a small picture */
+export function shareVariantProcess(location: string, idleTimeout = 0, bounds = PICTURE_BOUNDS): SharedProcess {
   let current: VariantProcess | undefined
   let users = 0
   let timer: NodeJS.Timeout | undefined
@@ -26,7 +20,7 @@ export function shareVariantProcess(location: string, lingering = 0, bounds = PI
     await old?.end()
   }
   return {
-    async lend(work) {
+    async run(work) {
       if (isStopped) throw new Error('pictures: the server is stopping')
       clearTimeout(timer)
       users += 1
@@ -35,8 +29,8 @@ export function shareVariantProcess(location: string, lingering = 0, bounds = PI
         return await work(current)
       } finally {
         users -= 1
-        if (users === 0 && lingering === 0) await letGo()
-        else if (users === 0) timer = setTimeout(() => void letGo(), lingering).unref()
+        if (users === 0 && idleTimeout === 0) await letGo()
+        else if (users === 0) timer = setTimeout(() => void letGo(), idleTimeout).unref()
       }
     },
     async stop() {

@@ -1,10 +1,6 @@
 const SPACE = new Set([' ', '\t', '\n', '\r', '\f', '\v', '\u00A0'])
 
-/**
- * Does a file begin as an SVG: an `svg` element, with nothing but white space, comments, processing instructions and a
- * document type before it? Goes over the text once, so that no file can make it take long.
- * @param head the file's first characters
- */
+/** Whether an `svg` element is the first after white space, comments and the like. Takes linear time. */
 export function startsAsSvg(head: string): boolean {
   let at = head.startsWith('\uFEFF') ? 1 : 0
   while (at < head.length) {
@@ -19,7 +15,6 @@ export function startsAsSvg(head: string): boolean {
   return false
 }
 
-/** @returns where the comment or the like that begins here ends, the length of the text when it does not; undefined for anything else */
 function endOfProlog(head: string, at: number): number | undefined {
   if (head.startsWith('<!--', at)) return after(head, '-->', at + 4)
   if (head.startsWith('<?', at)) return after(head, '?>', at + 2)
@@ -27,7 +22,6 @@ function endOfProlog(head: string, at: number): number | undefined {
   return undefined
 }
 
-/** Its internal subset, in brackets, has tags of its own. */
 function endOfDoctype(head: string, start: number): number {
   for (let at = start; at < head.length; at += 1) {
     if (head[at] === '>') return at + 1

@@ -4,52 +4,40 @@ import { join } from 'node:path'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../contract/picture-limits.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
-/** The upload is larger than what is taken; the rest of it was not read. */
 class TooLargeUploadError extends Error {
   override name = 'TooLargeUploadError'
 }
 
-/** The upload ended before its end: whoever sent it has gone. */
 class BrokenOffUploadError extends Error {
   override name = 'BrokenOffUploadError'
 }
 
-/** A file that has come in whole. */
 export interface ReceivedUpload {
-  /** Where it lies until it is kept. */
   path: string
-  /** Where the picture that is made of it is put. */
+  /** Where the displayed picture is written. */
   madePath: string
   kind: UploadKind
-  /** SHA-256 of its bytes, hexadecimal. */
+  /** SHA-256, hexadecimal. */
   hash: string
   bytes: number
 }
 
-/** How the taking in of a file went; reasons are for the person who sent it, and nothing is left behind then. */
+/** Reasons are for the user; a failed upload leaves no files. */
 export type ReceiveAnswer =
   | { kind: 'received'; upload: ReceivedUpload }
   | { kind: 'too-large' | 'no-picture' | 'broken-off'; reason: string }
 
-/** The files that staff have uploaded, as they came. They are kept for another day, and never served. */
+/** Uploads as received; never served. */
 export interface UploadFiles {
-  /**
-   * Takes in a file piece by piece. Of a file that is no picture the rest is read and thrown away, so that its sender
-   * reads the answer; of one that is too large it is not.
-   * @param saidBytes how large the sender says that it is
-   */
-  receive(pieces: AsyncIterable<Uint8Array>, saidBytes?: number): Promise<ReceiveAnswer>
-  /** Keeps a file that came in, under its hash. */
+  /** Reads a non-picture to its end, so that the client reads the answer; stops at one too large. */
+  receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceiveAnswer>
   keep(upload: ReceivedUpload): Promise<void>
-  /** Throws away what is not kept of it. */
   discard(upload: ReceivedUpload): Promise<void>
-  /** Removes a file that was kept. */
   remove(hash: string, kind: string): Promise<void>
-  /** Removes what a crash has left behind: files that were coming in an hour ago. */
+  /** Deletes what a crash left behind: uploads older than an hour. */
   sweep(): Promise<void>
 }
 
-/** In milliseconds. */
 const HOUR = 60 * 60 * 1000
 
 /**
@@ -67,8 +55,8 @@ export function openUploadFiles(dataDir: string): UploadFiles {
   }
 
   return {
-    async receive(pieces, saidBytes = 0) {
-      if (saidBytes > UPLOAD_BYTES) return refuse(tooLarge(UPLOAD_BYTES, 'picture'))
+    async receive(pieces, declaredBytes = 0) {
+      if (declaredBytes > UPLOAD_BYTES) return refuse(tooLarge(UPLOAD_BYTES, 'picture'))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `.${randomUUID()}.part`)
       try {
@@ -141,7 +129,7 @@ async function write(
   return { kind: kind!, hash: hash.digest('hex'), bytes }
 }
 
-/** What goes wrong while reading is the sender's; what goes wrong while writing is ours. */
+/** Errors of reading are the client's, errors of writing the server's. */
 async function* orBrokenOff(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* pieces
@@ -156,7 +144,6 @@ function tooLarge(bytes: number, what: string): TooLargeUploadError {
   )
 }
 
-/** @throws what is no fault of the sender's */
 function refuse(error: unknown): ReceiveAnswer {
   if (error instanceof TooLargeUploadError) return { kind: 'too-large', reason: error.message }
   if (error instanceof UnknownPictureError) return { kind: 'no-picture', reason: error.message }

@@ -7,15 +7,14 @@ import type { PictureFiles } from './picture-files.ts'
 import { shareVariantProcess, type SharedProcess } from './shared-process.ts'
 import type { VariantProcess } from './variant-process.ts'
 
-/** Progress is said no more often than this, in milliseconds. */
+/** Milliseconds. */
 const PROGRESS_INTERVAL = 10_000
 
 export interface VariantMaker {
-  /** Settles when nothing of what was there at the start is left to do, or it was stopped. It never rejects: what goes wrong is logged. */
+  /** Settles when the initial work is done or stopped; errors are logged, not thrown. */
   done: Promise<void>
-  /** Says that there is a new picture. */
   wake(): void
-  /** Stops at once; what is not made yet is made after the next start. */
+  /** Missing variants are made after the next start. */
   stop(): Promise<void>
 }
 
@@ -27,18 +26,12 @@ interface VariantMakerParts {
   sizes?: VariantSizes
 }
 
-/**
- * Makes the variants of all pictures that lack some of these sizes, in the background, one picture at a time. The work is done by a
- * process of its own, so that the server's memory stays as it is and its requests stay quick. That process is there only
- * while there is work, and never twice for the same files, however many servers share them.
- *
- * Call it from a file that Node runs as it stands: in a bundle, the file of the process would not be beside it.
- */
+/** Makes missing variants in another process, one at a time. Not for bundles: they lack that process's file. */
 export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
   const { db, pictureFiles, log, sizes = VARIANT_SIZES } = parts
   const signature = variantSignature(sizes)
   const shared = parts.process ?? shareVariantProcess(pictureFiles.location)
-  /** By key: a picture whose file was replaced is tried again. */
+  /** By key, so that a replaced file is tried again. */
   const failed = new Set<string>()
   let stopped = false
   let running: Promise<void> | undefined
@@ -49,10 +42,9 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
     return pictures.filter((picture) => !failed.has(picture.key))
   }
 
-  /** Works off what is there now; returns early when the process dies over a picture. */
   async function makeAll(process: VariantProcess): Promise<void> {
     await process.ready
-    // Listed only now: while this process waited for its turn, another one may have done all of it.
+    // Listed now, because another process may have done all of it meanwhile.
     const pictures = await listRest()
     const progress = createProgress(pictures.length, log)
     for (const picture of pictures) {
@@ -61,7 +53,7 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
       if (answer.kind === 'made') {
         await markVariantsMade(db, picture, { signature, at: new Date().toISOString() })
       } else if (answer.kind === 'ended' && answer.fault === 'other') {
-        // It died over an upload: the next process makes the variants of this one.
+        // Killed by an upload: the next process continues.
         return
       } else if (await findPictureByKey(db, picture.key)) {
         failed.add(picture.key)
@@ -77,7 +69,7 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
       isWoken = false
       while (!stopped && (await listRest()).length > 0) {
         if (stopped) return
-        await shared.lend(makeAll)
+        await shared.run(makeAll)
       }
     } while (isWoken && !stopped)
   }
@@ -89,7 +81,7 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
       })
       .finally(() => {
         running = undefined
-        // Somebody may have said so in the very moment in which it ended.
+        // It may have been called just as the run ended.
         if (isWoken && !stopped) void begin()
       }))
   }

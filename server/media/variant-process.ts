@@ -7,59 +7,51 @@ import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bound
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
 
-/** The process has died, and does no more. */
 interface Ended {
   kind: 'ended'
   reason: string
-  /** Over which work it died: `none` when it was doing nothing, could not start, or was stopped. */
   fault: 'this' | 'other' | 'none'
-  /** Which bound this work broke. */
   excess?: Excess
 }
 type Failed = { kind: 'failed'; reason: string }
 
-/** How the making of one picture's variants went. */
 export type MakeAnswer = { kind: 'made' } | Failed | Ended
-/** What became of an upload. `refused`: the reason is for the person who uploads it. */
+/** `refused`: the reason is for the user. */
 export type PrepareAnswer =
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused'; reason: string }
   | Failed
   | Ended
 
-/** The process that decodes pictures, as the server sees it. It does one thing at a time, uploads before variants. */
+/** Does one thing at a time, uploads before variants. */
 export interface VariantProcess {
-  /** Resolves when no other process makes variants of these files; rejects when the process cannot start. */
+  /** Resolves with the claim on these files; rejects when the process cannot start. */
   ready: Promise<void>
-  /** Makes one picture's variants; to be asked once it is ready. */
+  /** Requires `ready`. */
   make(picture: Omit<PictureToMake, 'sizes'>, sizes?: VariantSizes): Promise<MakeAnswer>
-  /** Makes of an upload what is shown; may be asked at any time. */
+  /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
   hasEnded(): boolean
-  /** Lets it go, and waits until it is gone. */
   end(): Promise<void>
-  /** Ends it at once, in the middle of what it does. */
   kill(): void
 }
 
-/** A piece of work that has no answer yet. */
 interface Waiting {
   work: Work
   answer: (answer: WorkAnswer | Ended) => void
 }
 
-/** @param location of the picture files, as `PictureFiles` tells it */
+/** @param location of `PictureFiles` */
 export function startVariantProcess(location: string, bounds: PictureBounds = PICTURE_BOUNDS): VariantProcess {
   const child = fork(join(projectFolder, 'server/media/variant-worker.ts'), [location, String(bounds.memory)], {
-    // It reads files from outside, so it gets to know nothing of the server: no secret, no database. The one variable
-    // keeps the allocator from hoarding memory for each thread.
+    // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const waiting = new Map<number, Waiting>()
   const { promise: ready, resolve: sayReady, reject: sayNotReady } = Promise.withResolvers<void>()
-  // Who only prepares uploads does not wait for it.
+  // Uploads do not wait for it.
   ready.catch(() => undefined)
   let isOver = false
   let isStopped = false
@@ -75,7 +67,7 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
     isOver = true
     clearTimeout(begun?.timer)
     sayNotReady(new Error(reason))
-    // Nobody else kills it but itself, over its memory, and a system that has none left.
+    // Otherwise only its own memory watch, or the system when out of memory, kills it.
     const excess = isLate ? 'time' : signal === 'SIGKILL' ? 'memory' : undefined
     for (const [number, { answer }] of waiting) {
       const fault = faultOf(number)
@@ -93,7 +85,7 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
     const work = waiting.get(number)?.work
     const time = work?.kind === 'prepare' && work.upload.kind === 'svg' ? bounds.drawingTime : bounds.pictureTime
     const timer = setTimeout(() => {
-      // What decodes cannot be stopped but by the system.
+      // A running decoder can only be killed.
       isLate = true
       child.kill('SIGKILL')
     }, time)

@@ -8,36 +8,31 @@ import { createPriorityMutex, type PriorityMutex } from './priority-mutex.ts'
 import { RefusedPictureError } from './refused-picture.ts'
 import type { FromWorker, ToWorker, WorkAnswer } from './variant-messages.ts'
 
-/**
- * The process that decodes pictures: started by variant-process.ts with the location of the picture files and
- * the most memory that it may take, in bytes. It prepares
- * uploads as they come, and makes variants once no other such process makes any of the same files. It ends when the server
- * lets go of it, or dies.
- */
+/** The decoding process; variant-process.ts starts it. It ends when the server disconnects. */
 
-/** How often it asks for the claim while another process has it, in milliseconds. */
+/** Milliseconds. */
 const CLAIM_INTERVAL = 1000
-/** How often it looks at its own memory, in milliseconds: decoders take some 1 GB a second. */
+/** Milliseconds: decoders allocate some 1 GB/s. */
 const MEMORY_INTERVAL = 20
 
 process.once('disconnect', () => process.exit(0))
-// Ctrl+C goes to every process of the terminal; when to stop is the server's word.
+// Ctrl+C reaches all processes of a terminal; the server decides when to stop.
 process.on('SIGINT', () => undefined)
 
-// One thread, and that one only when nobody else wants the processor: requests come first.
+// One thread of the lowest priority: requests come first.
 try {
   setPriority(constants.priority.PRIORITY_LOW)
 } catch {
-  // Some containers forbid it; then the pictures are made at the ordinary priority.
+  // Some containers forbid it.
 }
 const mostMemory = Number(process.argv[3])
-// Decoders work on threads of their own, so this one is free to look. They cannot be stopped, and an ordinary exit waits for them.
+// Decoders run on other threads and cannot be stopped; an ordinary exit waits for them.
 setInterval(() => {
   if (process.memoryUsage.rss() > mostMemory) process.kill(process.pid, 'SIGKILL')
 }, MEMORY_INTERVAL).unref()
 sharp.concurrency(1)
 sharp.cache(false)
-// What is never uploaded is never decoded, whatever a file says that it is.
+// Only formats that can be uploaded are decoded, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -58,16 +53,16 @@ process.on('message', async (work: ToWorker) => {
   tell({ kind: 'answer', number: work.number, answer })
 })
 
-let release = pictureFiles.claimMaking()
+let release = pictureFiles.claimVariants()
 while (!release) {
   await wait(CLAIM_INTERVAL)
-  release = pictureFiles.claimMaking()
+  release = pictureFiles.claimVariants()
 }
-// Held to the very end: what nobody refers to is collected, and the claim with it.
+// Referenced until the exit: garbage collection would release the claim.
 process.once('exit', release)
 tell({ kind: 'ready' })
 
-/** The turns of one piece of work: the server is told when each of them begins, and bounds its time. */
+/** Reports the start of each turn, so that the server can bound its time. */
 function turnsOf(number: number): PriorityMutex {
   return {
     take(work, isUrgent) {

@@ -1,32 +1,36 @@
 import type { Kysely } from 'kysely'
-import type { ContentEntity } from '../../contract/kinds/index.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf, shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { loadContent } from '../services/content/loading.ts'
+import { ServiceError } from '../services/service-error.ts'
 import { deleteUntouchedItems } from '../store/content-items.ts'
 import { insertPicture } from '../store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
+import { ContentError, fault } from './content-error.ts'
 import { publishBody } from './sample-bodies.ts'
-import type { SampleContent, SampleService } from './sample-files.ts'
+import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 
 /** The revision of a store that got its first content. */
 const FIRST_REVISION = 2
-
-type Ids = Map<string, number>
 
 /** What the loading of every kind of row needs. */
 interface Loading {
   tx: Kysely<Database>
   content: SampleContent
   pictures: Map<string, StoredPicture>
-  /** Ids of pictures by the names of their files. */
-  pictureIds: Ids
-  times: { created_at: string; updated_at: string }
+  /** Ids of pictures by the names of their files, and of items by their slugs. */
+  ids: Record<'pictures' | ContentEntity, Map<string, number>>
+  /** When everything was written that has no time of its own, UTC ISO. */
+  at: string
 }
 
 /**
  * Puts the sample content in, within a transaction of the caller's.
  * @returns false when the store has content by now: another process that started at the same time was faster
+ * @throws ContentError for an item that its kind's rules refuse
  */
 export async function insertSampleContent(
   tx: Kysely<Database>,
@@ -39,27 +43,19 @@ export async function insertSampleContent(
 
   // Pages and settings have a version before anybody writes them; the sample's is their first.
   await deleteUntouchedItems(tx)
+  const kinds = [...content.entries]
   // The clock would make two stores differ: all but the news is as old as the newest of them.
-  const written = content.news.map(({ createdAt }) => createdAt).reduce((one, other) => (one > other ? one : other))
-  const loading = { tx, content, pictures, pictureIds: new Map(), times: { created_at: written, updated_at: written } }
-  await loadSettings(loading)
+  const times = kinds.flatMap(([entity, entries]) => entries.map((entry) => timeOf(kindOf(entity), entry) ?? ''))
+  const ids = Object.fromEntries(['pictures', ...content.entries.keys()].map((name) => [name, new Map()]))
+  const loading = { tx, content, pictures, ids: ids as Loading['ids'], at: times.toSorted().at(-1) ?? '' }
   await insertPictures(loading)
-  await loadPages(loading)
-  await loadProjects(loading, await loadServices(loading), await loadClients(loading))
-  await loadCategoriesAndNews(loading)
-  await loadTeam(loading)
-  await loadTimeline(loading)
-  await loadPartners(loading)
+  for (const [entity, entries] of kinds) {
+    for (const [position, entry] of entries.entries()) await insertEntry(loading, entity, entry, position)
+  }
   return true
 }
 
-async function loadSettings(loading: Loading): Promise<void> {
-  const { nameNe, addressNe, ...settings } = loading.content.settings
-  const ne = nameNe || addressNe ? { name: nameNe, address: addressNe } : null
-  await load(loading, 'settings', { ...settings, translations: { ne } })
-}
-
-async function insertPictures({ tx, pictures, pictureIds, times }: Loading): Promise<void> {
+async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void> {
   for (const { file, original, width, height, color, focalPoint, alt } of pictures.values()) {
     const id = await insertPicture(tx, {
       key: original.key,
@@ -73,142 +69,54 @@ async function insertPictures({ tx, pictures, pictureIds, times }: Loading): Pro
       focal_x: focalPoint.x,
       focal_y: focalPoint.y,
       variants_made_at: null,
-      ...times,
+      created_at: at,
+      updated_at: at,
       translations: { en: { alt } },
     })
-    pictureIds.set(file, id)
+    ids.pictures.set(file, id)
   }
 }
 
-/** Stores an item as old as the sample content. */
-function load(
-  { tx, times }: Loading,
+async function insertEntry(
+  loading: Loading,
   entity: ContentEntity,
-  given: object,
-  options: { position?: number; at?: string; isPublished?: boolean } = {},
-): Promise<number> {
-  return loadContent(tx, entity, given, { at: times.updated_at, ...options })
-}
-
-async function loadPages(loading: Loading): Promise<void> {
-  for (const { key, title, titleNe, summary, picture, signature } of loading.content.pages) {
-    const body = bodyOf(loading, `pages/${key}.html`)
-    const texts = { title, summary, body, signature: signature ?? '' }
-    await load(loading, 'pages', {
-      key,
-      ...texts,
-      pictureId: pictureIdOf(loading, picture),
-      ...inNepali({ title: titleNe }),
-    })
+  entry: SampleEntry,
+  position: number,
+): Promise<void> {
+  const kind = kindOf(entity)
+  const { slug, translations, isPublished } = entry
+  const values = fieldsOf(kind).map(([name, field]) => [name, valueOf(loading, entity, field, entry, shownName(name))])
+  const given = { ...Object.fromEntries(values), translations }
+  try {
+    const at = timeOf(kind, entry) ?? loading.at
+    const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
+    if (typeof slug === 'string') loading.ids[entity].set(slug, id)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const faults = Object.entries(error.fields ?? { '': error.message })
+    throw new ContentError(faults.map(([name, message]) => fault(`${entity}.json`, [position, name], message)))
   }
 }
 
-async function loadServices(loading: Loading): Promise<Ids> {
-  const ids: Ids = new Map()
-  const loadOne = async (
-    { slug, name, nameNe, summary, picture }: SampleService,
-    parentId: number | null,
-    position: number,
-  ) => {
-    const description = bodyOf(loading, `services/${slug}.html`)
-    const pictureId = pictureIdOf(loading, picture)
-    const given = { slug, name, summary, description, parentId, pictureId, ...inNepali({ name: nameNe }) }
-    const id = await load(loading, 'services', given, { position })
-    ids.set(slug, id)
-    return id
+/** What a field's document holds of what an author wrote: ids in place of slugs and file names, HTML with its pictures. */
+function valueOf(
+  { content, pictures, ids }: Loading,
+  entity: ContentEntity,
+  { type, to }: Field,
+  entry: SampleEntry,
+  name: string,
+): unknown {
+  const written = entry[name]
+  if (type === 'richText') {
+    const file = bodyFileOf(entity, entry)
+    return publishBody(file === undefined ? String(written) : (content.bodies.get(file) ?? ''), pictures)
   }
-  for (const [index, { children, ...discipline }] of loading.content.services.entries()) {
-    const parentId = await loadOne(discipline, null, index)
-    for (const [childIndex, child] of children.entries()) await loadOne(child, parentId, childIndex)
-  }
-  return ids
+  const known = type === 'picture' || type === 'pictures' ? ids.pictures : to && ids[to as ContentEntity]
+  if (!known || written === null || written === undefined) return written
+  return Array.isArray(written) ? written.map((one) => known.get(one)) : known.get(String(written))
 }
 
-async function loadClients(loading: Loading): Promise<Ids> {
-  const ids: Ids = new Map()
-  for (const [position, { nameNe, ...client }] of loading.content.clients.entries()) {
-    ids.set(client.slug, await load(loading, 'clients', { ...client, ...inNepali({ name: nameNe }) }, { position }))
-  }
-  return ids
-}
-
-async function loadProjects(loading: Loading, services: Ids, clients: Ids): Promise<void> {
-  const ids: Ids = new Map()
-  for (const [position, project] of loading.content.projects.entries()) {
-    const { titleNe, client, parent, services: serviceSlugs, pictures, description, ...fields } = project
-    const given = {
-      ...fields,
-      description: description ?? '',
-      parentId: parent === null ? null : idOf(ids, parent),
-      clientId: client === null ? null : idOf(clients, client),
-      serviceIds: serviceSlugs.map((service) => idOf(services, service)),
-      pictureIds: pictures.map((file) => idOf(loading.pictureIds, file)),
-      ...inNepali({ title: titleNe }),
-    }
-    ids.set(project.slug, await load(loading, 'projects', given, { position }))
-  }
-}
-
-async function loadCategoriesAndNews(loading: Loading): Promise<void> {
-  const { content } = loading
-  const categories: Ids = new Map()
-  for (const [position, { slug, name, nameNe }] of content.categories.entries()) {
-    categories.set(slug, await load(loading, 'categories', { slug, name, ...inNepali({ name: nameNe }) }, { position }))
-  }
-  // Oldest first, so that ids rise with time as they do when people write news.
-  for (const item of content.news.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))) {
-    const { slug, name, nameNe, summary, status, createdAt } = item
-    const given = {
-      slug,
-      name,
-      summary,
-      description: bodyOf(loading, `news/${slug}.html`),
-      categoryId: idOf(categories, item.category),
-      imageId: pictureIdOf(loading, item.picture),
-      createdAt,
-      ...inNepali({ name: nameNe }),
-    }
-    await load(loading, 'news', given, { at: createdAt, isPublished: status === '1' })
-  }
-}
-
-async function loadTeam(loading: Loading): Promise<void> {
-  for (const [position, { nameNe, ...member }] of loading.content.team.entries()) {
-    await load(loading, 'teams', { ...member, ...inNepali({ name: nameNe }) }, { position })
-  }
-}
-
-async function loadTimeline(loading: Loading): Promise<void> {
-  for (const [position, { titleNe, ...item }] of loading.content.timeline.entries()) {
-    await load(loading, 'timeline', { ...item, ...inNepali({ title: titleNe }) }, { position })
-  }
-}
-
-async function loadPartners(loading: Loading): Promise<void> {
-  for (const partner of loading.content.partners.toSorted((one, other) => one.id - other.id)) {
-    const { id, name, name_ne: nameNe, acronym, link, logo, is_international } = partner
-    const logoId = pictureIdOf(loading, logo)
-    const given = { name, acronym, link, is_international, logoId, ...inNepali({ name: nameNe }) }
-    await load(loading, 'partners', given, { position: id })
-  }
-}
-
-/** The texts of a file in another language; none where nothing is translated. */
-function inNepali(texts: Record<string, string | undefined>): { translations?: { ne: object } } {
-  return Object.values(texts).some(Boolean) ? { translations: { ne: texts } } : {}
-}
-
-function bodyOf({ content, pictures }: Loading, file: string): string {
-  return publishBody(content.bodies.get(file) ?? '', pictures)
-}
-
-function pictureIdOf({ pictureIds }: Loading, file: string | null | undefined): number | null {
-  return file ? idOf(pictureIds, file) : null
-}
-
-/** Names were checked when the files were read; what is missing here is this program's fault. */
-function idOf(ids: Ids, name: string): number {
-  const id = ids.get(name)
-  if (id === undefined) throw new Error(`Nothing named '${name}' was loaded`)
-  return id
+/** When an item was written, where its kind says so. */
+function timeOf({ fields, date }: Kind, entry: SampleEntry): string | undefined {
+  return date !== undefined && fields[date]?.precision === 'time' ? (entry[date] as string | undefined) : undefined
 }

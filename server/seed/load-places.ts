@@ -1,35 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { listPlaces, replacePlaces, type Places } from '../store/places.ts'
 import { hasContent, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
+import { translationRows } from '../store/translation.ts'
 import { readContentFile } from './read-content-file.ts'
 
 const text = z.string().min(1)
 
+/** A place's names in English, and by language in others. */
+function named<Names extends z.ZodRawShape>(names: Names) {
+  return { ...names, translations: z.partialRecord(z.enum(OTHER_LOCALES), z.object(names)) }
+}
+
 /** What is of use here in the file of provinces and districts; its other fields are passed over. */
 const divisionsSchema = z.object({
   provinces: z.array(
-    z.object({
-      number: z.int().min(1).max(7),
-      name: text,
-      name_ne: text,
-      full_name: text,
-      full_name_ne: text,
-      capital: text,
-      capital_ne: text,
-    }),
+    z.object({ number: z.int().min(1).max(7), ...named({ name: text, full_name: text, capital: text }) }),
   ),
   districts: z.array(
     z.object({
       code: z.string().regex(/^[1-7]\d\d$/, 'must be three digits, the first one the province'),
-      name: text,
-      name_ne: text,
       province: z.int().min(1).max(7),
-      headquarters: text,
-      headquarters_ne: text,
       label_point: z.tuple([z.number(), z.number()]),
+      ...named({ name: text, headquarters: text }),
     }),
   ),
 })
@@ -54,24 +50,28 @@ export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; con
 }
 
 /**
- * Reads provinces and districts, in the order of their numbers and codes.
+ * Reads provinces and districts, in the order of their numbers, codes and languages.
  * @throws ContentError
  */
 export async function readPlaces(contentDir: string): Promise<Places> {
-  const { provinces, districts } = await readContentFile(contentDir, DIVISIONS_FILE, divisionsSchema)
+  const file = await readContentFile(contentDir, DIVISIONS_FILE, divisionsSchema)
+  const provinces = file.provinces.toSorted((one, other) => one.number - other.number)
+  const districts = file.districts.toSorted((one, other) => Number(one.code) - Number(other.code))
   return {
-    provinces: provinces
-      .map((province) => ({ ...province, slug: slugOf(province.name) }))
-      .toSorted((one, other) => one.number - other.number),
-    districts: districts
-      .map(({ province, label_point: [longitude, latitude], ...district }) => ({
-        ...district,
-        slug: slugOf(district.name),
-        province_number: province,
-        longitude,
-        latitude,
-      }))
-      .toSorted((one, other) => Number(one.code) - Number(other.code)),
+    province: provinces.map(({ number, name }) => ({ number, slug: slugOf(name) })),
+    province_translation: provinces.flatMap(({ number, name, full_name, capital, translations }) =>
+      translationRows({ province_number: number }, { en: { name, full_name, capital }, ...translations }),
+    ),
+    district: districts.map(({ code, name, province, label_point: [longitude, latitude] }) => ({
+      code,
+      slug: slugOf(name),
+      province_number: province,
+      longitude,
+      latitude,
+    })),
+    district_translation: districts.flatMap(({ code, name, headquarters, translations }) =>
+      translationRows({ district_code: code }, { en: { name, headquarters }, ...translations }),
+    ),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Log } from '../log.ts'
 import type { PictureFiles } from '../media/picture-files.ts'
 import type { Database } from '../store/schema.ts'
@@ -24,11 +25,12 @@ export async function loadSampleContent({ db, pictureFiles, contentDir, log }: S
     import('./insert-sample-content.ts'),
   ])
   const content = await readSampleContent(contentDir)
-  const pictures = await storeSamplePictures(pictureFiles, contentDir, content['pictures/index'])
+  const pictures = await storeSamplePictures(pictureFiles, contentDir, content.pictures)
+  const countOf = (entity: ContentEntity) => content.entries.get(entity)?.length
   const isLoaded = await db.transaction().execute((tx) => insertSampleContent(tx, content, pictures))
   log.info(
     isLoaded
-      ? `Sample content: ${content.services.length} disciplines, ${content.projects.length} projects, ${content.news.length} news items, ${pictures.size} pictures`
+      ? `Sample content: ${countOf('services')} services, ${countOf('projects')} projects, ${countOf('news')} news items, ${pictures.size} pictures`
       : 'Sample content: another process has loaded it meanwhile',
   )
 }

@@ -1,3 +1,5 @@
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf, shownName } from '../../contract/kinds/kind.ts'
 import { fault } from './content-error.ts'
 import type { SampleContent } from './sample-files.ts'
 
@@ -10,75 +12,61 @@ export const BODY_PICTURE = /<img\b[^>]*?\bsrc="picture:([^"]*)"[^>]*>/g
  * @returns the faults; none when all is well
  */
 export function findReferenceFaults(
-  content: SampleContent,
+  { entries, pictures, bodies }: SampleContent,
   known: { pictureFiles: Set<string>; districtCodes: Set<string> },
 ): string[] {
   const faults: string[] = []
-  const pictures = new Set(content['pictures/index'].map(({ file }) => file))
-  const clients = new Set(content.clients.map(({ slug }) => slug))
-  const categories = new Set(content.categories.map(({ slug }) => slug))
-  const services = new Set<string>()
+  const files = new Set(pictures.map(({ file }) => file))
+  const slugs = new Map<string, Set<string>>()
+  const unique = new Set<string>()
 
-  const check = (
-    names: Set<string>,
-    what: string,
-    name: string | null | undefined,
-    file: string,
-    path: PropertyKey[] = [],
-  ) => {
-    if (name !== null && name !== undefined && !names.has(name))
-      faults.push(fault(file, path, `there is no ${what} '${name}'`))
-  }
-  const once = (names: Set<string>, what: string, name: string, file: string, path: PropertyKey[]) => {
-    if (names.has(name)) faults.push(fault(file, path, `the ${what} '${name}' is there twice`))
-    names.add(name)
-  }
-
-  content['pictures/index'].forEach(({ file }, index) => {
-    check(known.pictureFiles, 'file', file, 'pictures/index.json', [index, 'file'])
+  pictures.forEach(({ file }, index) => {
+    if (!known.pictureFiles.has(file))
+      faults.push(fault('pictures/index.json', [index, 'file'], `there is no file '${file}'`))
   })
-  content.pages.forEach(({ picture }, index) => check(pictures, 'picture', picture, 'pages.json', [index, 'picture']))
-  content.partners.forEach(({ logo }, index) => check(pictures, 'picture', logo, 'partners.json', [index, 'logo']))
-  content.services.forEach((service, index) => {
-    once(services, 'service', service.slug, 'services.json', [index, 'slug'])
-    check(pictures, 'picture', service.picture, 'services.json', [index, 'picture'])
-    service.children.forEach((child, childIndex) => {
-      once(services, 'service', child.slug, 'services.json', [index, 'children', childIndex, 'slug'])
-      check(pictures, 'picture', child.picture, 'services.json', [index, 'children', childIndex, 'picture'])
+  for (const [entity, items] of entries) {
+    const own = new Set<string>()
+    slugs.set(entity, own)
+    items.forEach((entry, index) => {
+      for (const [field, declared] of fieldsOf(kindOf(entity))) {
+        const name = shownName(field)
+        const say = (path: PropertyKey[], message: string) =>
+          faults.push(fault(`${entity}.json`, [index, name, ...path], message))
+        const { type, isUnique, to } = declared
+        const value = entry[name] as string | string[] | null | undefined
+        if (type === 'slug' || type === 'key' || isUnique) {
+          const identity = `${entity} ${name} ${String(value)}`
+          if (unique.has(identity)) say([], `'${String(value)}' is there twice`)
+          unique.add(identity)
+        }
+        const [names, what] = knownTo(type, to)
+        if (!names || value === null || value === undefined) continue
+        const isList = Array.isArray(value)
+        const seen = new Set<string>()
+        ;[value].flat().forEach((one, position) => {
+          const path = isList ? [position] : []
+          if (!names.has(one)) say(path, `there is no ${what} '${one}'${names === own ? ' before this one' : ''}`)
+          if (seen.has(one)) say(path, `the ${what} '${one}' is there twice`)
+          seen.add(one)
+        })
+      }
+      if (typeof entry['slug'] === 'string') own.add(entry['slug'])
     })
-  })
-  content.news.forEach(({ category, picture }, index) => {
-    check(categories, 'category', category, 'news.json', [index, 'category'])
-    check(pictures, 'picture', picture, 'news.json', [index, 'picture'])
-  })
+  }
 
-  const projects = new Set<string>()
-  const codes = new Set<string>()
-  content.projects.forEach((project, index) => {
-    const file = 'projects.json'
-    once(codes, 'code', project.code, file, [index, 'code'])
-    check(clients, 'client', project.client, file, [index, 'client'])
-    check(projects, 'project before this one', project.parent, file, [index, 'parent'])
-    const lists = [
-      ['districts', known.districtCodes, 'district'],
-      ['services', services, 'service'],
-      ['pictures', pictures, 'picture'],
-    ] as const
-    for (const [field, names, what] of lists) {
-      const seen = new Set<string>()
-      project[field].forEach((name, position) => {
-        check(names, what, name, file, [index, field, position])
-        once(seen, what, name, file, [index, field, position])
-      })
-    }
-    projects.add(project.slug)
-  })
-
-  for (const [file, html] of content.bodies) {
-    for (const [tag, picture] of html.matchAll(BODY_PICTURE)) {
-      check(pictures, 'picture', picture, file)
+  for (const [file, html] of bodies) {
+    for (const [tag, picture = ''] of html.matchAll(BODY_PICTURE)) {
+      if (!files.has(picture)) faults.push(fault(file, [], `there is no picture '${picture}'`))
       if (!/\balt="/.test(tag)) faults.push(fault(file, [], `the picture '${picture}' has no alt text`))
     }
   }
   return faults
+
+  /** What a field of a type may name. */
+  function knownTo(type: string, to: string | undefined): [Set<string>, string] | [undefined, undefined] {
+    if (type === 'picture' || type === 'pictures') return [files, 'picture']
+    if (type === 'districts') return [known.districtCodes, 'district']
+    if (to) return [slugs.get(to) ?? new Set(), kindOf(to as ContentEntity).singular.en.toLowerCase()]
+    return [undefined, undefined]
+  }
 }

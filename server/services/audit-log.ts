@@ -9,7 +9,6 @@ import { listAnswer, sliceOf } from './paging.ts'
 const MIDNIGHT = 'T00:00:00+05:45'
 const DAY = 24 * 60 * 60 * 1000
 
-/** What was done on the staff side, newest first. */
 export async function listAudit(db: Kysely<Database>, query: AuditQuery): Promise<ListAnswer<AuditEntry>> {
   const { entity, entityId, staff, action, search } = query
   const filter = {
@@ -36,7 +35,7 @@ export async function listAudit(db: Kysely<Database>, query: AuditQuery): Promis
   return listAnswer(entries, total, query)
 }
 
-/** @param given a day or a time @param rest what is added to the beginning of a day, in milliseconds @returns as the store has times */
+/** @param given a day or a time @param rest milliseconds added to a day's beginning */
 function momentOf(given: string | undefined, rest: number): string | undefined {
   if (given === undefined) return undefined
   const time = given.includes('T') ? Date.parse(given) : Date.parse(`${given}${MIDNIGHT}`) + rest

@@ -3,17 +3,14 @@ import type { StaffRole } from '../../contract/staff.ts'
 import { insertAuditEntry } from '../store/audit.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Who does something. */
 export interface Actor {
   id: string | null
   email: string
-  /** What they may do besides what everybody on the staff may. */
   role?: StaffRole | undefined
-  /** The network address it comes from, where that is known; 'command' for the command line. */
+  /** The network address, if known; 'command' for the command line. */
   address: string | undefined
 }
 
-/** What was done: such as { action: 'update', entity: 'news', id: 3, label: 'The office has moved' }. */
 export interface AuditedAction {
   action: string
   entity: string
@@ -21,7 +18,7 @@ export interface AuditedAction {
   label: string
 }
 
-/** Notes who did what, in the transaction in which it was done: neither is kept without the other. */
+/** Writes the audit log, in the transaction of the action. */
 export async function note(
   tx: Kysely<Database>,
   actor: Actor,

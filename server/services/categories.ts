@@ -5,7 +5,6 @@ import * as store from '../store/categories.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 
-/** The categories of news, with how many published items each has. */
 export async function listCategories(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Category>> {
   const slice = sliceOf(query)
   const rows = await store.listCategories(db, query.locale, slice)

@@ -6,7 +6,6 @@ import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
-/** The firm's clients in their order, with how many projects each has. */
 export async function listClients(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Client>> {
   const slice = sliceOf(query)
   const rows = await store.listClients(db, query.locale, slice)

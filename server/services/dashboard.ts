@@ -4,24 +4,19 @@ import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import { countIncomplete, countUnpublished, listScheduled, listUnpublished } from '../store/content-attention.ts'
 import { countContentItems } from '../store/content-items.ts'
 import { countLateMails, countMails } from '../store/mails.ts'
-import { countInboxMessages } from '../store/message-inbox.ts'
+import { countInbox } from '../store/enquiry-inbox.ts'
 import type { Database } from '../store/schema.ts'
 import { toContentRows } from './content/records.ts'
 import { countPicturesWithoutAlt } from './pictures/picture-library.ts'
 import { isSamplePublic } from './sample-content.ts'
 
-/** Most items of a kind that are named; the count tells of the rest. */
+/** The count includes the items that are not listed. */
 const NAMED = 5
 
-/**
- * What needs somebody's attention.
- * @param mailsStayHere no mail server is set
- * @param publicUrl origin under which visitors reach the site
- */
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
-  { mailsStayHere, publicUrl }: { mailsStayHere: boolean; publicUrl: string | undefined },
+  { hasNoMailServer, publicUrl }: { hasNoMailServer: boolean; publicUrl: string | undefined },
 ): Promise<Dashboard> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
@@ -39,8 +34,8 @@ export async function getDashboard(
     trash,
     sampleIsPublic,
   ] = await Promise.all([
-    countInboxMessages(db, { state: 'new' }),
-    countInboxMessages(db, { state: 'quarantined' }),
+    countInbox(db, { state: 'new' }),
+    countInbox(db, { state: 'quarantined' }),
     countMails(db),
     countLateMails(db, late),
     listScheduled(db, { until: at }, NAMED),
@@ -57,7 +52,7 @@ export async function getDashboard(
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
     messages: { new: fresh, quarantined },
-    mails: { failed: mails.failed, late: mailsLate, stayHere: mailsStayHere },
+    mails: { failed: mails.failed, late: mailsLate, stayHere: hasNoMailServer },
     schedules: { overdue: rowsOf(overdue), upcoming: rowsOf(upcoming) },
     drafts: { total: draftsInAll, rows: rowsOf(drafts) },
     pictures: { withoutAlt },

@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/kinds/field.ts'
 import { valueIn } from './content/columns.ts'
 
-/** The facts of a row that was read with `factColumns`. */
+/** The facts of a row selected with `factColumns`. */
 export function toFacts(facts: readonly [string, Field][], row: Record<string, unknown>): Record<string, unknown> {
   const values = facts.map(([name, field]) => {
     const value = valueIn(name, field, row)

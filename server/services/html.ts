@@ -1,6 +1,6 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-/** Every element that HTML from an editor may have, with its attributes. Nothing else is kept; its text is. */
+/** The only elements and attributes that are kept; other elements are replaced by their text. */
 const ALLOWED: Record<string, string[]> = {
   p: [],
   h2: [],
@@ -31,7 +31,7 @@ const ALLOWED: Record<string, string[]> = {
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:']
 const SCOPES = ['col', 'row', 'colgroup', 'rowgroup']
 
-/** Stands for the site while an address is read; no address can name it (RFC 2606). */
+/** A base for parsing; no real address can name it (RFC 2606). */
 const SITE = 'https://site.invalid'
 
 const OPTIONS: IOptions = {
@@ -40,7 +40,7 @@ const OPTIONS: IOptions = {
   allowedSchemes: LINK_PROTOCOLS.map((protocol) => protocol.slice(0, -1)),
   allowProtocolRelative: false,
   transformTags: {
-    // What word processors and mail programs write, in the words of this list.
+    // From word processors and mail programs.
     b: 'strong',
     i: 'em',
     h1: 'h2',
@@ -51,13 +51,10 @@ const OPTIONS: IOptions = {
   },
 }
 
-/** An element that is not in the list: it goes, its text stays. */
+/** An element to be replaced by its text. */
 const NOTHING: Tag = { tagName: 'nothing', attribs: {} }
 
-/**
- * Makes HTML from an editor safe to stand in a page: elements and attributes of the list above, links that lead to the
- * site, the web, a mail or a telephone, pictures of the site itself. The same HTML put in again comes out unchanged.
- */
+/** Sanitizes an editor's HTML; idempotent. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, OPTIONS).trim()
 }
@@ -71,7 +68,7 @@ function link(href: string): Tag {
 
 function picture({ src = '', alt = '', width, height, loading }: Attributes): Tag {
   const address = readAddress(src)
-  // Pictures from elsewhere would tell that site who reads this one.
+  // Pictures of another site would reveal readers to it.
   if (!address?.startsWith('/')) return NOTHING
   const attribs: Attributes = { src: address, alt }
   if (width && /^\d{1,5}$/.test(width)) attribs['width'] = width
@@ -84,10 +81,7 @@ function heading(scope: string): Tag {
   return { tagName: 'th', attribs: SCOPES.includes(scope) ? { scope } : {} }
 }
 
-/**
- * Reads an address as browsers do, and writes it anew: `/path` on the site, or whole with one of the protocols. Tricks with
- * white space, backslashes or missing protocols (`//example.org`) end here, because nothing of the given text is kept.
- */
+/** Normalizes an address like browsers: tricks with white space, backslashes or `//example.org` do not survive. */
 function readAddress(text: string): string | undefined {
   const given = text.trim()
   const address = URL.parse(given, SITE)

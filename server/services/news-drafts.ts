@@ -5,16 +5,13 @@ import type { NewsDocument } from '../../contract/kinds/news.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news.ts'
 import { listCategoriesById } from '../store/categories.ts'
-import { countContentItems, listContentItems, listVersionsSeen } from '../store/content-items.ts'
+import { countContentItems, listContentItems, listVisibleVersions } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
 import { getCategoryId } from './news.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
-/**
- * News for staff who ask for drafts: those alone with filter[status]=0, beside what is published with all. Newest first.
- * @throws ServiceError invalid for an unknown category
- */
+/** Only drafts with filter[status]=0, and both with all. Newest first. @throws ServiceError invalid */
 export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
   const filter: Pick<ContentListQuery, 'search' | 'state' | 'group'> = {
     search: query.search,
@@ -25,7 +22,7 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     countContentItems(db, 'news', filter),
     listContentItems(db, 'news', filter, { sort: 'date', order: 'desc' }, sliceOf(query)),
   ])
-  const versions = await listVersionsSeen(
+  const versions = await listVisibleVersions(
     db,
     'news',
     items.map(({ item_id }) => item_id),

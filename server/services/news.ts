@@ -9,15 +9,14 @@ import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { invalid, notFound } from './service-error.ts'
 
-/** Visitors see published news, whatever they ask for (specification section 4 and the readings). */
+/** Visitors see only published news, whatever the filter (specification section 4 and the readings). */
 const PUBLISHED = '1'
 
-/** Whether a list is asked for that only staff are given. */
-export function asksForDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 'filter[status]'>): boolean {
+export function includesDrafts({ 'filter[status]': status }: Pick<NewsListQuery, 'filter[status]'>): boolean {
   return status !== undefined && status !== PUBLISHED
 }
 
-/** Published news, newest first. @throws ServiceError invalid for an unknown category */
+/** @throws ServiceError invalid for an unknown category */
 export async function listPublishedNews(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
   const filter: NewsFilter = { status: PUBLISHED, search: query.search }
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
@@ -30,7 +29,7 @@ export async function listPublishedNews(db: Kysely<Database>, query: NewsListQue
   return listAnswer(rows.map(toNews), total, query)
 }
 
-/** One news item for visitors, with the published ones beside it in time. @throws ServiceError not_found, for a draft as well */
+/** With its published neighbours in time. @throws ServiceError not_found, also for a draft */
 export async function getPublishedNews(
   db: Kysely<Database>,
   slug: string,
@@ -51,14 +50,13 @@ function toReference(row: NewsRow | undefined): NewsReference | null {
   return row ? { name: row.name, slug: row.slug } : null
 }
 
-/** @throws ServiceError invalid */
 export async function getCategoryId(db: Kysely<Database>, slug: string): Promise<number> {
   const category = await findCategoryBySlug(db, slug)
   if (!category) throw invalid({ category: `There is no category '${slug}'` })
   return category.id
 }
 
-/** Asks for all that these rows refer to at once. @returns makes a row what the contract has */
+/** Returns a function from rows to contract objects. */
 async function loadNewsParts(
   db: Kysely<Database>,
   rows: NewsRow[],

@@ -9,7 +9,6 @@ import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { notFound } from './service-error.ts'
 
-/** The texts of all reading pages. */
 export async function listPages(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Page>> {
   const slice = sliceOf(query)
   const rows = await store.listPages(db, query.locale, slice)
@@ -28,8 +27,8 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
   )
 }
 
-/** What stands on a page of the site before the firm has written it. */
-export const UNWRITTEN_TITLES: Record<PageKey, string> = {
+/** Titles of pages that the firm has not written yet. */
+export const DEFAULT_TITLES: Record<PageKey, string> = {
   home: 'Welcome',
   overview: 'Overview',
   'our-story': 'Our Story',
@@ -39,10 +38,7 @@ export const UNWRITTEN_TITLES: Record<PageKey, string> = {
   accessibility: 'Accessibility',
 }
 
-/**
- * The texts of one page; of one that the firm has not written yet, its title alone, so that the site has all its pages.
- * @throws ServiceError not_found where there is no such page
- */
+/** An unwritten page has a title only. @throws ServiceError not_found */
 export async function getPage(db: Kysely<Database>, key: string, locale: Locale): Promise<Page> {
   const row = await store.findPageByKey(db, key, locale)
   if (!row) return unwrittenPage(key)
@@ -56,7 +52,7 @@ function unwrittenPage(key: string): Page {
   const updatedAt = new Date(0).toISOString()
   return {
     key: known,
-    title: UNWRITTEN_TITLES[known],
+    title: DEFAULT_TITLES[known],
     summary: '',
     body: '',
     signature: null,

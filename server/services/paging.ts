@@ -6,12 +6,12 @@ interface Paging {
   limit: number
 }
 
-/** The rows that a page means. Pages count from 1; whatever is asked for, the numbers fit the engines' 64-bit integers. */
+/** Pages count from 1. */
 export function sliceOf({ page, limit }: Paging): Slice {
   return { limit, offset: Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER) }
 }
 
-/** How many rows a list has in all: its last page tells that, any other has them counted. */
+/** The last page's rows tell the total; other pages need a count. */
 export function totalOf(
   rows: unknown[],
   { limit, offset }: Slice,
@@ -21,7 +21,6 @@ export function totalOf(
   return isLast ? offset + rows.length : count()
 }
 
-/** The answer of a list call (specification section 3). */
 export function listAnswer<Item>(data: Item[], total: number, { page, limit }: Paging): ListAnswer<Item> {
   return { data, meta: { total, page, limit } }
 }

@@ -6,7 +6,6 @@ import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
-/** Partner organisations: government bodies of Nepal, then international agencies (specification section 3). */
 export async function listPartners(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Partner>> {
   const slice = sliceOf(query)
   const rows = await store.listPartners(db, query.locale, slice)

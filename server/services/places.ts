@@ -5,7 +5,6 @@ import * as store from '../store/places.ts'
 import type { Database } from '../store/schema.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 
-/** The provinces of Nepal by number, with how many projects lie in each. */
 export async function listProvinces(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Province>> {
   const rows = await store.listProvinces(db, query.locale)
   const provinces = rows.map((row) => ({
@@ -15,12 +14,11 @@ export async function listProvinces(db: Kysely<Database>, query: ListQuery): Pro
     fullName: row.full_name,
     capital: row.capital,
     projectCount: row.project_count,
-    locale: query.locale,
+    locale: row.locale,
   }))
   return pageOf(provinces, query)
 }
 
-/** The districts of Nepal by code, with how many projects lie in each. */
 export async function listDistricts(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<District>> {
   const rows = await store.listDistricts(db, query.locale)
   const districts = rows.map((row) => ({
@@ -28,7 +26,7 @@ export async function listDistricts(db: Kysely<Database>, query: ListQuery): Pro
     headquarters: row.headquarters,
     labelPoint: [row.longitude, row.latitude] as [number, number],
     projectCount: row.project_count,
-    locale: query.locale,
+    locale: row.locale,
   }))
   return pageOf(districts, query)
 }
@@ -37,7 +35,7 @@ export function toDistrictReference(row: Pick<store.DistrictRow, 'code' | 'slug'
   return { code: row.code, slug: row.slug, name: row.name, province: row.province_number }
 }
 
-/** There are 7 and 77 of them: cheaper to read all than to count and read a part. */
+/** At most 77 rows: cheaper to read all than to count and page. */
 function pageOf<Item>(all: Item[], query: ListQuery): ListAnswer<Item> {
   const { limit, offset } = sliceOf(query)
   return listAnswer(all.slice(offset, offset + limit), all.length, query)

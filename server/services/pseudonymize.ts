@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
 
-/** A network address as the store has it: senders can be told apart, and not found. */
+/** A keyed hash: the store can tell senders apart, but not reveal them. */
 export function pseudonymizeAddress(secret: string, address: string): string {
   return keyedHash(secret, `address ${address}`)
 }
 
-/** The same for an e-mail address that somebody tried. */
 export function pseudonymizeEmail(secret: string, email: string): string {
   return keyedHash(secret, `email ${email}`)
 }

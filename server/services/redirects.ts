@@ -18,25 +18,18 @@ import { listAnswer, sliceOf } from './paging.ts'
 import { invalid, notFound } from './service-error.ts'
 import { writeContent, type WriteDeps } from './writing.ts'
 
-/** Most redirects that are followed one after the other: what people make is never that long. */
-const LONGEST_CHAIN = 10
+/** Bounds the chains that are followed. */
+const MAX_CHAIN = 10
 
-/**
- * Where an old address with this very query leads; it comes before the page of its path.
- * @param address path and query, in any spelling
- * @returns undefined when it leads nowhere
- */
+/** Follows an address with its query, before the page of its path. Undefined: no redirect. */
 export async function followQueryRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
   const asked = normalAddress(address)
   return asked.query === '' ? undefined : follow(db, asked, await findRedirectFrom(db, normalText(asked)))
 }
 
 /**
- * Where a path leads that is no page. An item's old address leads to where the item stands today, so that it can never
- * lead in a circle; those that staff made are followed to their end. The query that was asked goes along, unless the new
- * address has one.
- * @param address path and query, in any spelling
- * @returns undefined when it leads nowhere
+ * Follows a path without a page, to where an item stands today or along staff's redirects. Keeps the query
+ * unless the target has one. Undefined: no redirect.
  */
 export async function followRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
   const asked = normalAddress(address)
@@ -45,7 +38,7 @@ export async function followRedirect(db: Kysely<Database>, address: string): Pro
   return to === undefined || mark < 0 || /[?#]/.test(to) ? to : to + address.slice(mark)
 }
 
-/** @returns undefined when it ends at nothing, or where it began */
+/** Undefined for a dead end or a cycle. */
 async function follow(
   db: Kysely<Database>,
   asked: NormalAddress,
@@ -53,7 +46,7 @@ async function follow(
 ): Promise<string | undefined> {
   const begun = normalText(asked)
   let row: RedirectRow | undefined = first
-  for (let step = 0; row?.to && step < LONGEST_CHAIN; step += 1) {
+  for (let step = 0; row?.to && step < MAX_CHAIN; step += 1) {
     const to: string = row.to
     if (!to.startsWith('/')) return to
     const next = normalText(normalAddress(to))
@@ -64,7 +57,7 @@ async function follow(
   return undefined
 }
 
-/** Knows which names queries of old addresses have, so that the store is asked for no others. */
+/** Caches the query names of old addresses, so that most requests need no lookup. */
 export class QueryRedirects {
   readonly #db: Kysely<Database>
   #revision: number | undefined
@@ -74,7 +67,7 @@ export class QueryRedirects {
     this.#db = db
   }
 
-  /** @param revision of the content, as it is now: every write of redirects raises it */
+  /** @param revision every write of redirects raises it */
   async mayHave(address: string, revision: number | undefined): Promise<boolean> {
     const { names } = normalAddress(address)
     if (names === '') return false
@@ -92,12 +85,11 @@ export async function listAllRedirects(db: Kysely<Database>, query: RedirectList
   return listAnswer(rows.map(toRedirect), total, query)
 }
 
-/** @throws ServiceError not_found */
 export async function getRedirect(db: Kysely<Database>, id: number): Promise<Redirect> {
   return toRedirect(await getRow(db, id))
 }
 
-/** @throws ServiceError invalid for an address that leads somewhere already, or in a circle */
+/** @throws ServiceError invalid for an address with a redirect, or a cycle */
 export function createRedirect(deps: WriteDeps, { from, to }: NewRedirect): Promise<Redirect> {
   return writeContent(deps, async (tx, at) => {
     await refuseFault(tx, { from, to })
@@ -106,7 +98,6 @@ export function createRedirect(deps: WriteDeps, { from, to }: NewRedirect): Prom
   })
 }
 
-/** One that an item left behind becomes one of staff's. @throws ServiceError not_found, invalid */
 export function changeRedirect(deps: WriteDeps, id: number, given: Partial<NewRedirect>): Promise<Redirect> {
   return writeContent(deps, async (tx) => {
     const before = toRedirect(await getRow(tx, id))
@@ -120,7 +111,6 @@ export function changeRedirect(deps: WriteDeps, id: number, given: Partial<NewRe
   })
 }
 
-/** @throws ServiceError not_found */
 export function removeRedirect(deps: WriteDeps, id: number): Promise<{ id: number }> {
   return writeContent(deps, async (tx) => {
     const { from_path } = await getRow(tx, id)
@@ -152,12 +142,11 @@ async function refuseFault(tx: Kysely<Database>, { from, to }: NewRedirect, exce
   let next: string | null | undefined = to
   while (next?.startsWith('/')) {
     const address: NormalAddress = normalAddress(next)
-    // As a visitor is led: by path and query, else by the path alone.
     if (normalText(address) === normalText(own) || (own.query === '' && address.path === own.path)) {
       throw invalid({ to: 'This would lead in a circle' })
     }
     const row = (await findRedirectFrom(tx, normalText(address))) ?? (await findRedirectFrom(tx, address.path))
-    // The one that is changed leads elsewhere from now on.
+    // The redirect being changed no longer counts.
     if (!row || row.id === exceptId || seen.has(row.id)) return
     seen.add(row.id)
     next = row.to

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../log.ts'
 import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../store/mails.ts'
-import { countOldRecords, deleteOldAuditEntries, deleteOldMessages, type OldMessages } from '../store/retention.ts'
+import { countOldRecords, deleteOldAuditEntries, deleteOldEnquiries, type OldEnquiries } from '../store/retention.ts'
 import type { Database } from '../store/schema.ts'
 import { note } from './audit.ts'
 import { ago, DAY, HOUR } from './durations.ts'
 import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 
-/** How long is kept what has addresses of people; 0: for ever. The privacy page (content/pages/privacy.html) names the defaults. */
+/** Days to keep personal data; 0: forever. The privacy page (content/pages/privacy.html) names the defaults. */
 export interface RetentionSettings {
   enquiriesMonths: number
   quarantineDays: number
@@ -23,18 +23,15 @@ export interface RetentionDeps extends Pick<EnquirySettings, 'deleteMailFiles'> 
   now?: () => Date
 }
 
-/** Rows of one transaction: others must not wait for long. */
+/** Rows per transaction, so that others do not wait for long. */
 const BATCH = 200
 
-/**
- * Deletes hourly what is older than the settings keep it. The first time is an hour after a start, which announces what
- * would go: whoever has just upgraded, or set the clock wrong, can still change something.
- */
+/** Starts an hour after the announcement, so that a wrong clock or setting can be corrected in time. */
 export function createRetentionHandler(deps: RetentionDeps): JobHandler {
   return { kind: 'retention', every: HOUR, startDelay: HOUR, run: async () => void (await deleteOldRecords(deps)) }
 }
 
-/** Logs how much the next call of deleteOldRecords would delete, where that is anything. */
+/** Logs how much the next run would delete. */
 export async function announceOldRecords({
   db,
   kept,
@@ -49,10 +46,7 @@ export async function announceOldRecords({
     )
 }
 
-/**
- * Deletes what is older than the settings keep it. Deleted enquiries are counted in the audit log.
- * @throws when files of mails cannot be deleted; what they are about is kept then
- */
+/** Counts deleted enquiries in the audit log. @throws when mail files cannot be deleted; their rows then stay */
 export async function deleteOldRecords(
   deps: RetentionDeps,
 ): Promise<{ messages: number; mails: number; audit: number }> {
@@ -67,13 +61,13 @@ export async function deleteOldRecords(
   return deleted
 }
 
-function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldMessages, now: Date): Promise<number> {
+function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldEnquiries, now: Date): Promise<number> {
   return db.transaction().execute(async (tx) => {
-    const rows = await deleteOldMessages(tx, old, BATCH)
+    const rows = await deleteOldEnquiries(tx, old, BATCH)
     if (rows.length === 0) return 0
     const references = rows.map(({ reference }) => reference)
     const mails = await deleteMailsAbout(tx, references)
-    // The hourly list of quarantined messages names them; its file goes, as when somebody deletes one of them.
+    // The hour's quarantine notice names them, so its file is deleted too.
     for (const hour of new Set(rows.map(({ received_at }) => received_at.slice(0, 13)))) {
       const notice = await findNoticeOfHour(tx, hour)
       if (notice) mails.push(notice)
@@ -84,7 +78,7 @@ function deleteMessages({ db, deleteMailFiles }: RetentionDeps, old: OldMessages
       entity: 'message',
       label,
     })
-    // Where that fails nothing is deleted, so that it can be tried again.
+    // An error here deletes nothing, so it can be retried.
     await deleteMailFiles(mails)
     return rows.length
   })
@@ -110,7 +104,7 @@ function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: Re
   const daysAgo = (days: number) => (days === 0 ? undefined : ago(now, days * DAY))
   const enquiries = monthsAgo(now, enquiriesMonths)
   const quarantine = daysAgo(quarantineDays)
-  const messages: OldMessages[] = [
+  const messages: OldEnquiries[] = [
     ...(enquiries === undefined ? [] : [{ before: enquiries }]),
     ...(quarantine === undefined ? [] : [{ before: quarantine, state: 'quarantined' as const }]),
   ]

@@ -1,13 +1,13 @@
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts'
 
-/** What a service cannot or may not do, in words for the person who asked. Anything else that is thrown is a fault of ours. */
+/** An expected error, with a message for the user. Everything else that is thrown is a defect. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds after which it may be tried again. */
+  /** In seconds. */
   readonly retryAfter: number | undefined
-  /** What stands there instead of what the writer thinks, or what uses the thing that is to go. */
+  /** On a conflict: the current record, or the items that still refer to it. */
   readonly conflict: Pick<ErrorBody, 'current' | 'users'> | undefined
 
   constructor(
@@ -32,7 +32,7 @@ export function notFound(what: string): ServiceError {
   return new ServiceError('not_found', `${what} not found`)
 }
 
-/** @param fields what is wrong with each field or query parameter; the message says all of it */
+/** @param fields the error of each field or query parameter; the message lists them all */
 export function invalid(fields: Record<string, string>): ServiceError {
   return new ServiceError('invalid', Object.values(fields).join('. '), { fields })
 }

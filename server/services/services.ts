@@ -8,7 +8,7 @@ import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { notFound } from './service-error.ts'
 
-/** Every service, parents and children in one list: parents first, then children in the order of their parents. */
+/** Parents first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Service>> {
   const slice = sliceOf(query)
   const rows = await store.listServices(db, query.locale, slice)
@@ -17,7 +17,6 @@ export async function listServices(db: Kysely<Database>, query: ListQuery): Prom
   return listAnswer(rows.map(toService), total, query)
 }
 
-/** One service with its full text, top-level or not. @throws ServiceError not_found */
 export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
   const row = await store.findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
@@ -25,11 +24,7 @@ export async function getService(db: Kysely<Database>, slug: string, locale: Loc
   return { ...toService(row), description: row.description ?? '' }
 }
 
-/**
- * Asks for all that these rows refer to at once.
- * @param all every service in its order, where that is known: parents and children are among them then
- * @returns makes a row what the contract has
- */
+/** Loads references at once. Returns a function from rows to contract objects. @param all every service, if known */
 async function loadServiceParts(
   db: Kysely<Database>,
   rows: store.ServiceRow[],

@@ -4,7 +4,7 @@ import type { Settings } from '../../contract/settings.ts'
 import type { Database } from '../store/schema.ts'
 import { listSettings } from '../store/settings.ts'
 
-/** What is answered while nothing was set: an empty site must work. Founding day: specification section 1. */
+/** An empty site must work. Founding day: specification section 1. */
 export const UNSET: Omit<Settings, 'locale'> = {
   name: '',
   shortName: '',
@@ -18,7 +18,7 @@ export const UNSET: Omit<Settings, 'locale'> = {
   socialLinks: [],
 }
 
-/** What every page says of the firm, each setting in the language wanted where it is there, else in English. */
+/** Each setting in the wanted language, or in English. */
 export async function getSettings(db: Kysely<Database>, locale: Locale): Promise<Settings> {
   const rows = await listSettings(db, [DEFAULT_LOCALE, locale])
   const english = rows.filter((row) => row.locale === DEFAULT_LOCALE)

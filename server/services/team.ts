@@ -6,7 +6,6 @@ import { countTeamMembers, listTeamMembers } from '../store/team-members.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
-/** The firm's people in their order; `search` looks at name, position, department and qualifications. */
 export async function listTeam(db: Kysely<Database>, query: TeamListQuery): Promise<ListAnswer<TeamMember>> {
   const slice = sliceOf(query)
   const rows = await listTeamMembers(db, query.search, query.locale, slice)

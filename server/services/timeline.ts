@@ -5,7 +5,7 @@ import type { Database } from '../store/schema.ts'
 import { countTimelineItems, listTimelineItems } from '../store/timeline.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 
-/** The periods of the firm's history, oldest first (specification section 2). */
+/** Oldest first (specification section 2). */
 export async function listTimeline(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<TimelineItem>> {
   const slice = sliceOf(query)
   const rows = await listTimelineItems(db, query.locale, slice)

@@ -3,18 +3,13 @@ import { raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { note, type Actor, type AuditedAction } from './audit.ts'
 
-/** What staff write content with. */
 export interface WriteDeps {
   db: Kysely<Database>
   actor: Actor
   now: () => Date
 }
 
-/**
- * One write to what visitors see and has no versions: all of it or nothing, with the content's revision raised, and noted in the audit log. The revision
- * comes first: its row is what makes writers wait for each other on Postgres.
- * @param write gets the transaction and its time; gives what is answered, and what was done
- */
+/** One transaction: raises the content revision first, which serializes writers on Postgres, then writes and logs. */
 export function writeContent<Result>(
   { db, actor, now }: WriteDeps,
   write: (tx: Kysely<Database>, at: string) => Promise<{ result: Result; action: AuditedAction }>,

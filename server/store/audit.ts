@@ -1,9 +1,9 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
-/** Notes who did what. To be called in the transaction of what was done. */
+/** To be called in the transaction of the action. */
 export async function insertAuditEntry(
   tx: Kysely<Database>,
   entry: Insertable<Database['audit_entry']>,
@@ -14,16 +14,15 @@ export async function insertAuditEntry(
 export interface AuditFilter {
   entity?: string | undefined
   entityId?: string | undefined
-  /** Somebody's id; 'none': nobody who signed in. */
+  /** An id, or 'none': not signed in. */
   staff?: string | undefined
   action?: string | undefined
   search?: string | undefined
-  /** UTC ISO texts: then or later, and earlier. */
+  /** UTC ISO texts. */
   after?: string | undefined
   before?: string | undefined
 }
 
-/** Newest first. */
 export async function listAuditEntries(db: Kysely<Database>, filter: AuditFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .selectAll()
@@ -41,7 +40,6 @@ export async function countAuditEntries(db: Kysely<Database>, filter: AuditFilte
   return count
 }
 
-/** When somebody did something last, by the id of each. */
 export async function listLastActions(db: Kysely<Database>, staffIds: string[]): Promise<Map<string, string>> {
   if (staffIds.length === 0) return new Map()
   const rows = await db
@@ -64,7 +62,7 @@ function filtered(db: Kysely<Database>, { entity, entityId, staff, action, searc
   if (before !== undefined) query = query.where('at', '<', before)
   for (const pattern of searchPatterns(search ?? '')) {
     query = query.where((eb) =>
-      eb.or((['label', 'staff_email', 'action', 'entity'] as const).map((column) => holds(eb.ref(column), pattern))),
+      eb.or((['label', 'staff_email', 'action', 'entity'] as const).map((column) => contains(eb.ref(column), pattern))),
     )
   }
   return query

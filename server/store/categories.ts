@@ -16,7 +16,6 @@ export async function countCategories(db: Kysely<Database>): Promise<number> {
   return rows
 }
 
-/** Categories in their order, with how many published news items each has. */
 export async function listCategories(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return selectCategories(db, locale)
     .select((eb) =>
@@ -36,7 +35,6 @@ export async function listCategories(db: Kysely<Database>, locale: Locale, { lim
     .execute()
 }
 
-/** The categories with these ids, in no order. */
 export async function listCategoriesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   return selectCategories(db, locale)

@@ -2,26 +2,21 @@ import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Log } from '../log.ts'
 
-/** SQLite's result codes for a damaged file, and for one that is no database. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED = [11, 26]
-/** A larger file is not checked: it takes some three seconds for each GiB. */
-const MOST_BYTES = 1024 ** 3
+/** A check takes some three seconds per GiB, so larger files are not checked. */
+const MAX_BYTES = 1024 ** 3
 const GIB = 1024 ** 3
 
-/** The SQLite file is damaged. The message says why that may be, and what to do. */
 export class StoreDamagedError extends Error {
   override name = 'StoreDamagedError'
 }
 
-/**
- * Has SQLite look through the file (`pragma quick_check`). Its connection only reads: a write-ahead log that does not belong
- * to the file stays where it is.
- * @throws StoreDamagedError
- */
-export function checkSqliteFile(path: string, log: Log, mostBytes = MOST_BYTES): void {
+/** Checks the file (`pragma quick_check`) read-only, so that a write-ahead log of another file stays untouched. */
+export function checkSqliteFile(path: string, log: Log, maxBytes = MAX_BYTES): void {
   const bytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
   if (bytes === 0) return
-  if (bytes > mostBytes) {
+  if (bytes > maxBytes) {
     log.info(
       `The store is not checked for damage: it has ${(bytes / GIB).toFixed(1)} GiB. By hand: sqlite3 ${path} "pragma quick_check"`,
     )

@@ -11,7 +11,6 @@ export async function countClients(db: Kysely<Database>): Promise<number> {
   return rows
 }
 
-/** Clients in their order, with how many projects each has. */
 export async function listClients(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return db
     .selectFrom('client')

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import { languageGap } from '../../contract/kinds/field.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
 import type { ContentItem } from './content-items.ts'
 import type { Database } from './schema.ts'
 
-/** What is to be published between two times, the soonest first. */
 export async function listScheduled(
   db: Kysely<Database>,
   { after, until }: { after?: string; until?: string },
@@ -15,7 +16,7 @@ export async function listScheduled(
   return query.orderBy('scheduled_for').limit(limit).execute()
 }
 
-/** Drafts that wait for nothing but somebody, beside what is published or alone; the last changed first. */
+/** Drafts that are not scheduled, the last changed first. */
 export async function listUnpublished(db: Kysely<Database>, limit: number): Promise<ContentItem[]> {
   return selectUnpublished(db).selectAll().orderBy('updated_at', 'desc').limit(limit).execute()
 }
@@ -27,14 +28,15 @@ export async function countUnpublished(db: Kysely<Database>): Promise<number> {
   return Number(rows)
 }
 
-/** How many published items of a kind lack something that visitors would miss; Nepali alone does not count. */
+/** Counts published items with gaps other than missing languages, which come last in the list. */
 export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
   const { rows } = await db
     .selectFrom('content_item')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('entity', '=', entity)
     .where('state', '=', 'published')
-    .where('gaps', 'not in', ['[]', '["nepali"]'])
+    .where('gaps', '<>', '[]')
+    .where((eb) => eb.and(OTHER_LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}"%`))))
     .executeTakeFirstOrThrow()
   return Number(rows)
 }

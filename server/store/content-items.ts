@@ -9,11 +9,8 @@ import type { Slice } from './slice.ts'
 export type ContentItem = Selectable<Database['content_item']>
 export type ContentVersion = Selectable<Database['content_version']>
 
-/**
- * Has all writers of content come one after the other, so that a slug which is free stays free until it is taken, and what
- * is referred to stays there. The content's revision is what they wait at; it stays as it is.
- */
-export async function takeTurn(tx: Kysely<Database>, entity: ContentEntity): Promise<void> {
+/** Serializes writers of content by a lock on the content revision, so that slugs and references stay valid. */
+export async function lockContent(tx: Kysely<Database>, entity: ContentEntity): Promise<void> {
   await tx
     .updateTable('content_revision')
     .set((eb) => ({ revision: eb.ref('revision') }))
@@ -26,8 +23,8 @@ export async function takeTurn(tx: Kysely<Database>, entity: ContentEntity): Pro
     .execute()
 }
 
-/** A number that no item of this entity ever had. */
-export async function takeNumber(tx: Kysely<Database>, entity: ContentEntity): Promise<number> {
+/** An id that the entity has never used. */
+export async function assignContentId(tx: Kysely<Database>, entity: ContentEntity): Promise<number> {
   const { last } = await tx
     .updateTable('content_number')
     .set((eb) => ({ last: eb('last', '+', 1) }))
@@ -37,8 +34,8 @@ export async function takeNumber(tx: Kysely<Database>, entity: ContentEntity): P
   return last
 }
 
-/** Notes that a number was given by somebody else. */
-export async function noteNumber(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
+/** Records an id that was assigned elsewhere, such as by the sample content. */
+export async function recordContentId(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
   await tx.updateTable('content_number').set({ last: id }).where('entity', '=', entity).where('last', '<', id).execute()
 }
 
@@ -71,7 +68,6 @@ export async function findContentItem(
     .executeTakeFirst()
 }
 
-/** Takes an item away for good, with all its versions. */
 export async function deleteContentItem(tx: Kysely<Database>, entity: ContentEntity, id: number): Promise<void> {
   await tx.deleteFrom('redirect').where('entity', '=', entity).where('item_id', '=', id).execute()
   await tx.deleteFrom('content_version').where('entity', '=', entity).where('item_id', '=', id).execute()
@@ -100,7 +96,6 @@ export async function findContentVersion(
     .executeTakeFirst()
 }
 
-/** The versions of an item, newest first. */
 export async function listContentVersions(
   db: Kysely<Database>,
   entity: ContentEntity,
@@ -127,7 +122,7 @@ const SORT_COLUMNS = {
   group: 'list_group',
 } as const
 
-/** @param entity undefined: of all kinds together */
+/** Without an entity, counts all kinds. */
 export async function countContentItems(
   db: Kysely<Database>,
   entity: ContentEntity | undefined,
@@ -146,7 +141,7 @@ export async function listContentItems(
   { sort, order }: Pick<ContentListQuery, 'sort' | 'order'>,
   { limit, offset }: Slice,
 ): Promise<ContentItem[]> {
-  // Which they are comes first: what is sorted and passed over are numbers, not rows with all their texts.
+  // Selects the page's ids first, so that sorting and skipping do not read texts.
   const ids = selectItems(db, entity, filter)
     .select('item_id')
     .orderBy(SORT_COLUMNS[sort], order)
@@ -170,13 +165,13 @@ function selectItems(
 ) {
   const patterns = searchPatterns(search ?? '')
   let query = db.selectFrom('content_item')
-  // A search reads every text: row by row as they lie it takes a third of the time that an index needs to name each of them.
+  // A search reads every text: a table scan takes a third of the time of an index.
   if (entity)
     query = query.where(
       patterns.length > 0 ? sql<boolean>`entity || '' = ${entity}` : (eb) => eb('entity', '=', entity),
     )
   if (ids) query = query.where(among(db, 'item_id', ids))
-  // What is asked for by its number is found wherever it is.
+  // A lookup by id also finds items in the trash.
   else if (state === undefined) query = query.where('state', '!=', 'trash')
   if (state === 'changed') query = query.where('state', '=', 'published').whereRef('version', '>', 'published_version')
   else if (state === 'scheduled') query = query.where('scheduled_for', '>', '')
@@ -186,13 +181,13 @@ function selectItems(
   return query
 }
 
-/** The numbers of all items of an entity, whatever their state. */
+/** In any state. */
 export async function listKnownIds(db: Kysely<Database>, entity: ContentEntity): Promise<Set<number>> {
   const rows = await db.selectFrom('content_item').select('item_id').where('entity', '=', entity).execute()
   return new Set(rows.map(({ item_id }) => item_id))
 }
 
-/** Is the slug that of another item's newest version, outside the trash? */
+/** Whether another item's newest version outside the trash has the slug. */
 export async function isSlugPlanned(
   db: Kysely<Database>,
   entity: ContentEntity,
@@ -219,13 +214,12 @@ export async function getLastPosition(db: Kysely<Database>, entity: ContentEntit
   return last ?? 0
 }
 
-/** What came into the trash before a time. */
 export async function listTrashedBefore(db: Kysely<Database>, time: string): Promise<ContentItem[]> {
   return db.selectFrom('content_item').selectAll().where('state', '=', 'trash').where('trashed_at', '<', time).execute()
 }
 
-/** The version of each of these items that visitors see, or the newest where they see none. */
-export async function listVersionsSeen(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
+/** The published version of each item, or the newest of an unpublished one. */
+export async function listVisibleVersions(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .selectFrom('content_item as item')
@@ -241,7 +235,7 @@ export async function listVersionsSeen(db: Kysely<Database>, entity: ContentEnti
     .execute()
 }
 
-/** The item that visitors find at a path: the text of the page, or the one item that is there. */
+/** The item at a public path: a page's text, or the only item there. */
 export async function findItemAt(db: Kysely<Database>, path: string) {
   const found = await db
     .selectFrom('content_item')
@@ -251,11 +245,10 @@ export async function findItemAt(db: Kysely<Database>, path: string) {
     .orderBy('item_id')
     .limit(2)
     .execute()
-  // A page that lists clients is none of theirs.
+  // A page that lists clients belongs to none of them.
   return found.length === 1 || found[0]?.entity === 'pages' ? found[0] : undefined
 }
 
-/** The state and the title of each of these items. */
 export async function listContentStates(db: Kysely<Database>, entity: ContentEntity, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -266,7 +259,7 @@ export async function listContentStates(db: Kysely<Database>, entity: ContentEnt
     .execute()
 }
 
-/** Forgets what has only the version that it was registered with, in a store into which nobody wrote content. */
+/** Deletes items with only their first version, while nobody has written content. */
 export async function deleteUntouchedItems(tx: Kysely<Database>): Promise<void> {
   const entities = ['pages', 'settings'] as const
   await tx.deleteFrom('content_item').where('version', '=', 1).where('entity', 'in', entities).execute()

@@ -3,17 +3,15 @@ import type { ContentUser } from '../../contract/content.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Database } from './schema.ts'
 
-/** Where what visitors see refers to something else: such as the projects, in the column that names their client. */
+/** A column by which published rows refer to other items. */
 export interface Reference {
   entity: ContentEntity
   table: string
-  /** The column that refers. */
   column: string
-  /** The column with the number of the item that refers; id, where it is not said. */
+  /** The column with the referring item's id; `id` by default. */
   owner?: string
 }
 
-/** What visitors see that refers to this item. */
 export async function listReferring(
   db: Kysely<Database>,
   { entity, table, column, owner = 'id' }: Reference,

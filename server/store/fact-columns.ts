@@ -2,7 +2,7 @@ import { sql, type AliasedRawBuilder } from 'kysely'
 import type { Field } from '../../contract/kinds/field.ts'
 import { columnOf } from '../../contract/kinds/kind.ts'
 
-/** The columns of facts for a public answer. The amount of a value that is not public is never selected. */
+/** The columns of facts for a public answer; amounts that are not public are not selected. */
 export function factColumns(table: string, facts: readonly [string, Field][]): AliasedRawBuilder<unknown, string>[] {
   return facts.flatMap(([name, field]) => {
     const column = columnOf(name, field)

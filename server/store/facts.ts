@@ -6,8 +6,8 @@ export async function findFact(db: Kysely<Database>, name: string): Promise<stri
   return row?.value
 }
 
-/** Writes a fact unless it is known already. @returns its value: of several processes at once, that of the first */
-export async function keepFact(db: Kysely<Database>, name: string, value: string): Promise<string> {
+/** Inserts a fact once. Returns the stored value, which may be another process's. */
+export async function insertFactOnce(db: Kysely<Database>, name: string, value: string): Promise<string> {
   await db
     .insertInto('store_fact')
     .values({ name, value })
@@ -16,7 +16,6 @@ export async function keepFact(db: Kysely<Database>, name: string, value: string
   return (await findFact(db, name)) ?? value
 }
 
-/** Writes a fact, in place of what was known. */
 export async function replaceFact(db: Kysely<Database>, name: string, value: string): Promise<void> {
   await db
     .insertInto('store_fact')

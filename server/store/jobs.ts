@@ -4,17 +4,17 @@ import type { Database } from './schema.ts'
 
 export type Job = Selectable<Database['job']>
 
-/** A job that is to run, for the transaction of what it follows from. Times are UTC ISO texts. */
+/** To be inserted in the transaction that causes it. Times are UTC ISO texts. */
 export interface NewJob {
   kind: string
   subject: string
-  /** What its handler needs besides; stored as JSON. */
+  /** Stored as JSON. */
   payload?: object
   created_at: string
   due_at: string
 }
 
-/** Queues a job. A job of the same kind and subject starts anew, also while it runs: that run's outcome is then ignored. */
+/** Queues a job. One of the same kind and subject restarts; the outcome of its present run is then ignored. */
 export async function putJob(tx: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
   const row = { ...job, payload: JSON.stringify(payload) }
   const fresh = {
@@ -32,7 +32,6 @@ export async function putJob(tx: Kysely<Database>, { payload = {}, ...job }: New
     .execute()
 }
 
-/** Queues a job unless there is one of its kind and subject. */
 export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job }: NewJob): Promise<void> {
   await db
     .insertInto('job')
@@ -41,7 +40,7 @@ export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job
     .execute()
 }
 
-/** Has the queued jobs of a kind run no sooner than at a time. */
+/** Delays the queued jobs of a kind to `due` at least. */
 export async function postponeJobs(db: Kysely<Database>, kind: string, due: string): Promise<void> {
   await db
     .updateTable('job')
@@ -56,14 +55,10 @@ export interface Claim {
   kinds: string[]
   now: string
   holder: string
-  /** Until when other processes leave the job alone unless the lease is renewed. */
   leaseEnd: string
 }
 
-/**
- * Takes the job of these kinds that has been due longest. Of several processes only one gets it. A job whose lease has run
- * out, because its process crashed, is due again. A power cut may undo the claim: then the job runs twice.
- */
+/** Claims the job that has been due longest, also one whose lease expired. After a power cut a job may run twice. */
 export function claimJob(db: Kysely<Database>, { kinds, now, holder, leaseEnd }: Claim): Promise<Job | undefined> {
   return writeWithoutWaiting(db, (free: Kysely<Database>) =>
     free
@@ -79,7 +74,7 @@ export function claimJob(db: Kysely<Database>, { kinds, now, holder, leaseEnd }:
           .orderBy('due_at')
           .orderBy('id')
           .limit(1)
-          // SQLite has one writer at a time; in Postgres a row that another process is just claiming is passed over.
+          // SQLite has one writer at a time; in Postgres, rows that another process is claiming are skipped.
           .$if(engineOf(db) === 'postgres', (query) => query.forUpdate().skipLocked()),
       )
       .returningAll()
@@ -87,10 +82,9 @@ export function claimJob(db: Kysely<Database>, { kinds, now, holder, leaseEnd }:
   )
 }
 
-/** When a queued or running job may be claimed. */
 const DUE_AGAIN = sql<string>`case state when 'running' then lease_end else due_at end`
 
-/** When the next job of these kinds can be claimed, if any waits or runs. */
+/** When the next queued or running job of these kinds can be claimed. */
 export async function findNextDue(db: Kysely<Database>, kinds: string[]): Promise<string | undefined> {
   const row = await db
     .selectFrom('job')
@@ -108,14 +102,9 @@ export async function renewLease(
   await writeWithoutWaiting(db, (free: Kysely<Database>) => updateClaimed(free, id, holder, { lease_end: leaseEnd }))
 }
 
-/** What became of a run. */
 export type JobResult = Pick<Job, 'state' | 'last_error'> & Partial<Pick<Job, 'due_at' | 'finished_at' | 'attempts'>>
 
-/**
- * Stores what became of a run, and ends its lease. When another process has taken the job over, or it was queued anew or
- * deleted meanwhile, nothing is stored.
- * @param alsoWrite what the handler writes in the same transaction
- */
+/** Stores a run's outcome and ends its lease, unless the job was taken over, requeued or deleted meanwhile. */
 export async function finishJob(
   db: Kysely<Database>,
   { id, holder, ...result }: { id: number; holder: string } & JobResult,
@@ -141,10 +130,9 @@ async function updateClaimed(db: Kysely<Database>, id: number, holder: string, v
 }
 
 /**
- * Makes due what a clock that was set back has put too far into the future: leases, which last for seconds; jobs that were
- * due when they were made; and jobs beyond the longest time that their kind waits.
+ * Corrects times that lie too far in the future because the clock was set back.
  * @param soon UTC ISO, later than now by more than the clocks of several machines differ
- * @param latest of each kind, the latest time at which one of its jobs can be due
+ * @param latest per kind, the latest time at which a job can be due
  */
 export async function advanceJobs(
   db: Kysely<Database>,
@@ -170,7 +158,6 @@ export async function advanceJobs(
     .execute()
 }
 
-/** Deletes the jobs of a kind with these subjects. */
 export async function deleteJobs(tx: Kysely<Database>, kind: string, subjects: string[]): Promise<void> {
   await tx
     .deleteFrom('job')
@@ -179,7 +166,6 @@ export async function deleteJobs(tx: Kysely<Database>, kind: string, subjects: s
     .execute()
 }
 
-/** Deletes jobs of these kinds that ended before a time, however they ended. */
 export async function deleteFinishedJobs(db: Kysely<Database>, kinds: string[], before: string): Promise<void> {
   await db
     .deleteFrom('job')

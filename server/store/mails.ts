@@ -4,14 +4,13 @@ import { deleteJobs, putJob, type Job } from './jobs.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 
-/** The kind of the jobs that send mails; their subject is the id of the mail. */
+/** Its subject is the mail's id. */
 export const MAIL_JOB = 'mail'
 
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed'
-/** A mail with how its job stands. */
 export type Mail = Awaited<ReturnType<typeof listMailsAbout>>[number]
 
-/** How the `answer` of a mail begins that was written into a file: nothing else in the row says which transport took it. */
+/** How the `answer` of a mail begins that was written into a file; no column names the transport. */
 export const WRITTEN_TO_FILE = 'written to '
 
 const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<
@@ -25,7 +24,7 @@ const JOB_STATES = { queued: 'queued', sending: 'running', sent: 'done', failed:
 const STATE = sql<MailState>`case job.state when 'running' then 'sending' when 'done' then 'sent' else job.state end`
 const SUBJECT = sql<string>`cast(mail.id as text)`
 
-/** Queues a mail; one of the same kind about the same stays as it is. To be called in a transaction. */
+/** Does nothing if the mail exists. To be called in a transaction. */
 export async function insertMail(
   tx: Kysely<Database>,
   { due_at, ...row }: { message_id: string; kind: string; about: string; created_at: string; due_at: string },
@@ -51,7 +50,6 @@ export async function findMail(db: Kysely<Database>, id: number): Promise<Mail |
   return selectMails(db).where('mail.id', '=', id).executeTakeFirst()
 }
 
-/** The mails of some messages. @param references of any number */
 export async function listMailsAbout(db: Kysely<Database>, references: string[]) {
   return selectMails(db)
     .where(among(db, 'about', references))
@@ -59,7 +57,7 @@ export async function listMailsAbout(db: Kysely<Database>, references: string[])
     .execute()
 }
 
-/** Stores what is known of a mail after an attempt, or its whole Message-ID before the first. */
+/** Stores the state after an attempt, or the whole Message-ID before the first. */
 export async function updateMail(
   tx: Kysely<Database>,
   id: number,
@@ -69,10 +67,8 @@ export async function updateMail(
 }
 
 /**
- * Makes mails due at once, with all attempts before them again: those that failed or wait for their next attempt. They go to
- * the recipients who do not have them. To be called in a transaction.
- * @param which of one message, or one mail; neither: all
- * @returns how many
+ * Makes failed and delayed mails due at once, with all attempts, for the recipients who lack them. Returns how many.
+ * @param which the mails about one message, or one mail; neither: all
  */
 export async function retryMails(
   tx: Kysely<Database>,
@@ -92,11 +88,11 @@ export async function retryMails(
     .set({ state: 'queued', attempts: 0, due_at: now, finished_at: null })
     .where('kind', '=', MAIL_JOB)
     .where(among(tx, 'subject', ids.map(String)))
-    // A process may have claimed one since.
+    // Another process may have claimed one meanwhile.
     .where('state', 'in', ['queued', 'failed'])
     .returning('subject')
     .execute()
-  // Quotes within an answer are escaped in JSON: only states match.
+  // JSON escapes the quotes in an answer, so only states match.
   const recipients = sql<string>`replace(recipients, '"state":"failed"', '"state":"queued"')`
   await tx
     .updateTable('mail')
@@ -112,7 +108,6 @@ export async function retryMails(
   return jobs.length
 }
 
-/** How many acknowledgements were made for an address since then. */
 export async function countAcknowledgements(db: Kysely<Database>, email: string, after: string): Promise<number> {
   const { count } = await db
     .selectFrom('mail')
@@ -125,7 +120,6 @@ export async function countAcknowledgements(db: Kysely<Database>, email: string,
   return count
 }
 
-/** How many mails there are of each state. */
 export async function countMails(db: Kysely<Database>): Promise<Record<MailState, number>> {
   const counts = { queued: 0, sending: 0, sent: 0, failed: 0 }
   const rows = await db
@@ -138,10 +132,7 @@ export async function countMails(db: Kysely<Database>): Promise<Record<MailState
   return counts
 }
 
-/**
- * How many mails are late: those that failed, and those that were to leave before then and have not.
- * @param before UTC ISO
- */
+/** Counts failed mails, and those due before `before` (UTC ISO) that are not sent. */
 export async function countLateMails(db: Kysely<Database>, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('job')
@@ -153,7 +144,7 @@ export async function countLateMails(db: Kysely<Database>, before: string): Prom
         eb.and([
           eb('state', 'in', ['queued', 'running']),
           eb('created_at', '<=', before),
-          // The list of an hour's quarantine waits for that hour to end.
+          // An hour's quarantine notice waits for that hour to end.
           eb.or([eb('attempts', '>', 0), eb('due_at', '<=', before)]),
         ]),
       ]),
@@ -168,7 +159,7 @@ export interface MailFilter {
 }
 export type MailOfOutbox = Awaited<ReturnType<typeof listOutbox>>[number]
 
-/** The mails, the last that was made first, with the message that each is about. */
+/** With the message that each is about. */
 export async function listOutbox(db: Kysely<Database>, filter: MailFilter, { limit, offset }: Slice) {
   return filtered(db, filter)
     .leftJoin('contact_message', 'contact_message.reference', 'mail.about')
@@ -199,15 +190,15 @@ function filtered(db: Kysely<Database>, { id, state }: MailFilter) {
   return query
 }
 
-/** For a condition on messages: the references of those that a mail in this state is about. */
+/** References of the messages that a mail in this state is about. */
 export function selectAboutInState(db: Kysely<Database>, state: MailState) {
   return filtered(db, { state }).clearSelect().select('mail.about')
 }
 
-/** What names the file of a mail that was written into one. */
+/** What determines the file name of a mail. */
 export type MailName = Pick<Mail, 'message_id' | 'created_at'>
 
-/** The list of quarantined messages that was made of an hour, such as 2026-11-21T09. */
+/** The notice of an hour's quarantined messages. @param hour such as 2026-11-21T09 */
 export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Promise<MailName | undefined> {
   return db
     .selectFrom('mail')
@@ -217,7 +208,6 @@ export async function findNoticeOfHour(db: Kysely<Database>, hour: string): Prom
     .executeTakeFirst()
 }
 
-/** Deletes the mails about some messages, and their jobs. */
 export async function deleteMailsAbout(tx: Kysely<Database>, references: string[]): Promise<MailName[]> {
   return deleteJobsOf(
     tx,
@@ -229,7 +219,7 @@ export async function deleteMailsAbout(tx: Kysely<Database>, references: string[
   )
 }
 
-/** Mails that were made before a time, and have been sent or have failed. */
+/** Sent or failed. */
 export function selectOldMails(db: Kysely<Database>, before: string) {
   return selectMails(db)
     .clearSelect()
@@ -237,7 +227,6 @@ export function selectOldMails(db: Kysely<Database>, before: string) {
     .where('job.state', 'in', ['done', 'failed'])
 }
 
-/** Deletes the oldest of these mails, and their jobs. @param limit most rows */
 export async function deleteOldMails(tx: Kysely<Database>, before: string, limit: number): Promise<MailName[]> {
   const old = selectOldMails(tx, before).select('mail.id').orderBy('mail.created_at').limit(limit)
   return deleteJobsOf(

@@ -3,10 +3,10 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Log } from '../log.ts'
 import { engineOf } from './engine.ts'
 
-/** Any number, the same in every process: who holds it may migrate. */
+/** An advisory lock: any number that is the same in every process. */
 const LOCK_ID = 2_009_0428
 
-/** The store was written by a newer version of the program: this one would damage it. */
+/** A newer version of the program wrote the store, and this one would damage it. */
 export class StoreVersionError extends Error {
   override name = 'StoreVersionError'
   constructor(unknownMigrations: string[]) {
@@ -17,25 +17,23 @@ export class StoreVersionError extends Error {
   }
 }
 
-/** A migration failed. Nothing of it, nor of the ones before it in the same start, was kept. */
+/** Everything in its transaction was rolled back. */
 export class MigrationFailedError extends Error {
   override name = 'MigrationFailedError'
 }
 
 /**
- * Brings the tables up to date, in one transaction: all pending migrations or none. Safe when several processes start at once.
- * @param keepCopy called under the lock when a store that has been in use is about to change; gets the last migration's name,
- *   and returns what the log says of the copy
- * @throws StoreVersionError, MigrationFailedError
+ * Runs all pending migrations in one transaction. Safe when several processes start at once.
+ * @param copyBefore called under the lock before a used store changes; returns a text for the log
  */
 export async function migrate(
   db: Kysely<any>,
   migrations: Record<string, Migration>,
-  keepCopy: (name: string) => string,
+  copyBefore: (name: string) => string,
   log: Log,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // SQLite's transactions are alone from their beginning (sqlite.ts).
+    // SQLite transactions are serialized anyway (sqlite.ts).
     if (engineOf(tx) === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
     const applied = await listAppliedMigrations(tx)
     const unknown = applied.filter((name) => !(name in migrations))
@@ -43,7 +41,7 @@ export async function migrate(
     const last = Object.keys(migrations).toSorted().at(-1)
     if (last === undefined || applied.length === Object.keys(migrations).length) return
     const began = performance.now()
-    if (applied.length > 0) log.info(`Migrating the store: ${keepCopy(last)}`)
+    if (applied.length > 0) log.info(`Migrating the store: ${copyBefore(last)}`)
 
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
     const { error, results } = await migrator.migrateToLatest()

@@ -19,11 +19,10 @@ import * as limitSignIn from './migrations/20261122105100_limit_sign_in.ts'
 import * as createJobs from './migrations/20261122110000_create_jobs.ts'
 import * as dropListsOfKinds from './migrations/20261122110100_drop_lists_of_kinds.ts'
 import * as addVariantSignature from './migrations/20261122111000_add_variant_signature.ts'
+import * as keepTitlesByLanguage from './migrations/20261122120000_keep_titles_by_language.ts'
+import * as keepPlaceNamesByLanguage from './migrations/20261122120100_keep_place_names_by_language.ts'
 
-/**
- * Every migration by name, oldest first. A list, not a scan of the folder, so that it can be bundled.
- * One that has landed is never edited: a change to the tables is a new migration.
- */
+/** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
   '20261121090000_create_places_and_pictures': createPlacesAndPictures,
   '20261121090100_create_services_and_clients': createServicesAndClients,
@@ -45,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   '20261122110000_create_jobs': createJobs,
   '20261122110100_drop_lists_of_kinds': dropListsOfKinds,
   '20261122111000_add_variant_signature': addVariantSignature,
+  '20261122120000_keep_titles_by_language': keepTitlesByLanguage,
+  '20261122120100_keep_place_names_by_language': keepPlaceNamesByLanguage,
 }

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
 export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
@@ -21,7 +21,7 @@ export async function countNews(db: Kysely<Database>, filter: NewsFilter): Promi
   return rows
 }
 
-/** News, newest first. Texts are looked up for the rows of the page alone: those before it are passed in an index. */
+/** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
 export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale: Locale, { limit, offset }: Slice) {
   const page = db
     .selectFrom('news')
@@ -42,7 +42,7 @@ export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter:
   return selectNews(db, locale).where('news.slug', '=', slug).where(newsMatches(filter)).executeTakeFirst()
 }
 
-/** The next item in time of those that match, newer or older than the given one. */
+/** The next newer or older item among those that match. */
 export async function findNewsBeside(
   db: Kysely<Database>,
   item: Pick<NewsRow, 'id' | 'created_at'>,
@@ -74,7 +74,9 @@ function newsMatches({ status, categoryId, search }: NewsFilter): Expression<Sql
           .selectFrom('news_translation as text')
           .select('text.news_id')
           .whereRef('text.news_id', '=', 'news.id')
-          .where((text) => text.or([holds(text.ref('text.name'), pattern), holds(text.ref('text.summary'), pattern)])),
+          .where((text) =>
+            text.or([contains(text.ref('text.name'), pattern), contains(text.ref('text.summary'), pattern)]),
+          ),
       ),
     )
   }

@@ -13,7 +13,6 @@ export async function countPages(db: Kysely<Database>): Promise<number> {
   return rows
 }
 
-/** All pages, in the order in which they were made. */
 export async function listPages(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return selectPages(db, locale).orderBy('page.id').limit(limit).offset(offset).execute()
 }
@@ -22,7 +21,6 @@ export async function findPageByKey(db: Kysely<Database>, key: string, locale: L
   return selectPages(db, locale).where('page.key', '=', key).executeTakeFirst()
 }
 
-/** The numbers of the pages that are written. */
 export async function listPageIds(db: Kysely<Database>) {
   return db.selectFrom('page').select(['id', 'key']).execute()
 }

@@ -11,7 +11,6 @@ export async function countPartners(db: Kysely<Database>): Promise<number> {
   return rows
 }
 
-/** Partners in their order: government bodies of Nepal, then international agencies. */
 export async function listPartners(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return db
     .selectFrom('partner')

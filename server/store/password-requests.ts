@@ -12,11 +12,7 @@ export async function findPasswordRequest(db: Kysely<Database>, id: string) {
   return db.selectFrom('staff_password_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * When the nth newest request came, of one sender or for one e-mail address.
- * @param after only requests that are newer, as UTC ISO text @param until and not newer than this
- * @returns undefined when there are not so many
- */
+/** When the nth newest request of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
 export async function findNthRequest(
   db: Kysely<Database>,
   {

@@ -1,16 +1,14 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool, type Updateable } from 'kysely'
-import type { Locale } from '../../contract/locale.ts'
-import { among } from './engine.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { among, engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
 export interface LibraryFilter {
   search?: string | undefined
   withoutAlt?: boolean | undefined
-  /** Only these. */
   ids?: readonly number[] | undefined
-  /** All but these. */
   exceptIds?: readonly number[] | undefined
 }
 
@@ -19,11 +17,12 @@ export interface LibraryOrder {
   direction: 'asc' | 'desc'
 }
 
-/** A picture with its texts in every language. */
+/** `alts` are its texts, JSON by language. */
 export type LibraryPictureRow = Awaited<ReturnType<typeof listLibraryPictures>>[number]
 
 export async function countLibraryPictures(db: Kysely<Database>, filter: LibraryFilter): Promise<number> {
-  const { rows } = await joinTexts(db)
+  const { rows } = await db
+    .selectFrom('picture')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where(pictureMatches(db, filter))
     .executeTakeFirstOrThrow()
@@ -41,9 +40,12 @@ export async function listLibraryPictures(
     updated: sql.ref('picture.updated_at'),
     name: sql`lower(${sql.ref('picture.name')})`,
   }
-  return joinTexts(db)
-    .selectAll('picture')
-    .select((eb) => [eb.fn.coalesce('english.alt', sql<string>`''`).as('alt'), 'nepali.alt as alt_ne'])
+  const texts =
+    engineOf(db) === 'postgres' ? sql`json_object_agg(locale, alt)::text` : sql`json_group_object(locale, alt)`
+  return db
+    .selectFrom('picture')
+    .selectAll()
+    .select(sql<string | null>`(select ${texts} from picture_translation where picture_id = picture.id)`.as('alts'))
     .where(pictureMatches(db, filter))
     .orderBy(expressions[by], direction)
     .orderBy('picture.id', direction)
@@ -56,7 +58,7 @@ export async function findPicture(db: Kysely<Database>, id: number) {
   return db.selectFrom('picture').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The picture that was made of an upload with this hash; also one of the sample content, whose files are kept as they came. */
+/** Finds the picture made from an upload with this hash, also among the sample content. */
 export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
   return db
     .selectFrom('picture')
@@ -68,7 +70,6 @@ export async function findPictureByUpload(db: Kysely<Database>, hash: string) {
     .executeTakeFirst()
 }
 
-/** Changes columns of a picture, and raises its version. */
 export async function updatePicture(
   tx: Kysely<Database>,
   id: number,
@@ -82,7 +83,7 @@ export async function updatePicture(
     .execute()
 }
 
-/** @param alt null takes the language away */
+/** @param alt null deletes the translation */
 export async function replacePictureAlt(
   tx: Kysely<Database>,
   id: number,
@@ -93,13 +94,12 @@ export async function replacePictureAlt(
   if (alt !== null) await tx.insertInto('picture_translation').values({ picture_id: id, locale, alt }).execute()
 }
 
-/** Takes a picture away, with its texts and the addresses that it had. */
 export async function deletePicture(tx: Kysely<Database>, id: number): Promise<void> {
   await tx.deleteFrom('picture').where('id', '=', id).execute()
 }
 
-/** Remembers that a key was this picture's, and that its present one is not a former one any more. */
-export async function noteFormerKey(
+/** Records a replaced key for redirects; the current key is no former one any more. */
+export async function recordFormerKey(
   tx: Kysely<Database>,
   pictureId: number,
   former: string,
@@ -109,7 +109,6 @@ export async function noteFormerKey(
   await tx.insertInto('picture_former_key').values({ key: former, picture_id: pictureId }).execute()
 }
 
-/** The picture that had a key before its file was replaced. */
 export async function findPictureByFormerKey(db: Kysely<Database>, key: string) {
   return db
     .selectFrom('picture_former_key')
@@ -119,12 +118,11 @@ export async function findPictureByFormerKey(db: Kysely<Database>, key: string) 
     .executeTakeFirst()
 }
 
-/** Every key that a picture had before, with the picture's id. */
 export async function listFormerKeys(db: Kysely<Database>): Promise<{ key: string; picture_id: number }[]> {
   return db.selectFrom('picture_former_key').selectAll().execute()
 }
 
-/** The pictures with these keys, or that once had one of them. */
+/** Finds pictures by current or former keys. */
 export async function listPictureIdsByKeys(
   db: Kysely<Database>,
   keys: readonly string[],
@@ -143,33 +141,25 @@ export async function listPictureIdsByKeys(
     .execute()
 }
 
-function joinTexts(db: Kysely<Database>) {
-  return db
-    .selectFrom('picture')
-    .leftJoin('picture_translation as english', (join) =>
-      join.onRef('english.picture_id', '=', 'picture.id').on('english.locale', '=', 'en'),
-    )
-    .leftJoin('picture_translation as nepali', (join) =>
-      join.onRef('nepali.picture_id', '=', 'picture.id').on('nepali.locale', '=', 'ne'),
-    )
-}
-
 function pictureMatches(
   db: Kysely<Database>,
   { search, withoutAlt, ids, exceptIds }: LibraryFilter,
 ): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'picture'>()
   const conditions: Expression<SqlBool>[] = []
-  if (withoutAlt) conditions.push(sql<SqlBool>`coalesce(english.alt, '') = ''`)
+  const texts = eb.selectFrom('picture_translation').select('alt').whereRef('picture_id', '=', 'picture.id')
+  if (withoutAlt) {
+    const english = texts.where('locale', '=', DEFAULT_LOCALE).where('alt', '<>', '')
+    conditions.push(eb.not(eb.exists(english)))
+  }
   if (ids) conditions.push(among(db, 'picture.id', ids))
   if (exceptIds) conditions.push(sql<SqlBool>`not (${among(db, 'picture.id', exceptIds)})`)
   for (const pattern of searchPatterns(search ?? '')) {
     conditions.push(
-      eb.or(
-        [eb.ref('picture.name'), sql<string | null>`english.alt`, sql<string | null>`nepali.alt`].map((text) =>
-          holds(text, pattern),
-        ),
-      ),
+      eb.or([
+        contains(eb.ref('picture.name'), pattern),
+        eb.exists(texts.where((text) => contains(text.ref('picture_translation.alt'), pattern))),
+      ]),
     )
   }
   return eb.and(conditions)

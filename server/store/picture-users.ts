@@ -21,7 +21,6 @@ export interface PictureTextRow {
   text: string
 }
 
-/** The kinds with fields of some types. */
 function* fieldsOfTypes(...types: FieldType[]) {
   for (const entity of CONTENT_ENTITIES) {
     const kind = kindOf(entity)
@@ -30,10 +29,7 @@ function* fieldsOfTypes(...types: FieldType[]) {
   }
 }
 
-/**
- * The rows that name pictures by id, once for each picture and row.
- * @param pictureIds of which pictures; undefined: of all
- */
+/** Rows that refer to pictures by id. Without `pictureIds`: to any picture. */
 export async function listPictureUsers(
   db: Kysely<Database>,
   pictureIds?: readonly number[],
@@ -55,7 +51,7 @@ export async function listPictureUsers(
   return rows
 }
 
-/** The texts, in every language, that hold a fragment, which has none of the signs that LIKE has a meaning for. */
+/** @param fragment without characters that LIKE interprets */
 export async function listTextsWith(db: Kysely<Database>, fragment: string): Promise<PictureTextRow[]> {
   const parts = Array.from(
     fieldsOfTypes('richText'),
@@ -69,7 +65,7 @@ export async function listTextsWith(db: Kysely<Database>, fragment: string): Pro
   return rows
 }
 
-/** The newest documents that visitors do not see, as JSON: drafts, and what lies in the trash. */
+/** The newest documents, as JSON, of drafts and of items in the trash. */
 export async function listUnpublishedDocuments(db: Kysely<Database>): Promise<PictureTextRow[]> {
   return db
     .selectFrom('content_item as item')

@@ -7,7 +7,7 @@ import { translationRows, type NewRow } from './translation.ts'
 
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
-/** Puts a picture in and gives its id. Its file is the caller's care. */
+/** The caller stores the file. */
 export async function insertPicture(
   db: Kysely<Database>,
   { translations, ...row }: NewRow<'picture'>,
@@ -20,12 +20,11 @@ export async function insertPicture(
   return id
 }
 
-/** The picture whose original has this key, without its texts. */
 export async function findPictureByKey(db: Kysely<Database>, key: string) {
   return db.selectFrom('picture').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Pictures whose variants are still to be made, oldest first. @param signature of the sizes that are wanted */
+/** @param signature of the wanted sizes */
 export async function listPicturesWithoutVariants(db: Kysely<Database>, signature = variantSignature()) {
   return db
     .selectFrom('picture')
@@ -41,7 +40,7 @@ export async function listPicturesWithoutVariants(db: Kysely<Database>, signatur
     .execute()
 }
 
-/** Notes that all variants of a picture are there, unless its file was replaced meanwhile. What visitors read does not change by it. */
+/** Does nothing if the file was replaced meanwhile. The content revision stays: pages do not change. */
 export async function markVariantsMade(
   db: Kysely<Database>,
   { id, key }: { id: number; key: string },
@@ -51,7 +50,6 @@ export async function markVariantsMade(
   await db.updateTable('picture').set(made).where('id', '=', id).where('key', '=', key).execute()
 }
 
-/** The pictures with these ids, in no order; an id without a picture is left out. */
 export async function listPictures(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   return selectPictures(db, locale)
@@ -59,7 +57,6 @@ export async function listPictures(db: Kysely<Database>, ids: readonly number[],
     .execute()
 }
 
-/** The pictures of these projects, each project's in its own order, with `project_id`. */
 export async function listProjectPictures(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return selectPictures(db, locale)

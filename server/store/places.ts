@@ -1,77 +1,90 @@
 import type { Insertable, Kysely } from 'kysely'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
-export interface Places {
-  provinces: Insertable<Database['province']>[]
-  districts: Insertable<Database['district']>[]
+/** The rows of the tables of places. */
+export type Places = {
+  [Table in 'province' | 'province_translation' | 'district' | 'district_translation']: Insertable<Database[Table]>[]
 }
 
 export type DistrictRow = Awaited<ReturnType<typeof listDistricts>>[number]
 
-/**
- * Makes the tables of places say what the reference list says; the same list again changes nothing. A place that the list
- * has no more stays: projects may lie in it.
- */
-export async function replacePlaces(db: Kysely<Database>, { provinces, districts }: Places): Promise<void> {
-  for (const province of provinces) {
-    const { number, ...rest } = province
+/** Updates the tables from the reference list. Places that left the list stay, because projects may refer to them. */
+export async function replacePlaces(db: Kysely<Database>, places: Places): Promise<void> {
+  for (const row of places.province) {
     await db
       .insertInto('province')
-      .values(province)
-      .onConflict((on) => on.column('number').doUpdateSet(rest))
+      .values(row)
+      .onConflict((on) => on.column('number').doUpdateSet(row))
       .execute()
   }
-  for (const district of districts) {
-    const { code, ...rest } = district
+  for (const row of places.district) {
     await db
       .insertInto('district')
-      .values(district)
-      .onConflict((on) => on.column('code').doUpdateSet(rest))
+      .values(row)
+      .onConflict((on) => on.column('code').doUpdateSet(row))
       .execute()
   }
+  const numbers = places.province.map(({ number }) => number)
+  await db.deleteFrom('province_translation').where('province_number', 'in', numbers).execute()
+  await db.insertInto('province_translation').values(places.province_translation).execute()
+  const codes = places.district.map(({ code }) => code)
+  await db.deleteFrom('district_translation').where('district_code', 'in', codes).execute()
+  await db.insertInto('district_translation').values(places.district_translation).execute()
 }
 
-/** Everything that the tables of places say, in the order of numbers and codes. */
+/** In the order of numbers, codes and languages. */
 export async function listPlaces(db: Kysely<Database>): Promise<Places> {
-  return {
-    provinces: await db.selectFrom('province').selectAll().orderBy('number').execute(),
-    districts: await db.selectFrom('district').selectAll().orderBy('code').execute(),
-  }
+  const [province, district] = await Promise.all([
+    db.selectFrom('province').selectAll().orderBy('number').execute(),
+    db.selectFrom('district').selectAll().orderBy('code').execute(),
+  ])
+  const [provinceTexts, districtTexts] = await Promise.all([
+    db.selectFrom('province_translation').selectAll().orderBy('province_number').orderBy('locale').execute(),
+    db.selectFrom('district_translation').selectAll().orderBy('district_code').orderBy('locale').execute(),
+  ])
+  return { province, province_translation: provinceTexts, district, district_translation: districtTexts }
 }
 
-/** A province by its number, slug or English name, whatever the case. */
+/** By number, slug or English name, in any case. */
 export async function findProvince(db: Kysely<Database>, text: string) {
   const name = text.toLowerCase()
   return db
     .selectFrom('province')
-    .select('number')
+    .innerJoin('province_translation as english', 'english.province_number', 'province.number')
+    .select('province.number')
+    .where('english.locale', '=', DEFAULT_LOCALE)
     .where((eb) =>
       eb.or([
-        eb(eb.cast<string>('number', 'text'), '=', name),
-        eb('slug', '=', name),
-        eb(eb.fn<string>('lower', ['name']), '=', name),
-        eb(eb.fn<string>('lower', ['full_name']), '=', name),
+        eb(eb.cast<string>('province.number', 'text'), '=', name),
+        eb('province.slug', '=', name),
+        eb(eb.fn<string>('lower', ['english.name']), '=', name),
+        eb(eb.fn<string>('lower', ['english.full_name']), '=', name),
       ]),
     )
     .executeTakeFirst()
 }
 
-/** A district by its code, slug or English name, whatever the case. */
+/** By code, slug or English name, in any case. */
 export async function findDistrict(db: Kysely<Database>, text: string) {
   const name = text.toLowerCase()
   return db
     .selectFrom('district')
-    .select('code')
+    .innerJoin('district_translation as english', 'english.district_code', 'district.code')
+    .select('district.code')
+    .where('english.locale', '=', DEFAULT_LOCALE)
     .where((eb) =>
-      eb.or([eb('code', '=', name), eb('slug', '=', name), eb(eb.fn<string>('lower', ['name']), '=', name)]),
+      eb.or([
+        eb('district.code', '=', name),
+        eb('district.slug', '=', name),
+        eb(eb.fn<string>('lower', ['english.name']), '=', name),
+      ]),
     )
     .executeTakeFirst()
 }
 
-/** Those of these codes that are a district's. */
 export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
@@ -82,15 +95,22 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
   return rows.map(({ code }) => code)
 }
 
-/**
- * All provinces by number, with how many of the projects that match have a district in each. A project in two of its
- * districts counts once.
- */
+/** With counts of matching projects; one in two districts of a province counts once. */
 export async function listProvinces(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('province')
-    .select(['number', 'slug', ...named('name', locale), ...named('full_name', locale), ...named('capital', locale)])
-    .select((eb) =>
+    .innerJoin('province_translation as english', (join) =>
+      join.onRef('english.province_number', '=', 'province.number').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('province_translation as wanted', (join) =>
+      join.onRef('wanted.province_number', '=', 'province.number').on('wanted.locale', '=', locale),
+    )
+    .select(['province.number', 'province.slug'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
+      eb.fn.coalesce('wanted.name', 'english.name').as('name'),
+      eb.fn.coalesce('wanted.full_name', 'english.full_name').as('full_name'),
+      eb.fn.coalesce('wanted.capital', 'english.capital').as('capital'),
       eb
         .selectFrom('project_district')
         .innerJoin('district', 'district.code', 'project_district.district_code')
@@ -100,18 +120,27 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale, filter
         .$asScalar()
         .$notNull()
         .as('project_count'),
-    )
-    .orderBy('number')
+    ])
+    .orderBy('province.number')
     .execute()
 }
 
-/** All districts by code, with how many of the projects that match each has. */
+/** With counts of matching projects. */
 export async function listDistricts(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
   return db
     .selectFrom('district')
-    .select(['code', 'slug', 'province_number', ...named('name', locale), ...named('headquarters', locale)])
-    .select(['longitude', 'latitude'])
-    .select((eb) =>
+    .innerJoin('district_translation as english', (join) =>
+      join.onRef('english.district_code', '=', 'district.code').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('district_translation as wanted', (join) =>
+      join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
+    )
+    .select(['district.code', 'district.slug', 'district.province_number'])
+    .select(['district.longitude', 'district.latitude'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
+      eb.fn.coalesce('wanted.name', 'english.name').as('name'),
+      eb.fn.coalesce('wanted.headquarters', 'english.headquarters').as('headquarters'),
       eb
         .selectFrom('project_district')
         .whereRef('project_district.district_code', '=', 'district.code')
@@ -120,27 +149,27 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale, filter
         .$asScalar()
         .$notNull()
         .as('project_count'),
-    )
-    .orderBy('code')
+    ])
+    .orderBy('district.code')
     .execute()
 }
 
-/** The districts of these projects, each project's in its own order, with `project_id`. */
 export async function listProjectDistricts(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return db
     .selectFrom('project_district')
     .innerJoin('district', 'district.code', 'project_district.district_code')
+    .innerJoin('district_translation as english', (join) =>
+      join.onRef('english.district_code', '=', 'district.code').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('district_translation as wanted', (join) =>
+      join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
+    )
     .select(['project_district.project_id', 'district.code', 'district.slug', 'district.province_number'])
-    .select(named('name', locale))
+    .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
     .where(among(db, 'project_district.project_id', projectIds))
     .orderBy('project_district.project_id')
     .orderBy('project_district.position')
     .orderBy('district.code')
     .execute()
-}
-
-/** A column of a place in the language wanted: both are always there. */
-function named<Column extends 'name' | 'full_name' | 'capital' | 'headquarters'>(column: Column, locale: Locale) {
-  return [locale === 'ne' ? (`${column}_ne as ${column}` as const) : column] as const
 }

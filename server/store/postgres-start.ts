@@ -1,21 +1,19 @@
-import { passesByItself, settingsFault, wordsOf } from './postgres-faults.ts'
+import { isTemporary, settingsFault, messageOf } from './postgres-faults.ts'
 import { tryConnection } from './postgres-watch.ts'
 
-/** Milliseconds that one attempt may take. */
-const PATIENCE = 5_000
+const TIMEOUT = 5_000
 
-/** Why the database did not take a connection: a fault that passes by itself, or a refusal that only a person can end. */
 export interface FailedConnection {
   fault?: string
   refusal?: string
 }
 
-/** Tries once to connect. @returns undefined when it worked */
+/** Returns undefined on success. */
 export async function connectOnce(databaseUrl: string): Promise<FailedConnection | undefined> {
-  const error = await tryConnection(databaseUrl, PATIENCE)
+  const error = await tryConnection(databaseUrl, TIMEOUT)
   if (error === undefined) return undefined
-  if (passesByItself(error)) return { fault: wordsOf(error) }
+  if (isTemporary(error)) return { fault: messageOf(error) }
   const wrong = settingsFault(error)
-  const words = wordsOf(error)
+  const words = messageOf(error)
   return { refusal: `The database refuses this program: ${wrong ? `${wrong} (${words})` : words}. Check DATABASE_URL.` }
 }

@@ -2,26 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { UnavailableError } from '../unavailable.ts'
-import { isConnectionFault, tookTooLong, wordsOf } from './postgres-faults.ts'
+import { isConnectionFault, tookTooLong, messageOf } from './postgres-faults.ts'
 
-/** Milliseconds that the server has to answer when it is checked. */
-const CHECK_PATIENCE = 1_500
-/** Milliseconds between two checks while it is away: doubled from the first to the second. */
+const CHECK_TIMEOUT = 1_500
+/** Milliseconds between checks while it is unavailable, doubled up to the second value. */
 const FIRST_INTERVAL = 250
-const LONGEST_INTERVAL = 1_000
+const MAX_INTERVAL = 1_000
 const MINUTE = 60_000
 
 /**
- * Knows whether the database answers. A connection that breaks has it checked at once: meanwhile statements wait, and while
- * it is away they fail at once, instead of each after a time-out of its own.
+ * Checks the database when a connection breaks. Statements wait for the check; while it is unavailable they fail.
  */
 export interface PostgresWatch {
-  /** Returns when statements may be sent. @throws UnavailableError while the database is away */
-  pass(): Promise<void>
-  /** @returns the error that callers get for one of `pg`'s */
-  judge(error: unknown): unknown
-  /** Calls back when the database has gone, so that nobody waits on its connections any longer. */
-  whenGone(callBack: () => void): void
+  /** @throws UnavailableError while the database is unavailable */
+  waitUntilAvailable(): Promise<void>
+  /** Maps an error of `pg` to the one for callers. */
+  classify(error: unknown): unknown
+  onUnavailable(callBack: () => void): void
   close(): void
 }
 
@@ -53,7 +50,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   async function waitUntilBack(): Promise<void> {
     const since = Date.now()
     let minutes = 0
-    for (let interval = FIRST_INTERVAL; ; interval = Math.min(interval * 2, LONGEST_INTERVAL)) {
+    for (let interval = FIRST_INTERVAL; ; interval = Math.min(interval * 2, MAX_INTERVAL)) {
       await wait(interval, undefined, { ref: false })
       const fault = isClosed() ? undefined : await probe(databaseUrl)
       if (isClosed()) return
@@ -67,44 +64,40 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
   }
 
   return {
-    async pass() {
+    async waitUntilAvailable() {
       if (state === 'checking') await check
       if (state === 'away') throw new UnavailableError('The database is away')
     },
-    judge(error) {
+    classify(error) {
       if (tookTooLong(error)) {
-        log.error(`The database gave up a statement: ${wordsOf(error)}`)
+        log.error(`The database gave up a statement: ${messageOf(error)}`)
         return new UnavailableError('The database took too long', { cause: error })
       }
       if (!isConnectionFault(error)) return error
       if (state === 'answers') {
         state = 'checking'
-        check = checkNow(wordsOf(error))
+        check = checkNow(messageOf(error))
       }
-      return new UnavailableError(`The database does not answer: ${wordsOf(error)}`, { cause: error })
+      return new UnavailableError(`The database does not answer: ${messageOf(error)}`, { cause: error })
     },
-    whenGone: (callBack) => void callBacks.push(callBack),
+    onUnavailable: (callBack) => void callBacks.push(callBack),
     close: () => void (state = 'closed'),
   }
 }
 
-/** Asks the server something. @returns what is wrong; undefined when it answers */
+/** Returns the fault, or undefined when the database answers. */
 async function probe(databaseUrl: string): Promise<string | undefined> {
-  const error = await tryConnection(databaseUrl, CHECK_PATIENCE)
-  // A server that refuses this connection in words of its own is there, and may serve the others.
-  return isConnectionFault(error) ? wordsOf(error) : undefined
+  const error = await tryConnection(databaseUrl, CHECK_TIMEOUT)
+  // A server that refuses this connection with its own message is up, and may serve other connections.
+  return isConnectionFault(error) ? messageOf(error) : undefined
 }
 
-/**
- * Asks the server something over a connection of its own.
- * @param patience milliseconds, for the connection and for the answer
- * @returns the error of `pg`; undefined when it answers
- */
-export async function tryConnection(databaseUrl: string, patience: number): Promise<unknown> {
+/** Queries over a new connection. Returns the error of `pg`, or undefined when the database answers. */
+export async function tryConnection(databaseUrl: string, timeout: number): Promise<unknown> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
   })
   client.on('error', () => {})
   try {
@@ -118,7 +111,7 @@ export async function tryConnection(databaseUrl: string, patience: number): Prom
   }
 }
 
-/** Ends a connection without waiting for the server. What waits for an answer on it fails at once. */
+/** Ends a connection without waiting for the server; its pending statements fail at once. */
 export function cutOff(client: pg.ClientBase): void {
   ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
 }

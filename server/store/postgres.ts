@@ -5,24 +5,24 @@ import { coalesceReads, type RevisionReader } from './revision-reader.ts'
 
 const INT8 = 20
 
-/** Milliseconds that a statement may take: the server gives it up itself; where it does not even do that, it hangs. */
-const STATEMENT_PATIENCE = 5_000
+/** Milliseconds: `statement_timeout` of the server, and of `pg` for a server that hangs. */
+const STATEMENT_TIMEOUT = 5_000
 const ANSWER_PATIENCE = 5_500
-/** Milliseconds in which the revision has to be answered; pages are answered without it then. */
-const REVISION_PATIENCE = 2_500
-/** Milliseconds to wait for a connection, a new one or one that others use. */
-const CONNECTION_PATIENCE = 5_000
+/** Milliseconds; afterwards pages are answered without the revision. */
+const REVISION_TIMEOUT = 2_500
+/** Milliseconds to wait for a free or new connection. */
+const CONNECTION_TIMEOUT = 5_000
 
-/** Compiling a plan (JIT) takes longer than any statement of ours. */
+/** JIT compilation takes longer than any of these statements. */
 const SESSION_OPTIONS = '-c jit=off'
 
-/** Kysely's Postgres dialect. Counts come as numbers, as they do from SQLite. */
+/** Returns counts as numbers, like SQLite. */
 export class PgDialect extends PostgresDialect {
-  /** @param isPatient for migrations, which may take minutes: no statement is given up */
-  constructor(databaseUrl: string, watch: PostgresWatch, { isPatient = false } = {}) {
-    const limits = isPatient
+  /** @param withoutTimeouts for migrations, which may take minutes: without time-outs */
+  constructor(databaseUrl: string, watch: PostgresWatch, { withoutTimeouts = false } = {}) {
+    const limits = withoutTimeouts
       ? {}
-      : { options: `${SESSION_OPTIONS} -c statement_timeout=${STATEMENT_PATIENCE}`, query_timeout: ANSWER_PATIENCE }
+      : { options: `${SESSION_OPTIONS} -c statement_timeout=${STATEMENT_TIMEOUT}`, query_timeout: ANSWER_PATIENCE }
     super({ pool: new WatchedPool(openPool(databaseUrl, watch, limits), watch) })
   }
 
@@ -31,24 +31,21 @@ export class PgDialect extends PostgresDialect {
   }
 }
 
-/**
- * Kysely's migration lock belongs to the session, and could not be given back in a transaction that has failed. Migrations
- * run in one transaction here, and the lock of that transaction (migrate.ts) is enough.
- */
+/** Kysely's session lock cannot be released in a failed transaction; migrate.ts takes one of the transaction. */
 class LockedByUsAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** With a name it is prepared once in a connection. */
+/** The name makes it a prepared statement. */
 const REVISION_QUERY = {
   name: 'content-revision',
   text: 'select revision from content_revision where id = 1',
 } as unknown as string
 
 /**
- * Reads the content revision over a connection of its own, which is made when it is first asked: pages that are kept are
- * answered however busy the others are. `LISTEN` would say less: a notice may come after the answer to who wrote.
+ * Has its own connection: cached pages stay fast on a busy pool. A `LISTEN` notice could come after the writer's
+ * answer.
  */
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
   let pool: WatchedPool | undefined
@@ -56,8 +53,8 @@ export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch
     pool ??= new WatchedPool(
       openPool(databaseUrl, watch, {
         max: 1,
-        query_timeout: REVISION_PATIENCE,
-        connectionTimeoutMillis: REVISION_PATIENCE,
+        query_timeout: REVISION_TIMEOUT,
+        connectionTimeoutMillis: REVISION_TIMEOUT,
       }),
       watch,
     )
@@ -72,12 +69,12 @@ export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch
   return { read, close: () => pool?.end() }
 }
 
-/** A pool whose faults the watch hears of, and which fails at once while the database is away. */
+/** Reports faults to the watch, and fails at once while the database is unavailable. */
 class WatchedPool implements PostgresPool {
   readonly options: object
   readonly #pool: pg.Pool
   readonly #watch: PostgresWatch
-  /** Kysely knows a connection by its client: each has one of these for as long as it lives. */
+  /** Kysely identifies a connection by its client object. */
   readonly #clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   constructor(pool: pg.Pool, watch: PostgresWatch) {
@@ -87,9 +84,9 @@ class WatchedPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    await this.#watch.pass()
+    await this.#watch.waitUntilAvailable()
     const client = await this.#pool.connect().catch((error: unknown) => {
-      throw this.#watch.judge(error)
+      throw this.#watch.classify(error)
     })
     const known = this.#clients.get(client)
     if (known) return known
@@ -108,9 +105,9 @@ function watchClient(client: pg.PoolClient, watch: PostgresWatch): PostgresPoolC
     try {
       return await client.query(text, parameters)
     } catch (error) {
-      // Its answer may still come, and would be taken for that of the next statement.
+      // A late answer would be read as that of the next statement.
       if (error instanceof Error && error.message === 'Query read timeout') cutOff(client)
-      throw watch.judge(error)
+      throw watch.classify(error)
     }
   }
   return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) }
@@ -118,7 +115,7 @@ function watchClient(client: pg.PoolClient, watch: PostgresWatch): PostgresPoolC
 
 function openPool(databaseUrl: string, watch: PostgresWatch, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: CONNECTION_PATIENCE,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
     options: SESSION_OPTIONS,
     ...more,
@@ -131,14 +128,13 @@ function openPool(databaseUrl: string, watch: PostgresWatch, more: pg.PoolConfig
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => {
     open.add(client)
-    // A connection that breaks while it is in use: its statement fails, and the pool replaces it. Without a listener Node
-    // would end the process.
+    // The pool replaces a connection that breaks in use. Without a listener, its error would end the process.
     client.on('error', () => {})
   })
   pool.on('remove', (client) => open.delete(client))
-  // The same for one that is idle.
-  pool.on('error', (error) => void watch.judge(error))
-  watch.whenGone(() => {
+  // The same for an idle connection.
+  pool.on('error', (error) => void watch.classify(error))
+  watch.onUnavailable(() => {
     for (const client of open) cutOff(client)
   })
   return pool

@@ -2,15 +2,12 @@ import type { Kysely } from 'kysely'
 import { openReadConnection } from './read-connection.ts'
 import type { Database } from './schema.ts'
 
-/**
- * Where previews are rendered from: a connection of their own for each, which sees the store and can have temporary tables
- * beside it (preview-tables.ts). It takes no lock that a writer waits for, and leaves nothing behind.
- */
+/** A separate connection for each preview, with temporary tables (preview-tables.ts). It never blocks writers. */
 export interface PreviewStore {
   use<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
 }
 
-/** Each preview has a thread: its statements take tens of milliseconds, during which visitors are answered. */
+/** A thread per preview: its statements take tens of milliseconds, which would block visitors. */
 export function createSqlitePreviewStore(path: string): PreviewStore {
   return {
     async use(work) {

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
 
-/** A table that publishing an item writes to, and the column that names the item there; undefined where it replaces every row. */
+/** A table that publishing writes to, and its column with the item's id; undefined where it replaces every row. */
 interface WrittenTable {
   name: string
   owner: string | undefined
@@ -22,10 +22,8 @@ function writtenTables(entity: ContentEntity): WrittenTable[] {
 }
 
 /**
- * Shows an item as a draft has it, to this connection alone. The tables that publishing writes to are hidden behind temporary
- * ones of the same names, which both engines look at first; the draft is written into these, and then views under the same
- * names add it to the rows of all other items. The tables themselves are only read.
- * @param db one connection; on Postgres a transaction, whose end takes the temporary tables away
+ * Adds a draft to this connection's reads: temporary tables take its rows, and views of the same names add all others.
+ * @param db one connection; on Postgres a transaction, whose end drops the temporary tables
  * @param write publishes the draft
  */
 export async function showDraft(
@@ -36,27 +34,25 @@ export async function showDraft(
 ): Promise<void> {
   const tables = writtenTables(entity)
   const schema = await schemaOf(db)
-  for (const table of tables) await hideTable(db, schema, table)
+  for (const table of tables) await shadowTable(db, schema, table)
   await write()
   for (const { name, owner } of tables) {
     if (owner !== undefined) await sql`alter table ${sql.table(name)} rename to ${sql.table(draftOf(name))}`.execute(db)
   }
   for (const { name, owner } of tables) {
-    if (owner !== undefined) await showRows(db, schema, { name, owner }, id)
+    if (owner !== undefined) await createRowsView(db, schema, { name, owner }, id)
   }
 }
 
 const draftOf = (table: string) => `${table} draft`
 
-/** The schema of the tables that visitors read. */
 async function schemaOf(db: Kysely<Database>): Promise<string> {
   if (engineOf(db) === 'sqlite') return 'main'
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
   return rows[0]!.schema
 }
 
-/** An empty temporary table of the same columns, defaults and conditions. */
-async function hideTable(db: Kysely<Database>, schema: string, { name }: WrittenTable): Promise<void> {
+async function shadowTable(db: Kysely<Database>, schema: string, { name }: WrittenTable): Promise<void> {
   if (engineOf(db) === 'postgres') {
     await sql`create temporary table ${sql.table(name)} (like ${sql.table(`${schema}.${name}`)} including defaults) on commit drop`.execute(
       db,
@@ -69,25 +65,21 @@ async function hideTable(db: Kysely<Database>, schema: string, { name }: Written
   await sql.raw(rows[0]!.sql.replace(/^create table/i, 'create temporary table')).execute(db)
 }
 
-/** Under the table's name: the rows of the draft, and of all other items those that visitors see. */
-async function showRows(
+async function createRowsView(
   db: Kysely<Database>,
   schema: string,
   table: { name: string; owner: string },
   id: number,
 ): Promise<void> {
   const { name, owner } = table
-  if (engineOf(db) === 'sqlite' && name.endsWith('_translation')) return showTexts(db, table, id)
+  if (engineOf(db) === 'sqlite' && name.endsWith('_translation')) return createTextsView(db, table, id)
   await sql`create temporary view ${sql.table(name)} as
     select * from ${sql.table(`${schema}.${name}`)} where ${sql.ref(owner)} <> ${sql.lit(id)}
     union all select * from ${sql.table(draftOf(name))}`.execute(db)
 }
 
-/**
- * Texts are joined to the left, and there SQLite would copy all that a union gives, for each query. So the view is one of
- * keys, which looks up each text where it is: with 10,000 projects 1 ms instead of 30 a query, and 2 ms for the keys.
- */
-async function showTexts(
+/** A view of keys only: SQLite would copy a whole union per left join (1 instead of 30 ms with 10,000 projects). */
+async function createTextsView(
   db: Kysely<Database>,
   { name, owner }: { name: string; owner: string },
   id: number,

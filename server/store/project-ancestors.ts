@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** The projects that this one is a part of, the nearest first. */
+/** The nearest first. */
 export async function listAncestorIds(db: Kysely<Database>, id: number): Promise<number[]> {
   const ids: number[] = []
   let next: number | null = id

@@ -1,41 +1,37 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 
-/** Which projects are meant. What is undefined does not narrow. */
 export interface ProjectFilter {
   status?: 'ongoing' | 'completed' | 'upcoming' | undefined
   districtCode?: string | undefined
   provinceNumber?: number | undefined
-  /** A parent service stands for its children too. */
+  /** With its children. */
   serviceId?: number | undefined
   /** null: main projects. */
   parentId?: number | null | undefined
-  /** Only those with a picture. */
   hasPictures?: boolean | undefined
   search?: string | undefined
-  /** Which projects a search has found: `searchOnce`. */
+  /** The result of `searchOnce`. */
   found?: Expression<SqlBool> | undefined
 }
 
-/** Whether a filter leaves any project out. */
-function narrows(filter: ProjectFilter): boolean {
+function isFiltered(filter: ProjectFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined && value !== false && value !== '')
 }
 
 /**
- * Whether a row that names a project is of one that matches: a question that is not put where every project does. For counts
- * by what an index begins with. The plus keeps SQLite from looking up every project that matches in each part of that index.
- * @param column such as `project_district.project_id`
+ * The condition that a row's project matches; always true for an empty filter. For counts over an index by `column`:
+ * the plus keeps SQLite from looking up every matching project in each part of that index.
  */
 export function isOfProject(column: string, filter: ProjectFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database>()
-  if (!narrows(filter)) return eb.and([])
+  if (!isFiltered(filter)) return eb.and([])
   return sql<SqlBool>`+${sql.ref(column)} in ${eb.selectFrom('project').select('project.id').where(projectMatches(filter))}`
 }
 
-/** The same filter with its words looked for now, once, for several questions: they have to be looked for in every project. */
+/** Evaluates the words of a search once, for several queries: each evaluation reads every project. */
 export async function searchOnce(db: Kysely<Database>, filter: ProjectFilter): Promise<ProjectFilter> {
   if (searchPatterns(filter.search ?? '').length === 0) return filter
   const rows = await db
@@ -51,23 +47,22 @@ export async function searchOnce(db: Kysely<Database>, filter: ProjectFilter): P
   return { ...filter, search: undefined, found }
 }
 
-/** The condition on `project` that a filter means. */
 export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'project'>()
   const conditions: Expression<SqlBool>[] = []
   if (filter.status !== undefined) conditions.push(eb('project.status', '=', filter.status))
   if (filter.parentId === null) conditions.push(eb('project.parent_id', 'is', null))
   else if (filter.parentId !== undefined) conditions.push(eb('project.parent_id', '=', filter.parentId))
-  if (filter.districtCode !== undefined) conditions.push(liesInDistrict(filter.districtCode))
-  if (filter.provinceNumber !== undefined) conditions.push(liesInProvince(filter.provinceNumber))
+  if (filter.districtCode !== undefined) conditions.push(isInDistrict(filter.districtCode))
+  if (filter.provinceNumber !== undefined) conditions.push(isInProvince(filter.provinceNumber))
   if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
   if (filter.hasPictures) conditions.push(hasPictures())
   if (filter.found) conditions.push(filter.found)
-  for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(mentions(pattern))
+  for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(matchesWord(pattern))
   return eb.and(conditions)
 }
 
-/** Asked of each project as it comes: the first page of the list is found without looking at all pictures. */
+/** A correlated subquery finds the list's first page without reading all pictures. */
 function hasPictures() {
   const eb = expressionBuilder<Database, 'project'>()
   return eb.exists(
@@ -78,7 +73,7 @@ function hasPictures() {
   )
 }
 
-function liesInDistrict(code: string) {
+function isInDistrict(code: string) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb(
     'project.id',
@@ -87,7 +82,7 @@ function liesInDistrict(code: string) {
   )
 }
 
-function liesInProvince(number: number) {
+function isInProvince(number: number) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb(
     'project.id',
@@ -113,14 +108,11 @@ function usesService(id: number) {
   )
 }
 
-/**
- * In any language, whichever is being read: someone who reads English may know a place or a road by its Nepali name. Each table
- * is searched once for all projects, and not once for each of them.
- */
-function mentions(pattern: string) {
+/** Searches every language, and each table once for all projects instead of once per project. */
+function matchesWord(pattern: string) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb.or([
-    holds(eb.ref('project.code'), pattern),
+    contains(eb.ref('project.code'), pattern),
     eb(
       'project.id',
       'in',
@@ -128,7 +120,7 @@ function mentions(pattern: string) {
         .selectFrom('project_translation as text')
         .select('text.project_id')
         .where((text) =>
-          text.or([holds(text.ref('text.title'), pattern), holds(text.ref('text.description'), pattern)]),
+          text.or([contains(text.ref('text.title'), pattern), contains(text.ref('text.description'), pattern)]),
         ),
     ),
     eb(
@@ -137,18 +129,16 @@ function mentions(pattern: string) {
       eb
         .selectFrom('client_translation as text')
         .select('text.client_id')
-        .where((text) => holds(text.ref('text.name'), pattern)),
+        .where((text) => contains(text.ref('text.name'), pattern)),
     ),
     eb(
       'project.id',
       'in',
       eb
         .selectFrom('project_district')
-        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .innerJoin('district_translation as text', 'text.district_code', 'project_district.district_code')
         .select('project_district.project_id')
-        .where((place) =>
-          place.or([holds(place.ref('district.name'), pattern), holds(place.ref('district.name_ne'), pattern)]),
-        ),
+        .where((text) => contains(text.ref('text.name'), pattern)),
     ),
   ])
 }

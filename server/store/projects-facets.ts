@@ -3,7 +3,7 @@ import type { ProjectStatus } from '../../contract/project-status.ts'
 import { projectMatches, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
-/** How many of the projects that match are of each status; a status without projects is missing. */
+/** A status without projects is missing. */
 export async function countProjectsByStatus(
   db: Kysely<Database>,
   filter: ProjectFilter,

@@ -3,15 +3,10 @@ import type { Locale } from '../../contract/locale.ts'
 import { selectProjects, type ProjectRow } from './projects.ts'
 import type { Database } from './schema.ts'
 
-/** What a project is to another one. */
 type Relation = 'parent' | 'part' | 'previous' | 'next' | 'related'
 type ListPosition = Pick<ProjectRow, 'id' | 'parent_id' | 'sort_order'>
 
-/**
- * The projects around one, by what they are to it: its parent; its parts; the ones before and after it in the list among
- * those of the same parent; and those that share most with it. One statement for all; what there is none of is missing.
- * @param limit how many related ones at most
- */
+/** One statement for all: parent, parts, neighbours under the same parent, and at most `limit` similar projects. */
 export async function listProjectRelatives(db: Kysely<Database>, project: ListPosition, locale: Locale, limit: number) {
   const relatives = selectRelative('part')
     .where('parent_id', '=', project.id)
@@ -37,7 +32,7 @@ function selectRelative(relation: Relation) {
     .select(['id', relationOf(relation), sql.lit(0).as('shared_services'), sql.lit(0).as('shared_districts')])
 }
 
-/** In a query of its own: SQLite orders no part of a union. */
+/** A subquery of its own: SQLite cannot sort one part of a union. */
 function selectBeside({ id, parent_id, sort_order }: ListPosition, relation: 'previous' | 'next') {
   const order = relation === 'previous' ? 'desc' : 'asc'
   const beside = selectRelative(relation)
@@ -49,7 +44,7 @@ function selectBeside({ id, parent_id, sort_order }: ListPosition, relation: 'pr
   return expressionBuilder<Database>().selectFrom(beside.as('beside')).selectAll()
 }
 
-/** Others that share a service or a district: most services first, then most districts, then in the order of the list. */
+/** By most shared services, then districts, then list order. */
 function selectRelated({ id, parent_id }: ListPosition, limit: number) {
   const eb = expressionBuilder<Database>()
   const related = eb
@@ -71,7 +66,7 @@ function selectRelated({ id, parent_id }: ListPosition, limit: number) {
   return eb.selectFrom(related.as('related')).selectAll()
 }
 
-/** A row for each service, and each district, that a project shares with this one; this one itself is among them. */
+/** A row per shared service and district; includes the project itself. */
 function selectSharing(id: number) {
   const eb = expressionBuilder<Database>()
   const services = eb

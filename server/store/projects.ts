@@ -18,10 +18,7 @@ export async function countProjects(db: Kysely<Database>, filter: ProjectFilter)
   return rows
 }
 
-/**
- * Projects in their order. Pictures, districts and services are listed beside them, for all at once. Texts are looked up for
- * the rows of the page alone: those before it are passed in an index.
- */
+/** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
 export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
   return selectProjects(db, locale)
     .where('project.id', 'in', selectProjectIds(db, filter, slice))
@@ -30,7 +27,7 @@ export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, 
     .execute()
 }
 
-/** The ids of what `listProjects` lists, in the same order. They come as one text: ten thousand rows take their reader 10 ms. */
+/** The ids of `listProjects`, read as one text: ten thousand rows would take the reader 10 ms. */
 export async function listProjectIds(db: Kysely<Database>, filter: ProjectFilter, slice: Slice): Promise<number[]> {
   const found = selectProjectIds(db, filter, slice).select('project.sort_order').as('found')
   const aggregate = engineOf(db) === 'postgres' ? sql`json_agg` : sql`json_group_array`
@@ -41,14 +38,13 @@ export async function listProjectIds(db: Kysely<Database>, filter: ProjectFilter
   return JSON.parse(ids ?? '[]') as number[]
 }
 
-/** The projects with these ids, in no order; an id without a project is left out. */
 export async function listProjectsById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   return selectProjects(db, locale)
     .where(among(db, 'project.id', ids))
     .execute()
 }
 
-/** A page of the projects that a search finds, each with how many it finds in all: every text is looked at once. */
+/** A page of search results, each with the total, so that every text is read once. */
 export async function listFoundProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
   const found = selectProjectIds(db, filter, slice).select((eb) => eb.fn.countAll<number>().over().as('total'))
   return selectProjects(db, locale)
@@ -97,7 +93,6 @@ export async function findProjectById(db: Kysely<Database>, id: number, locale: 
   return selectProjects(db, locale).where('project.id', '=', id).executeTakeFirst()
 }
 
-/** Projects with their texts and their client's name, to be narrowed and ordered. */
 export function selectProjects(db: Kysely<Database>, locale: Locale) {
   return db
     .selectFrom('project')

@@ -15,12 +15,12 @@ import {
 import { projectFolder } from '../project-folder.ts'
 import type { Database } from './schema.ts'
 
-/** Milliseconds that a read waits for a lock. In WAL mode a reader meets one only while the file is opened or recovered. */
-const PATIENCE = 5_000
-/** MiB of JavaScript objects: the rows of some queries. When it is more, the thread ends, and not the server. */
-const LARGEST_HEAP = 96
+/** Milliseconds. In WAL mode a reader waits only while the file is opened or recovered. */
+const TIMEOUT = 5_000
+/** MiB. A query with more rows ends the thread, not the server. */
+const MAX_HEAP_MIB = 96
 
-/** The thread that reads has ended, twice in a row for the same query, or was closed. */
+/** The thread ended twice for the same query, or was closed. */
 export class ReadThreadError extends Error {
   override name = 'ReadThreadError'
 }
@@ -42,23 +42,19 @@ type Piece = { number: number } & (
 )
 
 export interface ReadConnection {
-  /** Only for reads. Each sees what was committed before it was asked. */
+  /** Read-only. Each query sees everything committed before it was called. */
   db: Kysely<Database>
-  /** Ends the thread; what is being read is rejected. */
+  /** Pending reads are rejected. */
   close(): Promise<void>
 }
 
 export interface ReadOptions {
-  /** Tests give another one. */
   script?: string
-  /** Allows temporary tables. They are lost with a thread that dies, so its queries are not repeated. */
+  /** A crash loses the temporary tables, so such queries are not repeated. */
   hasTemporaryTables?: boolean
 }
 
-/**
- * Reads a SQLite file in a worker thread, on a connection that cannot write to it. The thread starts with the first
- * query, and again when it has died: its queries are then repeated once.
- */
+/** Reads a SQLite file in a worker thread, which starts on demand; after a crash it repeats the queries once. */
 export function openReadConnection(
   path: string,
   { script = join(projectFolder, 'server/store/read-worker.js'), hasTemporaryTables = false }: ReadOptions = {},
@@ -70,10 +66,10 @@ export function openReadConnection(
 
   function start(): Worker {
     const started = new Worker(script, {
-      workerData: { path, patience: PATIENCE, hasTemporaryTables },
+      workerData: { path, timeout: TIMEOUT, hasTemporaryTables },
       execArgv: [],
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP, maxYoungGenerationSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MIB, maxYoungGenerationSizeMb: 4 },
     })
     let reason: unknown
     started.on('message', (piece: Piece) => void take(piece, started))
@@ -85,7 +81,6 @@ export function openReadConnection(
     return started
   }
 
-  /** A query that ended the thread twice is not tried again. */
   function repeat(reason: unknown): void {
     for (const [id, reading] of readings) {
       if (isClosed || reading.isRepeated) {
@@ -131,7 +126,7 @@ export function openReadConnection(
 
   function finish(id: number): void {
     readings.delete(id)
-    // Nobody waits for an idle thread when the program ends.
+    // An idle thread does not keep the process running.
     if (readings.size === 0) worker?.unref()
   }
 

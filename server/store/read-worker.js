@@ -6,12 +6,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 /** Rows a message: the main thread rebuilds them, and does nothing else meanwhile. */
 const PIECE = 500
 /** Statements kept prepared. */
-const STATEMENTS_KEPT = 100
+const MAX_PREPARED_STATEMENTS = 100
 
-const { path, patience, hasTemporaryTables } = workerData
+const { path, timeout, hasTemporaryTables } = workerData
 const file = new DatabaseSync(path, {
   readOnly: true,
-  timeout: patience,
+  timeout,
   // Temporary tables can be written to, but refer to tables that are not temporary.
   enableForeignKeyConstraints: !hasTemporaryTables,
 })
@@ -42,7 +42,7 @@ function prepare(sql) {
   const statement = file.prepare(sql)
   statement.setReturnArrays(true)
   const made = { statement, columns: statement.columns().map(({ name }) => name) }
-  if (prepared.size >= STATEMENTS_KEPT) prepared.clear()
+  if (prepared.size >= MAX_PREPARED_STATEMENTS) prepared.clear()
   prepared.set(sql, made)
   return made
 }

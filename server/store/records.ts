@@ -2,11 +2,10 @@ import { sql, type Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 
-/** A row of a table of content, by its columns. */
 export type Row = Record<string, unknown>
-/** Texts of a row by language. English is always there. */
+/** English always exists. */
 export type TextsByLocale = Partial<Record<Locale, Row>>
-/** Ids or codes that a row lists in a table of its own, in order. */
+/** Ids or codes in a table of their own, in order. */
 export interface Links {
   table: string
   column: string
@@ -19,7 +18,6 @@ const untyped = (db: Kysely<Database>) => db as unknown as Kysely<Record<string,
 const textsTable = (table: string): string => `${table}_translation`
 const ownerColumn = (table: string): string => `${table}_id`
 
-/** A row with its texts in every language. */
 export async function findRecord(db: Kysely<Database>, table: string, id: number) {
   const row = (await untyped(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) as
     | Row
@@ -33,7 +31,7 @@ export async function findRecord(db: Kysely<Database>, table: string, id: number
   return { row, texts: Object.fromEntries(texts.map((text) => [text.locale, text])) as TextsByLocale }
 }
 
-/** Inserts a row with its id, or replaces the one that is there, with its texts. Rows that refer to it keep doing so. */
+/** Upserts a row with its texts; references to it stay. */
 export async function putRecord(
   tx: Kysely<Database>,
   table: string,
@@ -56,7 +54,6 @@ export async function putRecord(
   await untyped(tx).insertInto(textsTable(table)).values(rows).execute()
 }
 
-/** Deletes a row with its texts and links. */
 export async function deleteRecord(tx: Kysely<Database>, table: string, id: number): Promise<void> {
   await untyped(tx).deleteFrom(table).where('id', '=', id).execute()
 }
@@ -66,7 +63,6 @@ export async function listRecordIds(db: Kysely<Database>, table: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Sets the sort position of a row. */
 export async function setRecordPosition(
   tx: Kysely<Database>,
   table: string,
@@ -76,7 +72,6 @@ export async function setRecordPosition(
   await untyped(tx).updateTable(table).set({ sort_order: position }).where('id', '=', id).execute()
 }
 
-/** Whether another published row has this value. */
 export async function isValueInUse(
   db: Kysely<Database>,
   { table, column, exceptId }: { table: string; column: string; exceptId: number },
@@ -91,7 +86,6 @@ export async function isValueInUse(
   return found !== undefined
 }
 
-/** Replaces what a row lists in a table of its own. */
 export async function replaceLinks(
   tx: Kysely<Database>,
   owner: string,
@@ -118,7 +112,7 @@ export async function listLinks(
   return rows.map((row) => (row as Row)[column] as number | string)
 }
 
-/** The English texts of a row. @throws Error when there are none: the store is damaged */
+/** @throws Error without English texts: the store is damaged */
 export function englishOf(texts: TextsByLocale, table: string, id: number): Row {
   const english = texts[DEFAULT_LOCALE]
   if (!english) throw new Error(`${table} ${id} has no English text`)

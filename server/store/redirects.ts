@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 import { searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
-/** An old address; `to` is where it leads today, null while its item is not published. */
+/** `to` is null while its item is not published. */
 export type RedirectRow = Awaited<ReturnType<typeof listRedirects>>[number]
 
 export async function findRedirect(db: Kysely<Database>, id: number): Promise<RedirectRow | undefined> {
@@ -15,7 +15,7 @@ export async function findRedirectFrom(db: Kysely<Database>, path: string): Prom
   return withTarget(db).where('from_path', '=', path).executeTakeFirst()
 }
 
-/** The names in queries of old addresses, each set of them once: an address with others is not looked up. */
+/** The parameter names of old addresses, each set once; addresses with other names need no lookup. */
 export async function listQueryNames(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('redirect')
@@ -88,7 +88,7 @@ export async function deleteRedirect(tx: Kysely<Database>, id: number): Promise<
   await tx.deleteFrom('redirect').where('id', '=', id).execute()
 }
 
-/** Has an old address lead to wherever an item stands; what it led to before is forgotten. */
+/** Redirects an old address to wherever the item stands, and replaces its former target. */
 export async function putItemRedirect(
   tx: Kysely<Database>,
   redirect: Pick<Insertable<Database['redirect']>, 'from_path' | 'entity' | 'item_id' | 'created_at'>,

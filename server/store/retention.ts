@@ -2,16 +2,15 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { selectOldMails } from './mails.ts'
 import type { Database } from './schema.ts'
 
-/** Messages received before a time; `state`: only those of it. */
-export interface OldMessages {
+export interface OldEnquiries {
   before: string
   state?: 'quarantined'
 }
 
-/** How many rows are older than these times (UTC ISO texts); undefined: they are kept for ever, and counted as none. */
+/** Counts rows before these times (UTC ISO texts); undefined: kept forever, counted as 0. */
 export async function countOldRecords(
   db: Kysely<Database>,
-  { messages, mails, audit }: { messages: OldMessages[]; mails: string | undefined; audit: string | undefined },
+  { messages, mails, audit }: { messages: OldEnquiries[]; mails: string | undefined; audit: string | undefined },
 ): Promise<{ messages: number; mails: number; audit: number }> {
   const oldMessages = db
     .selectFrom('contact_message')
@@ -36,8 +35,8 @@ async function countRows<Table extends keyof Database>(
   return count
 }
 
-/** Deletes the oldest of these messages. @param limit most rows @returns those that this call has deleted, and no other process */
-export async function deleteOldMessages(tx: Kysely<Database>, { before, state }: OldMessages, limit: number) {
+/** Deletes the oldest messages. Returns those that this call, and no other process, has deleted. */
+export async function deleteOldEnquiries(tx: Kysely<Database>, { before, state }: OldEnquiries, limit: number) {
   return tx
     .deleteFrom('contact_message')
     .where('id', 'in', (eb) => {
@@ -53,7 +52,6 @@ export async function deleteOldMessages(tx: Kysely<Database>, { before, state }:
     .execute()
 }
 
-/** Deletes the oldest lines of the audit log from before a time. @param limit most rows @returns how many */
 export async function deleteOldAuditEntries(db: Kysely<Database>, before: string, limit: number): Promise<number> {
   const rows = await db
     .deleteFrom('audit_entry')

@@ -1,19 +1,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-/**
- * Reads the current content revision, never one from before the call: a number where that takes microseconds, else a
- * promise.
- */
+/** Reads the content revision, never one from before the call; a plain number where that takes microseconds. */
 export interface RevisionReader {
   read(): number | Promise<number>
   close(): void | Promise<void>
 }
 
-/**
- * Reads the revision from a SQLite file, on a connection of its own that is opened on first use. `data_version`
- * changes with every write by any other connection, of this process too, and costs a third of reading the row. Most
- * writes are not content, so the row decides.
- */
+/** Has its own connection. `data_version` costs a third of reading the row, but also changes with other writes. */
 export function createSqliteRevisionReader(path: string): RevisionReader {
   let opened: { file: DatabaseSync; version: StatementSync; row: StatementSync } | undefined
   let lastVersion: number | undefined
@@ -21,7 +14,7 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   let isClosed = false
   const open = () => {
     if (isClosed) throw new Error('The store is closed')
-    // In WAL mode a reader never waits; if it had to, the caller goes on without the revision.
+    // In WAL mode a reader does not wait; if it had to, the caller continues without the revision.
     const file = new DatabaseSync(path, { readOnly: true, timeout: 0 })
     const prepare = (sql: string) => {
       const statement = file.prepare(sql)
@@ -37,7 +30,7 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   return {
     read() {
       opened ??= open()
-      // The version first: a write between the two is then found by the next read.
+      // Version first: the next read then notices a write between the two.
       const version = numberIn(opened.version.get())
       if (version !== lastVersion) {
         lastVersion = undefined
@@ -54,14 +47,12 @@ export function createSqliteRevisionReader(path: string): RevisionReader {
   }
 }
 
-/**
- * Coalesces reads: a caller gets the result of a query that started after its call. At most one query runs at a time.
- */
+/** Coalesces reads: a caller gets the result of a query that started after its call. One query runs at a time. */
 export function coalesceReads<Result>(query: () => Promise<Result>): () => Promise<Result> {
   let underway: Promise<unknown> = Promise.resolve()
   let next: Promise<Result> | undefined
   const begin = () => {
-    // A call from now on needs a later query.
+    // Later calls need a later query.
     next = undefined
     const result = query()
     underway = result.catch(() => {})

@@ -4,20 +4,17 @@ import type { ContentTables } from './content-schema.ts'
 import type { JobTables } from './job-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
-/**
- * The tables. Only types that SQLite and Postgres share: text, integer, real; 0/1 for yes and no; times as UTC ISO text;
- * JSON as text. What is read in several languages has a translation table: English is required, another language may leave
- * out any field but the name, and English stands in for it.
- */
+/** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
 export interface Database extends StaffTables, ContentTables, JobTables {
   content_revision: ContentRevisionTable
-  /** What is known of the store itself. */
   store_fact: { name: string; value: string }
   province: ProvinceTable
+  province_translation: Translation<{ province_number: number }, { name: string; full_name: string; capital: string }>
   district: DistrictTable
+  district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
   picture: PictureTable
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
-  /** Keys of files that were replaced: their addresses lead to the picture as it is now. */
+  /** Keys of replaced files: their addresses redirect to the current picture. */
   picture_former_key: { key: string; picture_id: number }
   category: CategoryTable
   category_translation: Translation<{ category_id: number }, { name: string }>
@@ -49,14 +46,14 @@ export interface Database extends StaffTables, ContentTables, JobTables {
     { summary: string; body: string; signature: string }
   >
   setting: { key: string; locale: Locale; value: string }
-  contact_message: ContactMessageTable
+  contact_message: EnquiryTable
 }
 
 type Translation<Owner, Required, Optional = object> = Owner & { locale: Locale } & Required & {
     [Field in keyof Optional]: Optional[Field] | null
   }
 
-/** One row. Every write to content raises `revision` in the same transaction; a message or a sign-in does not. */
+/** One row. Content writes raise `revision` in their transaction; enquiries and sign-ins do not. */
 interface ContentRevisionTable {
   id: 1
   revision: number
@@ -65,27 +62,17 @@ interface ContentRevisionTable {
 interface ProvinceTable {
   number: number
   slug: string
-  name: string
-  name_ne: string
-  full_name: string
-  full_name_ne: string
-  capital: string
-  capital_ne: string
 }
 
 interface DistrictTable {
   code: string
   slug: string
   province_number: number
-  name: string
-  name_ne: string
-  headquarters: string
-  headquarters_ne: string
   longitude: number
   latitude: number
 }
 
-/** When a row was made and last changed, and how often: a writer must name the version it saw. */
+/** A save names the version that it is based on. */
 interface Versioned {
   created_at: string
   updated_at: string
@@ -94,14 +81,14 @@ interface Versioned {
 
 interface PictureTable extends Versioned {
   id: Generated<number>
-  /** Name of the folder of its files: 16 hexadecimal digits of a SHA-256 of the original. */
+  /** Name of its files' folder: 16 hexadecimal digits of the original's SHA-256. */
   key: string
-  /** Name of the file as it was uploaded, for people. */
+  /** The uploaded file's name, for people. */
   name: Generated<string>
-  /** SHA-256 of the upload, and the ending of the file in which it is kept; null for what was not uploaded. */
+  /** SHA-256 of the upload, and its file extension; null for the sample content. */
   upload_hash: string | null
   upload_kind: string | null
-  /** Name of the original in that folder, such as original.jpg. */
+  /** Such as original.jpg. */
   file_name: string
   media_type: string
   bytes: number
@@ -110,9 +97,9 @@ interface PictureTable extends Versioned {
   color: string
   focal_x: Generated<number>
   focal_y: Generated<number>
-  /** When all variants were made; null while they are missing. */
+  /** Null while variants are missing. */
   variants_made_at: string | null
-  /** The sizes and formats for which they were made: variantSignature of contract/picture-variants.ts. */
+  /** variantSignature of contract/picture-variants.ts. */
   variants_signature: string | null
 }
 
@@ -159,15 +146,13 @@ interface ProjectTable extends Versioned {
   started: string | null
   ended: string | null
   sort_order: number
-  /** Who pays for it. */
   funder: string | null
   value_amount: number | null
   value_currency: string | null
-  /** Whether visitors may know the value. */
   value_is_public: Generated<0 | 1>
   /** The firm's share of the work, in percent. */
   share: number | null
-  /** With whom the firm does it. */
+  /** The partners' names. */
   joint_venture: string | null
   size_amount: number | null
   size_unit: string | null
@@ -200,7 +185,7 @@ interface PageTable extends Versioned {
   picture_id: number | null
 }
 
-interface ContactMessageTable {
+interface EnquiryTable {
   id: Generated<number>
   reference: string
   name: string
@@ -208,21 +193,20 @@ interface ContactMessageTable {
   subject: string
   message: string
   received_at: string
-  /** Names this message among all that were sent, so that it is stored once however often it comes. */
+  /** Identifies the message, so that a repeated submission is stored once. */
   submission: string | null
-  /** A quarantined message waits for a person to look at it; no mail was sent of it. */
+  /** No mail is sent of a quarantined message. */
   state: Generated<'accepted' | 'quarantined'>
-  /** Why it was quarantined, a JSON list; it stays when the message is released. */
+  /** Reasons of the quarantine, a JSON list; kept after a release. */
   suspicions: Generated<string>
-  /** Hash of the text, by which the same text from several senders is noticed. */
+  /** Hash that finds the same text from several senders. */
   text_digest: string | null
-  /** Keyed hash of the network address, by which senders are counted; forgotten after a day. */
+  /** Keyed hash of the network address, to count messages per sender; deleted after a day. */
   sender: string | null
-  /** What staff have done with it, once it is accepted. */
+  /** For accepted messages. */
   handling: Generated<'new' | 'read' | 'answered'>
-  /** Who of the staff looks after it. */
   assignee_id: string | null
-  /** What staff say of it among themselves. */
+  /** Visible to staff only. */
   note: Generated<string>
   version: Generated<number>
 }

@@ -1,13 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Any number, the same in every process: one of them makes the indexes. */
+/** Any number that is the same in every process. */
 const LOCK_ID = 2_009_0429
 
 /**
- * Makes the trigram indexes of Postgres by which words are found inside of texts (search.ts). They only make a search faster, and
- * their extension may have to be installed by a superuser: so they are no migration, and are looked for at each start.
- * @returns why there are none, in words for the operator; undefined when they are there
+ * Creates the trigram indexes of Postgres. No migration: they only add speed and may need a superuser.
+ * @returns why they are missing, for the operator
  */
 export async function ensureSearchIndexes(db: Kysely<Database>): Promise<string | undefined> {
   if (await hasIndexes(db)) return undefined

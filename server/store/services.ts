@@ -16,15 +16,12 @@ export async function countServices(db: Kysely<Database>): Promise<number> {
   return rows
 }
 
-/** Services, top-level ones first, then children in the order of their parents. */
+/** Parents first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
 }
 
-/**
- * All services in their order, with how many of the projects that match each has. A parent stands for its children too; a
- * project counts once for it.
- */
+/** With counts of matching projects. A parent includes its children; a project counts once. */
 export async function listServicesWithProjects(db: Kysely<Database>, locale: Locale, filter: ProjectFilter) {
   return selectServicesInOrder(db, locale)
     .select((eb) =>
@@ -60,7 +57,6 @@ export async function findServiceBySlug(db: Kysely<Database>, slug: string, loca
     .executeTakeFirst()
 }
 
-/** The services with these ids, in no order. */
 export async function listServicesById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return []
   return selectServices(db, locale)
@@ -68,7 +64,6 @@ export async function listServicesById(db: Kysely<Database>, ids: readonly numbe
     .execute()
 }
 
-/** The children of these services, each parent's in its own order, with `parent_id`. */
 export async function listChildServices(db: Kysely<Database>, parentIds: readonly number[], locale: Locale) {
   if (parentIds.length === 0) return []
   return selectServices(db, locale)
@@ -79,7 +74,6 @@ export async function listChildServices(db: Kysely<Database>, parentIds: readonl
     .execute()
 }
 
-/** The services of these projects, each project's in its own order, with `project_id`. */
 export async function listProjectServices(db: Kysely<Database>, projectIds: readonly number[], locale: Locale) {
   if (projectIds.length === 0) return []
   return selectServices(db, locale)

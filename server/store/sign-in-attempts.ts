@@ -3,12 +3,11 @@ import type { Database } from './schema.ts'
 
 export type SignInAttempts = Selectable<Database['staff_sign_in_attempt']>
 
-/** What is known of the attempts of one key. To be called in a transaction that holds the lock of the key. */
+/** To be called in a transaction that contains the key's lock. */
 export async function findAttempts(tx: Kysely<Database>, key: string): Promise<SignInAttempts | undefined> {
   return tx.selectFrom('staff_sign_in_attempt').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
-/** Stores the attempts of one key, under its lock. */
 export async function saveAttempts(tx: Kysely<Database>, { key, ...values }: SignInAttempts): Promise<void> {
   await tx
     .insertInto('staff_sign_in_attempt')
@@ -17,12 +16,11 @@ export async function saveAttempts(tx: Kysely<Database>, { key, ...values }: Sig
     .execute()
 }
 
-/** Forgets the attempts of one key. */
 export async function deleteAttempts(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom('staff_sign_in_attempt').where('key', '=', key).execute()
 }
 
-/** Marks a code of an authenticator as used, for one caller only. @returns false when it was used before */
+/** Marks an authenticator's code as used. Returns false when it was used before. */
 export async function claimCode(db: Kysely<Database>, row: Insertable<Database['staff_used_code']>): Promise<boolean> {
   const claimed = await db
     .insertInto('staff_used_code')
@@ -33,7 +31,7 @@ export async function claimCode(db: Kysely<Database>, row: Insertable<Database['
   return claimed.length > 0
 }
 
-/** Takes that back: it was not a valid code. */
+/** Undoes `claimCode` for a wrong code. */
 export async function releaseCode(db: Kysely<Database>, userId: string, codeHash: string): Promise<void> {
   await db.deleteFrom('staff_used_code').where('user_id', '=', userId).where('code_hash', '=', codeHash).execute()
 }

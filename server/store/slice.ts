@@ -1,4 +1,4 @@
-/** Part of a list: at most `limit` rows after the first `offset`. Both are whole numbers that a 64-bit integer holds. */
+/** Both fit into a 64-bit integer. */
 export interface Slice {
   limit: number
   offset: number

@@ -11,36 +11,31 @@ import {
   type SqliteStatement,
 } from 'kysely'
 
-/** How long a statement waits for another writer, in milliseconds: while starting, it may be in the middle of a long migration. */
-export const STARTING_PATIENCE = 60_000
-export const RUNNING_PATIENCE = 5_000
-/** How much of that SQLite waits itself. It blocks the process, so the rest is waited with a timer between attempts. */
-const BLOCKING_PATIENCE = 50
+/** Milliseconds: at the start, another process may be in a long migration. */
+export const STARTING_TIMEOUT = 60_000
+export const RUNNING_TIMEOUT = 5_000
+/** Milliseconds of SQLite's own wait, which blocks the process. The rest is waited by a timer. */
+const BLOCKING_TIMEOUT = 50
 const ATTEMPT_INTERVAL = 10
-/** SQLite's result code for a lock that another connection has. */
 const SQLITE_BUSY = 5
-/** Statements kept prepared. More than the program has; only a list of values of varying length makes new ones. */
-const STATEMENTS_KEPT = 500
+/** More than the program has; only lists of values of varying length add further ones. */
+const MAX_PREPARED_STATEMENTS = 500
 
-/**
- * Opens a SQLite file, made if absent and readable by its owner only: it holds visitors' messages.
- * WAL lets readers and a writer work at the same time; FULL means that what was answered as stored survives a power cut.
- * @throws what node:sqlite throws when the file is no database or cannot be written
- */
+/** Readable by its owner only. WAL: reads and a write run concurrently; FULL: commits survive a power cut. */
 export function openSqliteFile(path: string): DatabaseSync {
   closeSync(openSync(path, 'a', 0o600))
-  const file = new DatabaseSync(path, { timeout: STARTING_PATIENCE, enableForeignKeyConstraints: true })
+  const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT, enableForeignKeyConstraints: true })
   file.exec('pragma journal_mode = wal')
   file.exec('pragma synchronous = full')
-  // What is deleted is overwritten: messages that somebody wants forgotten must not be left in free pages.
+  // Overwrites deleted data: personal data must not survive in free pages.
   file.exec('pragma secure_delete = on')
-  file.exec(`pragma busy_timeout = ${BLOCKING_PATIENCE}`)
+  file.exec(`pragma busy_timeout = ${BLOCKING_TIMEOUT}`)
   return file
 }
 
-/** Writes a consistent copy of the file, while others may read and write it. */
+/** A consistent copy, also during writes. */
 export function copySqliteFile(path: string, copyPath: string): void {
-  const file = new DatabaseSync(path, { timeout: STARTING_PATIENCE })
+  const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
   try {
     file.prepare('vacuum into ?').run(copyPath)
   } finally {
@@ -48,10 +43,9 @@ export function copySqliteFile(path: string, copyPath: string): void {
   }
 }
 
-/** Kysely's SQLite dialect over node:sqlite. */
 export class NodeSqliteDialect extends SqliteDialect {
-  /** How long a statement waits for another writer, in milliseconds. */
-  patience = STARTING_PATIENCE
+  /** Milliseconds to wait for another writer. */
+  timeout = STARTING_TIMEOUT
   readonly #database: SqliteDatabase
   readonly #file: DatabaseSync
 
@@ -63,7 +57,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver(this.#database, this.#file, () => this.patience)
+    return new RetryingDriver(this.#database, this.#file, () => this.timeout)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -71,29 +65,26 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Kysely plays safe and says that SQLite cannot create tables within a transaction. It can: a failed migration rolls back whole. */
+/** Kysely assumes that SQLite cannot create tables in a transaction. It can, so a failed migration rolls back. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/**
- * Waits for other writers without blocking the process. A statement that found the file busy has done nothing: outside a
- * transaction it stands alone, and a transaction has its lock from the beginning.
- */
-class PatientDriver extends SqliteDriver {
+/** Waits for other writers without blocking. Only a statement alone or a `begin` meets a lock, so retrying is safe. */
+class RetryingDriver extends SqliteDriver {
   readonly #file: DatabaseSync
-  readonly #patience: () => number
+  readonly #timeout: () => number
   #connection: DatabaseConnection | undefined
   #isInTransaction = false
-  /** Why SQLite has rolled the present transaction back by itself, as it does when the disk is full. */
-  #lost: unknown
+  /** Why SQLite itself rolled the transaction back, such as a full disk. */
+  #rollbackCause: unknown
 
-  constructor(database: SqliteDatabase, file: DatabaseSync, patience: () => number) {
+  constructor(database: SqliteDatabase, file: DatabaseSync, timeout: () => number) {
     super({ database })
     this.#file = file
-    this.#patience = patience
+    this.#timeout = timeout
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -106,7 +97,7 @@ class PatientDriver extends SqliteDriver {
     this.#endTransaction()
   }
 
-  /** There is nothing left to roll back where SQLite has done so: an error of our own would hide the reason. */
+  /** SQLite may have rolled back already: a second error would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     this.#endTransaction()
     if (this.#file.isTransaction) await super.rollbackTransaction(connection)
@@ -114,20 +105,20 @@ class PatientDriver extends SqliteDriver {
 
   #endTransaction(): void {
     this.#isInTransaction = false
-    this.#lost = undefined
+    this.#rollbackCause = undefined
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
     this.#connection ??= {
       executeQuery: async <Row>(query: CompiledQuery) => {
-        // What follows would otherwise be written outside of any transaction.
-        if (this.#lost !== undefined) throw this.#lost
-        for (const deadline = performance.now() + this.#patience(); ;) {
+        // Later statements would be written outside of any transaction.
+        if (this.#rollbackCause !== undefined) throw this.#rollbackCause
+        for (const deadline = performance.now() + this.#timeout(); ;) {
           try {
             return await connection.executeQuery<Row>(query)
           } catch (error) {
-            if (this.#isInTransaction && !this.#file.isTransaction) this.#lost = error
+            if (this.#isInTransaction && !this.#file.isTransaction) this.#rollbackCause = error
             if (!isBusy(error) || performance.now() > deadline) throw error
             await setTimeout(ATTEMPT_INTERVAL)
           }
@@ -140,7 +131,7 @@ class PatientDriver extends SqliteDriver {
 }
 
 function isBusy(error: unknown): boolean {
-  // The lower byte is the code, the rest says which kind of it.
+  // The lower byte is the primary result code.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }
 
@@ -149,14 +140,13 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare(sql) {
-      // A pragma does its work while it is prepared: kept, it would work once.
+      // A pragma takes effect while it is prepared, so it cannot be reused.
       if (/^pragma\b/i.test(sql)) return asKyselyStatement(file.prepare(sql))
       const known = prepared.get(sql)
       if (known) return known
-      // A transaction takes the write lock when it begins: one that first reads and then writes would otherwise fail when
-      // another process wrote in between.
+      // Takes the write lock at once: a transaction that reads before it writes would fail on another process's write.
       const statement = asKyselyStatement(file.prepare(sql === 'begin' ? 'begin immediate' : sql))
-      if (prepared.size >= STATEMENTS_KEPT) prepared.clear()
+      if (prepared.size >= MAX_PREPARED_STATEMENTS) prepared.clear()
       prepared.set(sql, statement)
       return statement
     },

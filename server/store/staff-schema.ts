@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { StaffRole } from '../../contract/staff.ts'
 
-/** The tables of who may sign in, and of what they did. Passwords and tokens are better-auth's to read and write. */
+/** better-auth reads and writes passwords and tokens. */
 export interface StaffTables {
   staff_user: StaffUserTable
   staff_session: StaffSessionTable
@@ -33,12 +33,12 @@ export interface StaffTables {
 interface StaffUserTable {
   id: string
   name: string
-  /** In lower case. */
+  /** Lower case. */
   email: string
   email_verified: Generated<0 | 1>
   image: string | null
   role: StaffRole
-  /** Since when this person may not sign in. */
+  /** Null: may sign in. */
   disabled_at: string | null
   two_factor_enabled: Generated<0 | 1>
   created_at: string
@@ -48,7 +48,7 @@ interface StaffUserTable {
 interface StaffSessionTable {
   id: string
   user_id: string
-  /** What the cookie carries, signed. */
+  /** The unsigned value of the cookie. */
   token: string
   expires_at: string
   address: string | null
@@ -57,55 +57,52 @@ interface StaffSessionTable {
   updated_at: string
 }
 
-/** That somebody asked for a link by mail to choose a password; kept for a day, to send it and to count by. */
+/** A request for a password link, kept for a day to send it and to limit requests. */
 interface StaffPasswordRequestTable {
-  /** The link's token is made of this and the server's secret: it cannot be read from the store. */
+  /** The link's token is derived from this and the server's secret; the store alone cannot reveal it. */
   id: string
-  /** Null: there is no such account. */
+  /** Null: no such account. */
   user_id: string | null
-  /** Keyed hashes of the e-mail address and of the network address. */
+  /** Keyed hashes. */
   email_hash: string
   sender: string | null
-  /** Where the link leads. */
+  /** The link's origin. */
   origin: string
   requested_at: string
 }
 
-/** Attempts with a password or a code that have failed, or are just being checked; kept for a day after the last. */
+/** Failed or running attempts with a password or a code, kept for a day after the last. */
 interface StaffSignInAttemptTable {
-  /** What was tried, and a keyed hash of the account's e-mail address or the id of a browser. */
+  /** The method, and a keyed hash of the e-mail address or a browser's id. */
   key: string
-  /** Those too that were refused unchecked. */
+  /** Includes those refused unchecked. */
   attempts: number
-  /** Those that were checked. */
   failures: number
-  /** No further one is checked before. */
   blocked_until: string | null
   updated_at: string
 }
 
-/** Codes of authenticators that were used: each is good once. Kept for a day, which is longer than any is valid. */
+/** Authenticator codes are valid once. Kept for a day, longer than any code is valid. */
 interface StaffUsedCodeTable {
   user_id: string
-  /** Keyed. */
   code_hash: string
   used_at: string
 }
 
-/** Who did what, when and from where. Written in the transaction of what was done; never changed. */
+/** Written in the transaction of the action and never changed. */
 interface AuditEntryTable {
   id: Generated<number>
   at: string
   staff_id: string | null
-  /** As it was then: it stays when the account has gone. */
+  /** At that time; it stays when the account is deleted. */
   staff_email: string
-  /** The network address it came from; 'command' for the command line. */
+  /** The network address, or 'command' for the command line. */
   address: string | null
   /** Such as create, update, delete, sign-in. */
   action: string
-  /** Such as news, or staff. */
+  /** Such as news or staff. */
   entity: string
   entity_id: string | null
-  /** What people call the thing, as it was then. */
+  /** The item's title at that time. */
   label: string
 }

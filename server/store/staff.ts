@@ -2,10 +2,10 @@ import type { Insertable, Kysely } from 'kysely'
 import type { StaffQuery, StaffRole } from '../../contract/staff.ts'
 import { among, engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import { EVERY_ROW, type Slice } from './slice.ts'
 
-/** Puts a member of staff in. The e-mail address must be in lower case. */
+/** The e-mail address must be in lower case. */
 export async function insertStaffUser(db: Kysely<Database>, row: Insertable<Database['staff_user']>): Promise<void> {
   await db.insertInto('staff_user').values(row).execute()
 }
@@ -21,7 +21,6 @@ export async function findStaffUser(db: Kysely<Database>, id: string) {
 export type StaffFilter = Partial<Pick<StaffQuery, 'search' | 'ids'>>
 const SORTS = { name: 'name', email: 'email', role: 'role', created: 'created_at' } as const
 
-/** Who may or might sign in, with whether they have chosen a password and when they were last known to be signed in. */
 export async function listStaffUsers(
   db: Kysely<Database>,
   filter: StaffFilter = {},
@@ -61,7 +60,6 @@ export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter)
   return count
 }
 
-/** Those who may sign in, by name. */
 export async function listActiveStaff(db: Kysely<Database>) {
   return db
     .selectFrom('staff_user')
@@ -90,13 +88,13 @@ function filtered(db: Kysely<Database>, { search, ids }: StaffFilter) {
   if (ids) query = query.where(among(db, 'staff_user.id', ids))
   for (const pattern of searchPatterns(search ?? '')) {
     query = query.where((eb) =>
-      eb.or([holds(eb.ref('staff_user.name'), pattern), holds(eb.ref('staff_user.email'), pattern)]),
+      eb.or([contains(eb.ref('staff_user.name'), pattern), contains(eb.ref('staff_user.email'), pattern)]),
     )
   }
   return query
 }
 
-/** @param disabledAt since when they may not sign in; null: they may. Whoever may not is signed out everywhere, and has no link any more. */
+/** @param disabledAt null: enabled. Disabling also deletes sessions and links. */
 export async function setStaffDisabled(
   tx: Kysely<Database>,
   id: string,
@@ -109,17 +107,16 @@ export async function setStaffDisabled(
   await deleteLinksOf(tx, id)
 }
 
-/** Makes links to choose a password no good, and what was begun to sign in. */
+/** Invalidates password links and pending sign-ins. */
 export async function deleteLinksOf(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('staff_verification').where('value', '=', userId).execute()
 }
 
-/** Signs somebody out everywhere. */
 export async function deleteStaffSessions(db: Kysely<Database>, userId: string): Promise<void> {
   await db.deleteFrom('staff_session').where('user_id', '=', userId).execute()
 }
 
-/** The sessions of one person that have not run out, the last used first. @param now UTC ISO text @param since only those begun later */
+/** Valid sessions, the last used first. @param now UTC ISO text @param since only those begun later */
 export async function listStaffSessions(
   db: Kysely<Database>,
   userId: string,
@@ -136,7 +133,7 @@ export async function listStaffSessions(
     .execute()
 }
 
-/** @returns whether there was such a session of this person */
+/** Returns false without such a session of this person. */
 export async function deleteStaffSession(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_session')
@@ -146,16 +143,13 @@ export async function deleteStaffSession(db: Kysely<Database>, userId: string, i
   return numDeletedRows > 0n
 }
 
-/** Takes the authenticator from somebody who has lost it. */
+/** For a lost authenticator. */
 export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('staff_second_factor').where('user_id', '=', userId).execute()
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }
 
-/**
- * Who can sign in as an owner, by id. Until the transaction ends nobody else takes one away: two owners who disable each
- * other at the same time must not leave none.
- */
+/** Ids of enabled owners, locked: two owners who disable each other at the same time must not leave none. */
 export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
   const rows = await tx
     .selectFrom('staff_user')
@@ -169,11 +163,7 @@ export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Deletes what is no longer valid. Harmless when several processes do it.
- * @param times UTC ISO texts: now; a day and the longest life of a session before; what is later than `future` is from
- *   before the clock was set back, and would block somebody for as long
- */
+/** Rows later than `times.future` date from before the clock was set back, and would block somebody as long. */
 export async function deleteExpired(
   db: Kysely<Database>,
   { now, dayAgo, sessionsBefore, future }: { now: string; dayAgo: string; sessionsBefore: string; future: string },

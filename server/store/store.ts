@@ -13,24 +13,20 @@ import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { ensureSearchIndexes } from './search-index.ts'
-import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_PATIENCE } from './sqlite.ts'
+import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
 
 export { StoreDamagedError } from './check-sqlite.ts'
 export { StoreVersionError } from './migrate.ts'
 
-/** The database is there and refuses this program: DATABASE_URL is wrong, or the database is not set up. */
+/** DATABASE_URL is wrong, or the database is not set up. */
 export class DatabaseRefusedError extends Error {
   override name = 'DatabaseRefusedError'
 }
 
-/**
- * Returns as soon as a Postgres server takes our connection; tries with back-off for as long as it takes.
- * @param onFault told of each attempt that failed, in one line
- * @throws DatabaseRefusedError for what does not pass by itself: a wrong password, an unknown user or database
- */
+/** Connects to Postgres, with back-off until it succeeds. @throws DatabaseRefusedError for permanent faults */
 export async function waitForDatabase(databaseUrl: string, onFault: (fault: string) => void): Promise<void> {
   const { connectOnce } = await import('./postgres-start.ts')
-  for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {
+  for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, MAX_DELAY)) {
     const failed = await connectOnce(databaseUrl)
     if (failed?.refusal !== undefined) throw new DatabaseRefusedError(failed.refusal)
     if (!failed) return
@@ -39,51 +35,42 @@ export async function waitForDatabase(databaseUrl: string, onFault: (fault: stri
   }
 }
 
-/** Milliseconds between two attempts to reach the database at the start: doubled from the first to the second. */
+/** Milliseconds between attempts, doubled up to the second value. */
 const FIRST_DELAY = 1_000
-const LONGEST_DELAY = 16_000
+const MAX_DELAY = 16_000
 
-/** Name of the SQLite file in the data folder. */
 export const STORE_FILE = 'store.sqlite'
 
 export interface Store {
   db: Kysely<Database>
-  /** For reads that may take long: on SQLite a thread of its own, so that they hold up nobody. On Postgres the same as `db`. */
+  /** For slow reads: a thread of its own on SQLite, so that they block nobody; the same as `db` on Postgres. */
   reads: Kysely<Database>
   engine: Engine
-  /**
-   * The content revision as it is now: never older than the call, whoever has written. A number on SQLite, where it costs some
-   * two microseconds; on Postgres a promise, of a query that all share who wait.
-   * @throws what the engine says when the store cannot be read
-   */
+  /** Never a revision from before the call: a number on SQLite (2 µs), a shared query on Postgres. */
   readRevision(): number | Promise<number>
-  /** Writes what SQLite keeps beside the file into it, so that nothing deleted is left there; another engine does that itself. */
-  clearLog(): Promise<void>
-  /** What previews are rendered from. */
+  /** Truncates SQLite's write-ahead log, so that it keeps no deleted data. */
+  truncateLog(): Promise<void>
   previews: PreviewStore
   close(): Promise<void>
 }
 
 export interface StoreOptions {
-  /** Folder of the SQLite file and its copies; made if absent. */
+  /** Created if missing. */
   dataDir: string
-  /** Address of a Postgres database; undefined: the SQLite file. */
+  /** Undefined: SQLite. */
   databaseUrl?: string | undefined
-  /** Tests give others. */
   migrations?: Record<string, Migration>
-  /** Hears of migrations, and when a Postgres database goes away and comes back. */
   log?: Log
-  /** Whether a SQLite file is looked through for damage first. */
+  /** Checks a SQLite file for damage first. */
   isChecked?: boolean
 }
 
 const SILENT: Log = { info() {}, error() {} }
 
 /**
- * Opens the store, made if absent, and brings its tables up to date. Before an existing SQLite file is migrated, a copy of
- * it is kept as `before-{migration}.sqlite` in the data folder.
- * @throws StoreDamagedError; StoreVersionError when a newer version of the program wrote the store; MigrationFailedError; what the engine
- *   throws when the file or the server cannot be reached. In each case the store is as it was.
+ * Opens or creates the store and migrates it. An existing SQLite file is copied to `before-{migration}.sqlite` first.
+ * @throws StoreDamagedError, StoreVersionError (a newer program wrote it) or MigrationFailedError; the store stays as
+ * it was
  */
 export async function openStore({
   dataDir,
@@ -106,7 +93,7 @@ export async function openStore({
     reads: reading?.db ?? db,
     engine,
     readRevision: revision.read,
-    clearLog: store.clearLog,
+    truncateLog: store.truncateLog,
     previews,
     async close() {
       store.close()
@@ -123,11 +110,11 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   if (isChecked) checkSqliteFile(path, log)
   const dialect = new NodeSqliteDialect(openSqliteFile(path))
   const db = new Kysely<Database>({ dialect })
-  const keepCopy = (migration: string) => {
+  const copyBefore = (migration: string) => {
     const copy = join(dataDir, `before-${migration}.sqlite`)
     const partial = `${copy}.partial`
     rmSync(partial, { force: true })
-    // SQLite writes into an empty file that is there: so it is readable by its owner only, as the store is.
+    // SQLite writes into an existing empty file, which only its owner can read.
     closeSync(openSync(partial, 'wx', 0o600))
     copySqliteFile(path, partial)
     renameSync(partial, copy)
@@ -140,16 +127,16 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
     previews: createSqlitePreviewStore(path),
     reading: openReadConnection(path),
     async migrate(migrations: Record<string, Migration>) {
-      await migrate(db, migrations, keepCopy, log)
-      dialect.patience = RUNNING_PATIENCE
+      await migrate(db, migrations, copyBefore, log)
+      dialect.timeout = RUNNING_TIMEOUT
     },
-    clearLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     close() {},
   }
 }
 
 async function openPostgres(databaseUrl: string, log: Log) {
-  // Its client is a tenth of a start, which those do without who have the file.
+  // Loading the Postgres client takes a tenth of a start.
   const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
     import('./postgres-watch.ts'),
@@ -163,18 +150,17 @@ async function openPostgres(databaseUrl: string, log: Log) {
     revision: createPgRevisionReader(databaseUrl, watch),
     reading: undefined,
     async migrate(migrations: Record<string, Migration>) {
-      const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { isPatient: true }) })
-      // Copies of a Postgres database are its operator's: this program has no right to make one.
-      const keepNoCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
+      const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
+      const noCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
       try {
-        await migrate(patient, migrations, keepNoCopy, log)
+        await migrate(patient, migrations, noCopy, log)
         const advice = await ensureSearchIndexes(patient)
         if (advice !== undefined) log.info(advice)
       } finally {
         await patient.destroy()
       }
     },
-    clearLog: async () => {},
+    truncateLog: async () => {},
     close: watch.close,
   }
 }

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
 export async function countTeamMembers(db: Kysely<Database>, search: string | undefined): Promise<number> {
@@ -13,7 +13,6 @@ export async function countTeamMembers(db: Kysely<Database>, search: string | un
   return rows
 }
 
-/** Members in their order. */
 export async function listTeamMembers(
   db: Kysely<Database>,
   search: string | undefined,
@@ -55,10 +54,10 @@ function memberMatches(search: string | undefined): Expression<SqlBool> {
           .whereRef('text.team_member_id', '=', 'team_member.id')
           .where((text) =>
             text.or([
-              holds(text.ref('text.name'), pattern),
-              holds(text.ref('text.position'), pattern),
-              holds(text.ref('text.department'), pattern),
-              holds(text.ref('text.qualifications'), pattern),
+              contains(text.ref('text.name'), pattern),
+              contains(text.ref('text.position'), pattern),
+              contains(text.ref('text.department'), pattern),
+              contains(text.ref('text.qualifications'), pattern),
             ]),
           ),
       ),

@@ -11,7 +11,6 @@ export async function countTimelineItems(db: Kysely<Database>): Promise<number> 
   return rows
 }
 
-/** The periods of the firm's history in their order. */
 export async function listTimelineItems(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return db
     .selectFrom('timeline_item')

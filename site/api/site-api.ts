@@ -14,7 +14,7 @@ import type { Settings } from '../../contract/settings.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { ApiError } from './api-error.ts'
 
-/** A page of a list as the site counts: from 0. The server counts from 1; the shift is made here and nowhere else. */
+/** From 0. The server counts from 1; only this file converts. */
 interface Paging {
   page?: number
   limit?: number
@@ -30,22 +30,18 @@ export interface ProjectFilters {
   pictures?: 'some' | undefined
 }
 
-/** What is looked at of an answer. */
 type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
 export interface SiteApiOptions {
-  /** How calls are made: the browser's own `fetch`, or the API in the same process. Called with a path. */
+  /** The browser's `fetch`, or the API in process. Called with a path. */
   fetch: (path: string, init?: RequestInit) => Promise<Answer>
-  /** The token of the page's `csrf-token` meta tag, read when a call that changes something is made. */
+  /** Read at each write, from the page's `csrf-token` meta tag. */
   csrfToken: () => string
 }
 
 export type SiteApi = ReturnType<typeof createSiteApi>
 
-/**
- * The calls that pages make (specification section 7), the same on the server and in the browser.
- * Every function throws ApiError when the answer is no success, or when none came.
- */
+/** The calls of pages (specification section 7). Each throws ApiError on a failure. */
 export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
   const list = <Item>(path: string, { page = 0, limit }: Paging, filters: Query = {}) =>
     answer<ListAnswer<Item>>(fetch(address(path, { page: page + 1, limit, ...filters })))
@@ -79,7 +75,7 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => one<ProjectDetail>(`projects/slug/${encodeURIComponent(slug)}`),
 
-    /** The total is the length of `data`, as the specification has it. */
+    /** The specification has the length of `data` as the total. */
     listTeam: async ({ search, page, limit = DEFAULT_LIMIT }: Paging & { search?: string | undefined } = {}) => {
       const { data } = await list<TeamMember>('teams', { page, limit }, { search })
       return { data, total: data.length }
@@ -93,16 +89,15 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     listProvinces: () => all<Province>('provinces'),
     listDistricts: () => all<District>('districts'),
 
-    /** @param init an `Idempotency-Key`, and how long to wait for the answer */
     sendContactMessage: (submission: ContactSubmission, init?: RequestInit) =>
       post<ContactReceipt>('contact-us', submission, init),
-    proveContactMessage: (proof: ContactProof) => post<ContactReceipt>('contact-us/proof', proof),
+    sendProofOfWork: (proof: ContactProof) => post<ContactReceipt>('contact-us/proof', proof),
   }
 }
 
 type Query = Record<string, string | number | undefined>
 
-/** The address of a call; a filter is sent only if it is set (specification section 7). */
+/** Filters that are not set are left out (specification section 7). */
 function address(path: string, query: Query = {}): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(set as [string, string][]).toString()

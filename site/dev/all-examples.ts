@@ -2,14 +2,13 @@ import type { ComponentExamples } from './component-examples.ts'
 
 const modules = import.meta.glob<ComponentExamples>('../ui/*/*.examples.tsx', { eager: true, import: 'default' })
 
-/** The examples of every component, by the name of its folder. */
 export const allExamples = new Map(
   Object.entries(modules)
     .map(([path, examples]): [string, ComponentExamples] => [path.split('/').at(-2) ?? path, examples])
     .toSorted(([a], [b]) => a.localeCompare(b)),
 )
 
-/** The name of an example as it stands in an address: 'Forty items, long' becomes 'forty-items-long'. */
+/** 'Forty items, long' becomes 'forty-items-long'. */
 export function toExampleId(name: string): string {
   return name
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, useParams, useSearchParams, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { keepShownPage } from '../failed-load.ts'
+import { stayOnPage } from '../failed-load.ts'
 import { Link } from '../link.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { allExamples, toExampleId } from './all-examples.ts'
@@ -9,27 +9,24 @@ import styles from './component-gallery.css?inline'
 
 const GALLERY = '/dev/components'
 
-/** For the status alone: what is not there is answered 404. */
+/** A missing component answers 404. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const example = new URL(request.url).searchParams.get('example')
   if (params['component'] && !findExamples(params['component'], example)) throw data(null, { status: 404 })
   return null
 }
 
-/** Scenarios that examples ask for: a page that never comes, and one that could not be loaded. */
+/** Scenarios of examples: a page that never comes, and one that fails to load. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if (searchParams.get('scenario') === 'never') await new Promise(() => {})
-  if (searchParams.get('scenario') === 'fails') keepShownPage('/projects')
+  if (searchParams.get('scenario') === 'fails') stayOnPage('/projects')
   return serverLoader()
 }
 
 export { shouldRevalidate } from '../failed-load.ts'
 
-/**
- * The components' examples (docs/decisions): a list of all components, one component with its examples, or one example
- * without anything around it. In development only: a production build has neither this page nor the examples.
- */
+/** In development only: a production build has neither this page nor the examples. */
 export default function ComponentGallery() {
   const { component } = useParams()
   const [search] = useSearchParams()
@@ -41,7 +38,7 @@ export default function ComponentGallery() {
       {!component || !found ? (
         <Index />
       ) : name ? (
-        <div data-example={name} data-brings-forth={found.bringsForth}>
+        <div data-example={name} data-brings-forth={found.resultSelector}>
           <title>{`${component}: ${found.examples[0]?.name}`}</title>
           {found.examples[0]?.content}
         </div>
@@ -98,7 +95,6 @@ function Component({ component, examples, isAlone }: Found & { component: string
   )
 }
 
-/** @returns the component's examples, or the one that is asked for; undefined where there is no such thing */
 function findExamples(component: string, id: string | null): Found | undefined {
   const found = allExamples.get(component)
   if (!found) return undefined

@@ -2,16 +2,15 @@ import type { Picture } from '../../contract/picture.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { ServiceMenuItem } from '../service-menu.ts'
 
-// What the examples of more than one component show. The pictures are those of the sample content (content/pictures).
+// Shared by several components' examples; the pictures are those of content/pictures.
 
-/** A word that no line of a phone has room for, and that nobody has put a hyphen into. */
+/** Wider than a phone, without a hyphen. */
 export const LONG_WORD = 'Hydrogeomorphologicalreconnaissancesurveyinstrumentation'
 
-/** As long as a title gets. */
 export const LONG_TITLE =
   'Detailed engineering survey, design, cost estimate and preparation of tender documents of the mid-hill feeder road from the river crossing to the ridge, including four bridges and the protection of its slopes'
 
-/** Nepali, with the conjuncts and vowel signs that stand above and below the line. */
+/** With conjuncts, and with vowel signs above and below the line. */
 export const NEPALI = {
   title: 'कर्णाली करिडोर सडकको विस्तृत इन्जिनियरिङ सर्वेक्षण र डिजाइन',
   sentence:
@@ -53,7 +52,7 @@ export const pictures = [
   samplePicture('cf43714dd7de9d45', '#774a35', 'A close view of timber bands, carved windows and steel anchors.'),
 ]
 
-/** Nothing that is there: what a picture looks like whose file was lost. */
+/** A picture whose file is missing. */
 export const lostPicture = samplePicture('0000000000000000', '#55605b', 'A picture that was lost.')
 
 export const settings: Settings = {
@@ -69,7 +68,7 @@ export const settings: Settings = {
   ],
   foundedOn: '2009-04-28',
   location: null,
-  socialLinks: ['Facebook', 'LinkedIn', 'YouTube', 'X'].map((label) => ({ label, url: '#' })),
+  socialLinks: ['Facebook', 'LinkedIn', 'YouTube', 'X'].map((label) => ({ label, url: 'https://network.example/' })),
   locale: 'en',
 }
 
@@ -91,7 +90,6 @@ export const services = [
   discipline(3, 'Planning', ['Transport planning']),
 ]
 
-/** As many as are asked for, counted from 1. */
 export function many<Item>(count: number, make: (number: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }

@@ -1,10 +1,6 @@
 import styles from './edit-link.css?inline'
 
-/*
- * Puts "Edit this page" onto the page when it is loaded, which it is for staff alone: a plain link outside of what React
- * renders, so that pages are the same for everybody and can be cached. It follows the page's canonical address, which changes
- * with every navigation.
- */
+/** Outside of React, so that pages are cached for everybody. Follows the canonical address. */
 function showEditLink(): void {
   const sheet = document.createElement('style')
   sheet.textContent = styles

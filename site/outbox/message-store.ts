@@ -2,16 +2,14 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { ContactSubmission } from '../../contract/contact.ts'
 import { WAITING } from './waiting-flag.ts'
 
-/** A message that the server has not said it has. */
+/** Not yet acknowledged by the server. */
 export interface WaitingMessage {
-  /** By which the server knows it again, however often it is sent. */
   key: string
   submission: ContactSubmission
-  /** When the visitor sent it, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   writtenAt: number
-  /** Before this time the server does not want to be asked again; in milliseconds since 1970. */
+  /** From the server's `Retry-After`; milliseconds since 1970. */
   notBefore?: number
-  /** What the server says of its fields: it will not take the message as it is. */
   refused?: Record<string, string>
 }
 
@@ -34,10 +32,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   return opening
 }
 
-/**
- * Writes so that it is on disk when this has answered: browsers else answer as soon as the operating system knows.
- * The flag is set inside the transaction, of which there is one at a time in all tabs.
- */
+/** Resolves when the write is on disk: by default, browsers answer earlier. */
 async function change(
   make: (store: { put: (message: WaitingMessage) => unknown; delete: (key: string) => unknown }) => void,
 ): Promise<void> {
@@ -51,16 +46,16 @@ function flag(count: number): void {
     if (count > 0) localStorage.setItem(WAITING, '1')
     else localStorage.removeItem(WAITING)
   } catch {
-    // The message is kept all the same: the contact page looks for it without being told.
+    // The message is stored anyway; the contact page finds it.
   }
 }
 
-/** @throws when this browser keeps nothing: private windows, blocked or full storage */
-export async function keepMessage(message: WaitingMessage): Promise<void> {
+/** @throws without storage: private windows, blocked or full storage */
+export async function storeMessage(message: WaitingMessage): Promise<void> {
   await change((store) => store.put(message))
 }
 
-export async function dropMessage(key: string): Promise<void> {
+export async function deleteMessage(key: string): Promise<void> {
   await change((store) => store.delete(key))
 }
 

@@ -1,18 +1,16 @@
 import type { ContactChallenge, ContactSubmission } from '../../contract/contact.ts'
-import { dropMessage, findMessage, keepMessage, listMessages, type WaitingMessage } from './message-store.ts'
+import { deleteMessage, findMessage, storeMessage, listMessages, type WaitingMessage } from './message-store.ts'
 import { getOutbox, setOutbox } from './outbox-state.ts'
-import { LONGEST_WAIT, sendMessage, type Delivery } from './send-message.ts'
+import { MAX_WAIT, sendMessage, type Delivery } from './send-message.ts'
 
-/** What became of a message that was given to the outbox. */
 export type Submission =
   | { kind: 'stored'; reference: string }
   | { kind: 'refused'; fields: Record<string, string> }
-  /** Safe in this browser, which goes on sending it. */
+  /** Stored in this browser, which keeps sending it. */
   | { kind: 'waiting'; key: string; cause: 'connection' | 'server' }
-  /** This browser keeps nothing, and the server does not say that it has it. */
+  /** Neither this browser nor the server has stored it. */
   | { kind: 'failed'; message: string; status: number }
 
-/** What tabs tell each other: that the messages are others, and which one was delivered. */
 interface Change {
   key?: string
   reference?: string
@@ -21,49 +19,46 @@ interface Change {
 const SECOND = 1000
 /** Time before the next attempt: it triples up to this. */
 const FIRST_PAUSE = 5 * SECOND
-const LONGEST_PAUSE = 15 * 60 * SECOND
+const MAX_PAUSE = 15 * 60 * SECOND
 
-/** A reference is to be read, and perhaps copied; in milliseconds. */
+/** Milliseconds to read, and perhaps copy, a reference. */
 const READING_TIME = 15 * SECOND
 
 let isListening = false
 let channel: BroadcastChannel | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The connection has come back since the round began. */
-let cameBack = false
+let hasReconnected = false
 let round: Promise<void> | undefined
 let failures = 0
 
-/** Begins to send what waits, and goes on for as long as the page is open. To open it twice changes nothing. */
+/** Sends what waits, for as long as the page is open. Idempotent. */
 export async function openOutbox(): Promise<void> {
   listen()
   await deliverWaiting()
 }
 
-/**
- * Keeps a message in this browser, then sends it. Closing the page in the middle loses nothing.
- * @param onKept called when the message is safe: whatever else holds its text may let it go
- */
-export async function submitMessage(submission: ContactSubmission, onKept: () => void): Promise<Submission> {
+/** Stores a message, then sends it. @param onStored called when the message is stored */
+export async function submitMessage(submission: ContactSubmission, onStored: () => void): Promise<Submission> {
   listen()
   const message: WaitingMessage = { key: createKey(), submission, writtenAt: Date.now() }
   try {
-    await keepMessage(message)
+    await storeMessage(message)
   } catch {
-    return sendUnkept(submission)
+    return sendWithoutStorage(submission)
   }
-  onKept()
-  const result = (await alone(message.key, true, () => deliver(message.key)))!
-  // It is back in the form, where the visitor sees what is wrong with it.
+  onStored()
+  const result = (await withLock(message.key, true, () => deliver(message.key)))!
+  // The form shows its errors.
   if (result.kind === 'refused') await drop(message.key)
   if (result.kind === 'waiting') await planNextRound()
   if (result.kind === 'stored') void deliverWaiting()
   return result
 }
 
-/** Sends a waiting message now, whatever was planned. @returns undefined when another tab is just sending it */
+/** Sends a waiting message now. Returns undefined when another tab is sending it. */
 export async function sendNow(key: string): Promise<Submission | undefined> {
-  const result = await alone(key, false, async () => {
+  const result = await withLock(key, false, async () => {
     const result = await deliver(key)
     const message = result.kind === 'refused' && (await findMessage(key).catch(() => undefined))
     if (message) await change({ ...message, refused: result.fields })
@@ -71,19 +66,18 @@ export async function sendNow(key: string): Promise<Submission | undefined> {
   })
   if (result?.kind === 'stored') {
     tell(result.reference)
-    // What one message has got through, others will.
     void deliverWaiting()
   }
   return result
 }
 
-/** Forgets a waiting message. @returns false when another tab is just sending it, and nothing is forgotten */
+/** Deletes a waiting message. Returns false when another tab is sending it. */
 export async function cancelMessage(key: string): Promise<boolean> {
-  return (await alone(key, false, async () => (await drop(key), true))) ?? false
+  return (await withLock(key, false, async () => (await drop(key), true))) ?? false
 }
 
-/** By content and day, the server knows such a message again when the visitor presses the button once more. */
-async function sendUnkept(submission: ContactSubmission): Promise<Submission> {
+/** The server recognizes a repeated message by content and day. */
+async function sendWithoutStorage(submission: ContactSubmission): Promise<Submission> {
   const delivery = await sendMessage(submission)
   if (delivery.kind === 'refused') return delivery
   if (delivery.kind === 'unknown')
@@ -92,7 +86,6 @@ async function sendUnkept(submission: ContactSubmission): Promise<Submission> {
   return { kind: 'stored', reference: delivery.receipt.reference }
 }
 
-/** Sends a kept message once. To be called by one tab at a time. */
 async function deliver(key: string): Promise<Submission> {
   const message = await findMessage(key).catch(() => undefined)
   const reference = getOutbox().delivered[key]
@@ -113,25 +106,25 @@ async function settle(message: WaitingMessage, delivery: Delivery): Promise<Subm
   const { reference, challenge } = delivery.receipt
   failures = 0
   setOutbox(({ delivered }) => ({ delivered: { ...delivered, [key]: reference } }))
-  // Should it stay, it is sent once more, and the server knows it.
+  // If it stays, it is sent once more, and the server recognizes it.
   await drop(key, reference)
   work(challenge)
   return { kind: 'stored', reference }
 }
 
 async function change(message: WaitingMessage): Promise<void> {
-  await keepMessage(message).catch(() => undefined)
+  await storeMessage(message).catch(() => undefined)
   await refresh()
   tellTabs({})
 }
 
 async function drop(key: string, reference?: string): Promise<void> {
-  await dropMessage(key).catch(() => undefined)
+  await deleteMessage(key).catch(() => undefined)
   await refresh()
   tellTabs(reference ? { key, reference } : {})
 }
 
-/** One round over all that waits, however often it is asked for. */
+/** Concurrent calls share one round. */
 async function deliverWaiting(): Promise<void> {
   clearTimeout(timer)
   await (round ??= goRounds().finally(() => (round = undefined)))
@@ -139,9 +132,9 @@ async function deliverWaiting(): Promise<void> {
 
 async function goRounds(): Promise<void> {
   do {
-    cameBack = false
+    hasReconnected = false
     await goRound()
-  } while (cameBack)
+  } while (hasReconnected)
 }
 
 async function goRound(): Promise<void> {
@@ -159,14 +152,14 @@ async function planNextRound(): Promise<void> {
   const waiting = getOutbox().messages.filter(({ refused }) => !refused)
   clearTimeout(timer)
   if (waiting.length === 0) return
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 3 ** failures++) * (0.75 + Math.random() / 2)
+  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 3 ** failures++) * (0.75 + Math.random() / 2)
   timer = setTimeout(() => void deliverWaiting(), Math.max(pause, Math.min(...waiting.map(timeLeft))))
 }
 
-/** How long the server does not want to be asked. More than a day it never says: then this machine's clock was put back. */
+/** The server never asks for more than a day: then this machine's clock was set back. */
 function timeLeft({ notBefore = 0 }: WaitingMessage): number {
   const left = notBefore - Date.now()
-  return left > 0 && left <= LONGEST_WAIT ? left : 0
+  return left > 0 && left <= MAX_WAIT ? left : 0
 }
 
 async function refresh(): Promise<void> {
@@ -174,7 +167,7 @@ async function refresh(): Promise<void> {
   setOutbox(() => ({ messages }))
 }
 
-/** What another tab has done is shown here too; and what was waiting for the network, or slept, is sent. */
+/** Follows other tabs, and sends when the network is back or the page wakes up. */
 function listen(): void {
   if (isListening) return
   isListening = true
@@ -186,8 +179,8 @@ function listen(): void {
   })
   addEventListener('online', () => {
     failures = 0
-    // What has just failed was tried without a connection: it is not left to the pause.
-    cameBack = true
+    // Retries at once what failed without a connection.
+    hasReconnected = true
     void deliverWaiting()
   })
   document.addEventListener('visibilitychange', () => {
@@ -200,24 +193,20 @@ function tellTabs(change: Change): void {
   channel?.postMessage(change)
 }
 
-/**
- * Does what only one tab may do with a message at a time. Browsers without locks may send it twice, which the key makes harmless.
- * @param waits whether to wait until another tab has done its part; undefined is returned otherwise
- */
-async function alone<Result>(key: string, waits: boolean, work: () => Promise<Result>): Promise<Result | undefined> {
-  // Not there in browsers of before 2022, and on pages that came without TLS.
+/** One tab at a time per message; browsers without locks may send it twice, which the key makes harmless. */
+async function withLock<Result>(key: string, waits: boolean, work: () => Promise<Result>): Promise<Result | undefined> {
+  // Missing in browsers from before 2022 and without TLS.
   const locks = navigator.locks as LockManager | undefined
   return locks
     ? locks.request(`message ${key}`, { ifAvailable: !waits }, (lock) => (lock ? work() : undefined))
     : work()
 }
 
-/** Not `randomUUID`, which is not there on pages that came without TLS. */
+/** `randomUUID` is missing without TLS. */
 function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Does the work that lets a message through which may be spam. Should it fail, a person looks at the message. */
 function work(challenge: ContactChallenge | undefined): void {
   if (challenge)
     void import('./solve-proof-of-work.ts')

@@ -5,32 +5,28 @@ import { ApiError } from '../api/api-error.ts'
 import { browserApi } from '../api/browser-api.ts'
 import { isReference } from '../message-reference.ts'
 
-/** What came of sending a message once. */
 export type Delivery =
   | { kind: 'stored'; receipt: ContactReceipt['data'] }
   | { kind: 'refused'; fields: Record<string, string> }
-  /** Nobody knows whether it is stored, or it is not: it has to be sent again. */
+  /** Perhaps not stored: must be sent again. */
   | { kind: 'unknown'; error: ApiError; notBefore?: number }
 
-/** An answer that has not come after this many milliseconds is not waited for. */
-const PATIENCE = 15_000
-/** Requests that outlive their page may carry 64 KiB in all; a character is three bytes at most. */
+/** Milliseconds. */
+const ANSWER_TIMEOUT = 15_000
+/** Requests with `keepalive` may carry 64 KiB in all; a character has three bytes at most. */
 const OUTLIVING_LENGTH = 15_000
-/** What a server may ask for at most before it is tried again; in milliseconds. */
-export const LONGEST_WAIT = 24 * 60 * 60 * 1000
+/** Milliseconds. */
+export const MAX_WAIT = 24 * 60 * 60 * 1000
 
-/**
- * Sends a message once, or twice where the page's CSRF token is too old. Never throws.
- * @param key by which the server knows the message again; without one, by its content and the day
- */
+/** Sends a message, again with a new CSRF token if necessary. Never throws. @param key the idempotency key */
 export async function sendMessage(submission: ContactSubmission, key?: string): Promise<Delivery> {
   const send = async (): Promise<Delivery> => {
     const { data } = await browserApi.sendContactMessage(submission, {
       ...(key && { headers: { 'Idempotency-Key': key } }),
       keepalive: submission.message.length < OUTLIVING_LENGTH,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
     })
-    // What a network's own welcome page answers is a success as well, and no receipt.
+    // A captive portal's page is a success without a receipt.
     if (!isReference(data?.reference)) throw new ApiError(0)
     return { kind: 'stored', receipt: data }
   }
@@ -48,10 +44,10 @@ export async function sendMessage(submission: ContactSubmission, key?: string): 
   }
 }
 
-/** The page has been open for longer than its token is good for. Every page brings a new one: that of the form is taken. */
+/** The page was open for longer than its token is valid; every page brings a new one. */
 async function renewToken(): Promise<boolean> {
   try {
-    const page = await fetch(href('contact'), { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
+    const page = await fetch(href('contact'), { cache: 'reload', signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
     const fresh = tokenOf(new DOMParser().parseFromString(await page.text(), 'text/html'))
     const stale = tokenOf(document)
     if (!fresh || !stale || fresh.content === stale.content) return false
@@ -66,10 +62,9 @@ function tokenOf(page: Document): HTMLMetaElement | null {
   return page.querySelector('meta[name="csrf-token"]')
 }
 
-/** @param retryAfter seconds or a date, as the header has them */
 function timeOf(retryAfter: string | null): number | undefined {
   if (!retryAfter) return undefined
   const now = Date.now()
   const time = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter)
-  return time > now ? Math.min(time, now + LONGEST_WAIT) : undefined
+  return time > now ? Math.min(time, now + MAX_WAIT) : undefined
 }

@@ -1,10 +1,7 @@
 import type { ContactChallenge, ContactProof } from '../../contract/contact.ts'
 import { browserApi } from '../api/browser-api.ts'
 
-/**
- * Solves the challenge of a message that waits to be looked at, on a thread of its own, and sends the solution.
- * @throws when there are no such threads, or the server does not take it
- */
+/** Solves a challenge in a worker and sends the solution. @throws without workers, or when it is refused */
 export async function solveProofOfWork(challenge: ContactChallenge): Promise<void> {
   const worker = new Worker(new URL('solve-challenge.worker.ts', import.meta.url), { type: 'module' })
   try {
@@ -16,7 +13,7 @@ export async function solveProofOfWork(challenge: ContactChallenge): Promise<voi
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one origin
       worker.postMessage(challenge)
     })
-    await browserApi.proveContactMessage({
+    await browserApi.sendProofOfWork({
       challenge,
       solution: { counter: solution.counter, derivedKey: solution.derivedKey },
     })

@@ -1,7 +1,6 @@
 import styles from './preview-bar.css?inline&in-page'
 import previewScript from './preview-script.js?raw&in-page'
 
-/** Says that a page is a preview. Its sheet and its script come from the server alone: visitors' scripts do without them. */
 export function PreviewBar() {
   return (
     <aside className="preview-bar" aria-label="Preview">

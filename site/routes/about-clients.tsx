@@ -5,11 +5,11 @@ import type { Route } from './+types/about-clients.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import { Ask } from '../ui/ask/ask.tsx'
 import { Organisation, toOrganisationSummary, type OrganisationSummary } from '../ui/organisation/organisation.tsx'
 import styles from '../ui/organisation/organisation.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
-/** The kinds of clients, in the order in which they are shown. */
 const KIND_NAMES: Record<Client['kind'], string> = {
   federal: 'Federal offices',
   provincial: 'Provincial offices',
@@ -37,38 +37,41 @@ export { shouldRevalidate } from '../failed-load.ts'
 
 export default function AboutClients({ loaderData: { kinds, government, international } }: Route.ComponentProps) {
   return (
-    <AboutPage
-      title="Clients"
-      lead="Whom we work for, and the public bodies and agencies among whom our work is done."
-      crumbs={ABOUT_CRUMBS}
-      facts={[
-        { label: 'Clients', value: kinds.flatMap(({ clients }) => clients).length },
-        { label: 'Partners', value: government.length + international.length },
-      ]}
-    >
-      <ComponentStyles name="organisation" css={styles} />
-      <h2>Clients of the firm</h2>
-      <div className="client-kinds">
-        {kinds.map(({ name, clients }) => (
-          <Group key={name} name={name} count={clients.length}>
-            <ul className="clients">
-              {clients.map((client) => (
-                <ClientEntry key={client.id} client={client} />
-              ))}
-            </ul>
-          </Group>
-        ))}
-      </div>
-      <section className="partners" aria-labelledby="partners">
-        <h2 id="partners">Partner organisations</h2>
-        <p className="partners__note">
-          To be listed here means that these are public bodies and agencies that the firm works among; it does not mean
-          that they are its clients. Each name leads to the organisation’s own site.
-        </p>
-        <Partners name="Government bodies of Nepal" organisations={government} />
-        <Partners name="International agencies" organisations={international} />
-      </section>
-    </AboutPage>
+    <>
+      <AboutPage
+        title="Clients"
+        lead="Whom we work for, and the public bodies and agencies among whom our work is done."
+        crumbs={ABOUT_CRUMBS}
+        facts={[
+          { label: 'Clients', value: kinds.flatMap(({ clients }) => clients).length },
+          { label: 'Partners', value: government.length + international.length },
+        ]}
+      >
+        <ComponentStyles name="organisation" css={styles} />
+        <h2>Clients of the firm</h2>
+        <div className="client-kinds">
+          {kinds.map(({ name, clients }) => (
+            <Group key={name} name={name} count={clients.length}>
+              <ul className="clients">
+                {clients.map((client) => (
+                  <ClientEntry key={client.id} client={client} />
+                ))}
+              </ul>
+            </Group>
+          ))}
+        </div>
+        <section className="partners" aria-labelledby="partners">
+          <h2 id="partners">Partner organisations</h2>
+          <p className="partners__note">
+            To be listed here means that these are public bodies and agencies that the firm works among; it does not
+            mean that they are its clients. Each name leads to the organisation’s own site.
+          </p>
+          <Partners name="Government bodies of Nepal" organisations={government} />
+          <Partners name="International agencies" organisations={international} />
+        </section>
+      </AboutPage>
+      <Ask about="references" subject="References" />
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export default function AboutHistory({ loaderData: { about, periods } }: Route.C
   return <AboutText about={about} periods={periods} />
 }
 
-/** Both addresses show one page: `/about` is the canonical one. */
+/** `/about` is the canonical address. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'About Us: History',

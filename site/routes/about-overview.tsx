@@ -3,6 +3,7 @@ import type { Route } from './+types/about-overview.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
 import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import { Ask } from '../ui/ask/ask.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { NepalMap } from '../ui/nepal-map/nepal-map.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
@@ -52,6 +53,7 @@ export default function AboutOverview({ loaderData: { title, summary, body, pict
           <NepalMap data={map} />
         </Section>
       )}
+      <Ask about="working with us" subject="Working with you" />
     </>
   )
 }

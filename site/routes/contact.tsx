@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router'
 import { href } from '../../contract/addresses.ts'
+import { CONTACT_BOUNDS } from '../../contract/limits.ts'
 import type { Route } from './+types/contact.ts'
 import { isReference } from '../message-reference.ts'
 import { pageMeta } from '../meta.ts'
@@ -7,14 +8,14 @@ import { serverContext } from '../server-context.ts'
 import { useSiteData } from '../site-data.ts'
 import { ContactDetails } from '../ui/contact-details/contact-details.tsx'
 import { ContactForm } from '../ui/contact-form/contact-form.tsx'
-import { sendContactForm, valuesToGiveBack, type ContactResult } from '../ui/contact-form/contact-submission.ts'
+import { sendContactForm, returnedValues, type ContactResult } from '../ui/contact-form/contact-submission.ts'
 import { submitInBrowser } from '../ui/contact-form/submit-in-browser.ts'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 
-/** The form as a browser without JavaScript posts it. What is sent well is answered with another address, so that a reload sends nothing twice. */
+/** Without JavaScript. A success redirects, so that a reload sends nothing twice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, isCsrfTokenValid } = context.get(serverContext)
-  // A body that is no form has no token either.
+  // An invalid body has no token either.
   const form = await request.formData().catch(() => new FormData())
   const result = isCsrfTokenValid(String(form.get('csrf') ?? ''), request)
     ? await sendContactForm(api, form)
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status: result.status })
 }
 
-/** The same form with JavaScript: the message is kept in the browser until the API has it. */
+/** With JavaScript: the browser stores the message until the API has it. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<ContactResult> {
   return submitInBrowser(await request.formData())
 }
@@ -47,6 +48,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           email={site.settings.email}
           posted={actionData}
           sentReference={isReference(reference) ? reference : undefined}
+          subject={(search.get('subject') ?? '').slice(0, CONTACT_BOUNDS.subject)}
         />
       </div>
     </>
@@ -56,7 +58,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
 function tokenRefused(form: FormData): ContactResult {
   return {
     outcome: { kind: 'failed', message: 'The page had been open for too long.' },
-    values: valuesToGiveBack(form),
+    values: returnedValues(form),
     status: 403,
   }
 }

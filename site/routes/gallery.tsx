@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { Ask } from '../ui/ask/ask.tsx'
 import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
 import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
 import styles from '../ui/gallery/gallery.css?inline'
@@ -18,7 +19,7 @@ import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 
-/** The first row waits for nothing but the first projects; the browser asks for all of them (`useAllProjects`). */
+/** Waits for the first projects only; the browser requests all of them (`useAllProjects`). */
 const load = (async (api, { url }) => {
   const page = pageFromUrl(url)
   const { data, meta } = await api.listProjects({ page, limit: GALLERY_STEP, pictures: 'some' })
@@ -31,7 +32,7 @@ const load = (async (api, { url }) => {
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 
-/** Going from picture to picture changes the address and nothing else. */
+/** Opening a picture changes the address only. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || pageFromUrl(currentUrl) !== pageFromUrl(nextUrl))
@@ -41,17 +42,17 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 }
 
 function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps['loaderData']) {
-  const { known, total, isAlive, hasFailed, ask } = useAllProjects(projects, first.total)
+  const { known, total, isHydrated, hasFailed, ask } = useAllProjects(projects, first.total)
   const find = (slug: string) =>
     known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
   const { shown, open, show, close } = useShownPicture(find)
-  // Its thumbnail is wanted when the pictures close.
+  // Its thumbnail gets the focus when the pictures close.
   const isUnknown = shown !== undefined && !known.includes(shown.project)
   useEffect(() => {
     if (isUnknown) ask()
   })
   // Whoever came to one page of the gallery stays with its pages.
-  const isWhole = page === 0 && isAlive
+  const isWhole = page === 0 && isHydrated
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />
@@ -74,6 +75,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
         )}
       </div>
+      <Ask about="a model or a picture" subject="Gallery" />
       {shown && (
         <Lightbox
           key={shown.project.slug}
@@ -110,7 +112,6 @@ function Failure({ missing, onAgain }: { missing: number; onAgain: () => void })
   )
 }
 
-/** A project that is not among the first ones, for the visitor who comes straight to one of its pictures. */
 async function findProject(api: SiteApi, slug: string): Promise<GalleryProject | null> {
   const project = await api.getProject(slug).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined
@@ -119,7 +120,7 @@ async function findProject(api: SiteApi, slug: string): Promise<GalleryProject |
   return project && project.pictures.length > 0 ? toGalleryProject(project) : null
 }
 
-/** The address of a page of the gallery, counted from 0. */
+/** Counts from 0. */
 function addressOf(page: number): string {
   return href('gallery', { page: page > 0 ? page + 1 : undefined })
 }

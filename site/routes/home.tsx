@@ -13,7 +13,7 @@ import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
 
-/** In the browser it comes when a visitor goes to home from another page: who begins with home has what it loads. */
+/** Fetched on navigation to home; a first view needs only its result. */
 const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
@@ -21,21 +21,37 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, lead, picture, intro, figures, disciplines, ongoing, map, main, director, news } = loaderData
+  const {
+    title,
+    lead,
+    picture,
+    intro,
+    figures,
+    disciplines,
+    ongoing,
+    map,
+    main,
+    director,
+    news,
+    government,
+    international,
+  } = loaderData
   return (
     <>
       <Hero title={title} lead={lead} picture={picture} figures={figures} />
-      <Section
-        title="Disciplines"
-        intro={<div dangerouslySetInnerHTML={{ __html: intro }} />}
-        more={{ label: 'All services', to: href('services') }}
-      >
-        <ul className="disciplines">
-          {disciplines.map((discipline) => (
-            <Discipline key={discipline.slug} discipline={discipline} />
-          ))}
-        </ul>
-      </Section>
+      {disciplines.length > 0 && (
+        <Section
+          title="Disciplines"
+          intro={<div dangerouslySetInnerHTML={{ __html: intro }} />}
+          more={{ label: 'All services', to: href('services') }}
+        >
+          <ul className="disciplines">
+            {disciplines.map((discipline) => (
+              <Discipline key={discipline.slug} discipline={discipline} />
+            ))}
+          </ul>
+        </Section>
+      )}
       {ongoing.length > 0 && (
         <Section
           title="On site and on the table"
@@ -43,7 +59,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           more={{ label: 'All ongoing projects', to: href('projects', { status: 'ongoing' }) }}
           isTinted
         >
-          <div className="grid">
+          <div className="grid grid--row">
             {ongoing.map((project) => (
               <ProjectCard key={project.slug} project={project} />
             ))}
@@ -58,35 +74,43 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <LateNepalMap data={map} isFarDown />
         </Section>
       )}
-      <Section
-        title="Main projects"
-        intro="Some of what has been built from our drawings."
-        more={{ label: 'All projects', to: href('projects') }}
-        isTinted
-      >
-        <div className="grid">
-          {main.map((project) => (
-            <ProjectCard key={project.slug} project={project} />
-          ))}
-        </div>
-      </Section>
-      <section className="section" aria-label="Words of the managing director">
-        <Quote {...director} to={href('about')} more="Read the whole message" />
-      </section>
-      <Section title="News" more={{ label: 'All news', to: href('news') }} isTinted>
-        <div className="grid">
-          {news.map((item) => (
-            <NewsCard key={item.slug} news={item} />
-          ))}
-        </div>
-      </Section>
-      <Section
-        title="Partners"
-        intro="Public bodies and agencies among whom our work is done."
-        more={{ label: 'Clients and partners', to: href('clients') }}
-      >
-        <PartnerList government={loaderData.government} international={loaderData.international} />
-      </Section>
+      {main.length > 0 && (
+        <Section
+          title="Main projects"
+          intro="Some of what has been built from our drawings."
+          more={{ label: 'All projects', to: href('projects') }}
+          isTinted
+        >
+          <div className="grid grid--row">
+            {main.map((project) => (
+              <ProjectCard key={project.slug} project={project} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {director.words && (
+        <section className="section" aria-label="Words of the managing director">
+          <Quote {...director} to={href('about')} more="Read the whole message" />
+        </section>
+      )}
+      {news.length > 0 && (
+        <Section title="News" more={{ label: 'All news', to: href('news') }} isTinted>
+          <div className="grid grid--row">
+            {news.map((item) => (
+              <NewsCard key={item.slug} news={item} hasPicture />
+            ))}
+          </div>
+        </Section>
+      )}
+      {government.length + international.length > 0 && (
+        <Section
+          title="Partners"
+          intro="Public bodies and agencies among whom our work is done."
+          more={{ label: 'Clients and partners', to: href('clients') }}
+        >
+          <PartnerList government={government} international={international} />
+        </Section>
+      )}
       <Section
         title="Have a plan, or only a problem?"
         intro="An engineer reads every message and answers within two working days."

@@ -7,7 +7,7 @@ import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { toPartnerName } from '../ui/partner-list/partner-list.tsx'
 import './home-sheets.ts'
 
-/** What home shows. A file of its own: the scripts of home do without it where the server has answered. */
+/** A file of its own, because home's scripts do not need it after a first view. */
 export const loadHome = (async (api) => {
   const [home, director, services, all, ongoing, main, news, partners, districts, provinces, settings] =
     await Promise.all([

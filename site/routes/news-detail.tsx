@@ -47,7 +47,7 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
         <div className="news-article__facts">
           <TitleBlock
             facts={[
-              // Author and reading time are fixed words (specification section 2).
+              // Author and reading time are fixed (specification section 2).
               { label: 'Author', value: 'Admin' },
               { label: 'Date', value: <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
               { label: 'Reading time', value: '5 min read' },

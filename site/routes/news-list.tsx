@@ -85,7 +85,7 @@ function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; first
   )
 }
 
-/** The address of a page, counted from 0, of the news of a category; an empty slug stands for all. */
+/** Pages count from 0; an empty slug means all news. */
 function addressOf(category: string, page: number): string {
   return href('news', { category, page: page > 0 ? page + 1 : undefined })
 }

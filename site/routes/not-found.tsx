@@ -6,7 +6,6 @@ const load: Load<never> = async () => {
   throw data({ message: 'There is no page at this address' }, { status: 404 })
 }
 
-/** Every address that is none of the site's. */
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'

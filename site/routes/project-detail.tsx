@@ -5,9 +5,11 @@ import { formatPeriod } from '../dates.ts'
 import { descriptionPoints } from '../description-points.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
+import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
@@ -52,7 +54,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     services,
     start,
     end,
-    period: formatPeriod(start, end),
+    period: formatPeriod(start, end, status === 'upcoming'),
     funder,
     value: value && `${value.currency} ${formatAmount(value.amount)}`,
     share,
@@ -74,6 +76,9 @@ export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectDetail({ loaderData: project }: Route.ComponentProps) {
   const { title, points, thumbnail, pictures, parts, related, previous, next } = project
+  useOpenedProject(project.slug)
+  // The thumbnail stands above; alone, it comes again, to be opened over the full screen.
+  const others = pictures.length > 1 ? pictures.filter(({ url }) => url !== thumbnail?.url) : pictures
   return (
     <article>
       <ComponentStyles name="project" css={styles} />
@@ -105,13 +110,14 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
           <TitleBlock facts={factsOf(project)} />
         </div>
       </div>
-      {pictures.length > 0 && (
+      {others.length > 0 && (
         <Section title="Pictures">
-          <PictureGrid pictures={pictures} />
+          <PictureGrid pictures={others} />
         </Section>
       )}
       <Projects title="Parts of this project" projects={parts} />
       <Projects title="Related projects" projects={related} />
+      <Ask about="this project" subject={`${project.code}: ${title}`} />
       <Neighbours label="Projects before and after this one" previous={previous} next={next} />
     </article>
   )
@@ -132,7 +138,7 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
 
 type Project = Awaited<ReturnType<typeof load>>
 
-/** The facts of the title block, in the order in which a client of the firm looks for them. */
+/** In the order in which clients of the firm look for them. */
 function factsOf({
   code,
   client,
@@ -188,7 +194,7 @@ function factsOf({
   return facts.filter((fact) => fact !== false)
 }
 
-/** 1480000000 as 1,480,000,000. In one language, so that the server and every browser write the same. */
+/** 1,480,000,000: one format, so that server and browsers agree. */
 function formatAmount(amount: number): string {
   return amount.toLocaleString('en', { maximumFractionDigits: 2 })
 }

@@ -1,10 +1,13 @@
 import { PROJECT_FEEDS } from '../../contract/discovery-files.ts'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
-import { MOST_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
+import { MAX_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/project-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import { loadNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
@@ -12,6 +15,7 @@ import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { findProjects } from '../ui/project-finder/find-projects.ts'
 import { FoundBar } from '../ui/project-finder/found-bar.tsx'
 import { FoundMap } from '../ui/project-finder/found-map.tsx'
+import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
@@ -47,16 +51,27 @@ export { shouldRevalidate } from '../failed-load.ts'
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const { search, chosen, leftOut, choices, projects, total, page } = loaderData
   const found = useFocusThatStays(search)
+  const location = useLocation()
+  const lastOpened = useLastOpened(projects.map(({ slug }) => slug))
   const isMap = search.view === 'map'
+  // Alone in its row, which would leave two holes in three columns.
+  const hasLead = projects.length > 1 && projects.length % 3 === 1
   return (
     <>
       <PageHeading title="Projects" lead="What we have surveyed, designed and supervised." />
       <div className="wrap project-list">
         <ProjectFinder search={search} choices={choices} />
         <section ref={found} className="found" tabIndex={-1} aria-label="Projects found">
+          {lastOpened && (
+            <p className="found__note">
+              <Link to={{ search: location.search, hash: `#project-${lastOpened}` }} replace>
+                Go on where you were
+              </Link>
+            </p>
+          )}
           <FoundBar search={search} chosen={chosen} page={page} total={total} shown={projects.length} />
           {searchWords(search.search).areLeftOut && (
-            <p className="found__note">{`Only the first ${MOST_SEARCH_WORDS} different words were searched for.`}</p>
+            <p className="found__note">{`Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}</p>
           )}
           {leftOut && (
             <p className="found__note">{`${leftOut} lies in another province: the district was left out.`}</p>
@@ -64,14 +79,15 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           <div className={isMap ? 'found__on-map' : undefined}>
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (
-              <div className={isMap ? 'found__rows' : 'grid'}>
+              <div className={isMap ? 'found__rows' : hasLead ? 'grid grid--lead' : 'grid'}>
                 {projects.map((project, index) => (
                   <ProjectCard
                     key={project.slug}
                     project={project}
                     level="h2"
-                    sizes={isMap ? '8rem' : undefined}
+                    sizes={isMap ? '8rem' : hasLead && index === 0 ? LEAD_SIZES : undefined}
                     isFirst={index === 0 && !isMap}
+                    isLastOpened={project.slug === lastOpened}
                   />
                 ))}
               </div>
@@ -89,11 +105,14 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </div>
+      <Ask about="a project of yours" subject="A new project" />
     </>
   )
 }
 
-/** A link that takes a filter away goes with it: whoever pressed it stays at what is found then, and not at the page's top. */
+const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
+
+/** A removed filter's link had the focus; keeps it at the results. */
 function useFocusThatStays(search: object) {
   const found = useRef<HTMLElement>(null)
   const first = useRef(search)
@@ -115,12 +134,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...pageMeta(matches, {
       title: ['Projects', chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
       description: 'Projects of the firm by place, status and service.',
-      // Both views show the same projects.
       path: projectSearchAddress({ ...search, view: '' }, page),
       page,
       feeds: PROJECT_FEEDS,
     }),
-    // One filter makes a page that is worth being found; there is no end to those of words and of several filters.
+    // Search engines index one filter; words and combinations are unlimited.
     ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

@@ -4,6 +4,7 @@ import { Link } from '../link.tsx'
 import type { Route } from './+types/service-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { Ask } from '../ui/ask/ask.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
@@ -42,6 +43,7 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
           ))}
         </ul>
       </div>
+      <Ask about="the service you need" subject="Services" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import headingFont from './fonts/archivo-narrow.woff2?url'
 import textFont from './fonts/noto-sans-latin.woff2?url'
 
-/** The two font files that an English page needs for its first view; fonts.css names them all. */
+/** For the first view in English; fonts.css names all fonts. */
 export const preloadedFonts = [headingFont, textFont]

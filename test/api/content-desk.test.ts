@@ -28,6 +28,17 @@ async function openFixture(engine: Engine) {
   return { ...app, editor, id, call, seen, publishAllDue, revision: () => getContentRevision(app.db) }
 }
 
+describeOnEachEngine('a staff list', (engine) => {
+  test('has the titles of other languages, where there are some', async () => {
+    const { call } = await openFixture(engine)
+    const { data } = await call('GET', '/content/categories?sort=position&order=asc')
+    expect(data.map(({ title, titles }: { title: string; titles: object }) => [title, titles])).toEqual([
+      ['Notices', { ne: 'सूचना' }],
+      ['Events', {}],
+    ])
+  })
+})
+
 describeOnEachEngine('drafts', (engine) => {
   test('stand beside what visitors see until they are published', async () => {
     const { id, call, seen, revision } = await openFixture(engine)

@@ -87,7 +87,7 @@ describeOnEachEngine('GET dashboard', (engine) => {
   })
 
   test('says that mails stay on this machine where no mail server is set', async () => {
-    const app = await createTestApp(engine, { contact: { mailsStayHere: true } })
+    const app = await createTestApp(engine, { contact: { hasNoMailServer: true } })
     const editor = await signIn(app, 'editor')
     expect((await (await editor.call('GET', '/dashboard')).json()).data.mails).toEqual({
       failed: 0,

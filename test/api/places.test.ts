@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOf } from '../../contract/list.ts'
 import { districtSchema, provinceSchema } from '../../contract/place.ts'
-import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
+import { createTestApp, describeOnEachEngine, useTestApp } from '../create-test-app.ts'
 
 describeOnEachEngine('GET provinces and districts', (engine) => {
   const app = useTestApp(engine)
@@ -44,5 +44,16 @@ describeOnEachEngine('GET provinces and districts', (engine) => {
       expect.objectContaining({ code: '405', headquarters: 'पोखरा', projectCount: 2 }),
     ])
     expect(meta).toEqual({ total: 4, page: 2, limit: 2 })
+  })
+
+  test('answers a name that is missing in a language in English, and says so', async () => {
+    const { db, request } = await createTestApp(engine)
+    await db.deleteFrom('district_translation').where('locale', '=', 'ne').where('district_code', '=', '405').execute()
+    const { data } = await (await request('/districts?locale=ne')).json()
+    const named = (data as { name: string; locale: string }[]).map(({ name, locale }) => [name, locale])
+    expect(named.slice(-2)).toEqual([
+      ['गोरखा', 'ne'],
+      ['Kaski', 'en'],
+    ])
   })
 })

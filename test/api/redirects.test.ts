@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import { leadFromOldAddresses } from '../../server/http/old-addresses.ts'
+import { redirectOldAddresses } from '../../server/http/old-addresses.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { openStore } from '../../server/store/store.ts'
@@ -16,7 +16,7 @@ describeOnEachEngine('a redirect', (engine) => {
     const site = new Hono()
     site.use(
       '*',
-      leadFromOldAddresses(app.db, () => getContentRevision(app.db)),
+      redirectOldAddresses(app.db, () => getContentRevision(app.db)),
     )
     site.all('*', (context) => {
       rendered += 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { OTHER_LANGUAGES } from '../fixtures/languages.ts'
 import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
@@ -50,7 +51,7 @@ describeOnEachEngine('writing teams', (engine) => {
       ...before,
       position: 'Director',
       photo: null,
-      gaps: ['picture'],
+      gaps: ['picture', ...OTHER_LANGUAGES],
       photoId: null,
       order: 0,
       version: 2,

@@ -16,7 +16,7 @@ async function createFailingApp() {
     },
     transformResult: async ({ result }) => result,
   })
-  const forgetAttempts = async () => {
+  const resetAttempts = async () => {
     await app.db.deleteFrom('staff_sign_in_attempt').execute()
     await app.db.deleteFrom('staff_rate_limit').execute()
   }
@@ -24,14 +24,14 @@ async function createFailingApp() {
   return {
     ...app,
     database,
-    forgetAttempts,
+    resetAttempts,
     request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init),
   }
 }
 
 /** Makes a call again and again, with a database that goes away one statement later each time. @returns the answers but the last, which succeeds */
 async function callUntilItSucceeds(
-  { database, forgetAttempts }: Awaited<ReturnType<typeof createFailingApp>>,
+  { database, resetAttempts }: Awaited<ReturnType<typeof createFailingApp>>,
   call: () => Promise<Response>,
 ): Promise<Response[]> {
   const answers: Response[] = []
@@ -39,7 +39,7 @@ async function callUntilItSucceeds(
     database.statementsLeft = statements
     const answer = await call()
     database.statementsLeft = Infinity
-    await forgetAttempts()
+    await resetAttempts()
     if (answer.ok) return answers
     answers.push(answer)
   }

@@ -33,13 +33,21 @@ test('the footer lists every child service once, at its short address @nojs', as
 test('the footer has named social icons, privacy, terms and the year', async ({ page }) => {
   const footer = page.getByRole('contentinfo')
   for (const name of ['Facebook', 'LinkedIn', 'YouTube', 'X']) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', '#')
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:\/\//)
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Rekha Engineering Consultancy`)
   for (const name of ['Privacy', 'Terms'])
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`)
   await footer.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+})
+
+test('on a phone the services fold under their disciplines @phone-only', async ({ page }) => {
+  const services = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' })
+  const bridges = services.getByRole('link', { name: 'Bridges', exact: true })
+  await expect(bridges).toBeHidden()
+  await services.getByText('Civil engineering').click()
+  await expect(bridges).toBeVisible()
 })
 
 test('on a wide screen the services stand in columns, and the social icons in one row', async ({ page }) => {

@@ -52,11 +52,11 @@ test('whoever chooses with the keyboard stays at the list', async ({ page }) => 
 
 test('words are found in the titles @nojs', async ({ page }) => {
   await page.goto('/projects')
-  await field(page, 'Words').fill('wave canopy')
+  await field(page, 'Search').fill('wave canopy')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(result(page)).toHaveText('1 project')
   expect(await cardTitles(page)).toEqual(['Bus terminal with a wave-shaped canopy'])
-  await expect(field(page, 'Words')).toHaveValue('wave canopy')
+  await expect(field(page, 'Search')).toHaveValue('wave canopy')
 })
 
 test('choices add up without JavaScript, by the button, and can all be cleared @nojs-only', async ({

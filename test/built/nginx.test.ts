@@ -19,7 +19,7 @@ if (!nginx) console.warn('SKIPPED: deploy/nginx.conf is not tried, because there
 /** nginx counts in whole seconds: what it keeps for one may be nearly two old. */
 const KEPT = 2_050
 const PASSWORD = 'a bridge over the river'
-const LARGEST = 25 * 1024 * 1024
+const MAX = 25 * 1024 * 1024
 
 const textOf = ({ headers, body }: ProxiedAnswer) =>
   String(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body)
@@ -131,7 +131,7 @@ describe.skipIf(!nginx)('the example for nginx', () => {
       .jpeg()
       .toBuffer()
     // What stands behind the end of a JPEG is no part of it.
-    const file = Buffer.concat([picture, Buffer.alloc(LARGEST - picture.length)])
+    const file = Buffer.concat([picture, Buffer.alloc(MAX - picture.length)])
     const upload = await site.ask('/api/v1/pictures?name=large.jpg', {
       method: 'POST',
       headers: { ...staff, 'X-Forwarded-For': '192.0.2.66', 'Content-Type': 'image/jpeg' },

@@ -40,3 +40,11 @@ test('bytes are those that answers take now: an encoding that was added counts, 
   cache.delete('/')
   expect(cache.bytes).toBe(0)
 })
+
+test('a body that is kept holds no memory but its own: a slice of a pooled buffer would hold 64 KiB', async () => {
+  const { body } = await answerOf(TEXT)
+  const plain = body.find(undefined)!
+  const bodies = [plain, await body.encode('gzip'), await body.encode('br')]
+  await body.shrink()
+  expect([...bodies, body.find('br')!].map((each) => each.buffer.byteLength - each.length)).toEqual([0, 0, 0, 0])
+})

@@ -28,7 +28,7 @@ async function openQueue(engine: Engine) {
     job: (kind: string, subject = '') =>
       db.selectFrom('job').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst(),
     addProcess(...handlers: JobHandler[]) {
-      const runner = startJobs({ db, handlers, log, now, stopPatience: 50 })
+      const runner = startJobs({ db, handlers, log, now, stopTimeout: 50 })
       onTestFinished(() => runner.stop())
       return runner
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createFileTransport, deleteMailFiles } from '../../server/mail/file-transport.ts'
-import { MailNotTaken, type OutgoingMail } from '../../server/mail/mail-transport.ts'
+import { MailRefusedError, type OutgoingMail } from '../../server/mail/mail-transport.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
@@ -183,7 +183,7 @@ test('where TLS is asked for and not to be had, no password is said, and no mail
   const said: string[] = []
   const url = `${server.url.replace('//', '//site:s3cret@')}?requireTLS=true`
   const transport = createSmtpTransport(url, (_speaker, text) => void said.push(text))
-  await expect(transport.send(MAIL, new AbortController().signal)).rejects.toThrow(MailNotTaken)
+  await expect(transport.send(MAIL, new AbortController().signal)).rejects.toThrow(MailRefusedError)
   expect(said.join('\n')).toContain('STARTTLS')
   expect(said.filter((text) => text.startsWith('AUTH'))).toEqual([])
   expect(server.taken).toEqual([])

@@ -45,11 +45,11 @@ describe('picture files', () => {
 
   test('the making of variants is claimed by one at a time', async () => {
     const { pictureFiles } = await createDataFolder()
-    const release = pictureFiles.claimMaking()
+    const release = pictureFiles.claimVariants()
     expect(release).toBeTypeOf('function')
-    expect(pictureFiles.claimMaking()).toBeUndefined()
+    expect(pictureFiles.claimVariants()).toBeUndefined()
     release!()
-    const again = pictureFiles.claimMaking()
+    const again = pictureFiles.claimVariants()
     expect(again).toBeTypeOf('function')
     again!()
   })

@@ -51,7 +51,7 @@ test('an upload is prepared while another process makes the variants of the same
   const { dataDir, pictureFiles } = await createDataFolder()
   const path = join(dataDir, 'upload')
   await writeFile(path, await drawPicture({ width: 40, height: 30 }))
-  const release = pictureFiles.claimMaking()
+  const release = pictureFiles.claimVariants()
   const process = startVariantProcess(dataDir)
   expect((await process.prepare({ path, kind: 'jpg', madePath: `${path}.made` })).kind).toBe('prepared')
   await process.end()

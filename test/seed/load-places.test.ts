@@ -13,16 +13,19 @@ test('places are there after the first start, and later starts write nothing', a
   const { store } = await createDataFolder()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   const places = await listPlaces(store.db)
-  expect(places.provinces).toHaveLength(7)
-  expect(places.districts).toHaveLength(77)
-  expect(places.districts.find(({ slug }) => slug === 'nawalparasi-east')).toMatchObject({ province_number: 4 })
-  expect(places.districts[0]).toMatchObject({
+  expect(places.province).toHaveLength(7)
+  expect(places.district).toHaveLength(77)
+  expect(places.district.find(({ slug }) => slug === 'nawalparasi-east')).toMatchObject({ province_number: 4 })
+  expect(places.district[0]).toMatchObject({
     code: '101',
     slug: 'taplejung',
-    name_ne: 'ताप्लेजुङ',
     longitude: 87.805,
     latitude: 27.528,
   })
+  expect(places.district_translation.slice(0, 2).map(({ locale, name }) => [locale, name])).toEqual([
+    ['en', 'Taplejung'],
+    ['ne', 'ताप्लेजुङ'],
+  ])
 
   const changes = async () => (await sql<{ n: number }>`select total_changes() as n`.execute(store.db)).rows[0]!.n
   const before = await changes()
@@ -35,7 +38,11 @@ test('a place that is missing or spelt otherwise is put right', async () => {
   const { store } = await createDataFolder()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   const places = await listPlaces(store.db)
-  await store.db.updateTable('district').set({ name: 'Kathmandoo' }).where('code', '=', '306').execute()
+  await store.db
+    .updateTable('district_translation')
+    .set({ name: 'Kathmandoo' })
+    .where('district_code', '=', '306')
+    .execute()
   await store.db.deleteFrom('district').where('code', '=', '101').execute()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   expect(await listPlaces(store.db)).toEqual(places)
@@ -48,7 +55,11 @@ test('pages that name a place are made anew when it is put right', async () => {
   const before = await store.readRevision()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   expect(await store.readRevision()).toBe(before)
-  await store.db.updateTable('district').set({ name: 'Kathmandoo' }).where('code', '=', '306').execute()
+  await store.db
+    .updateTable('district_translation')
+    .set({ name: 'Kathmandoo' })
+    .where('district_code', '=', '306')
+    .execute()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   expect(await store.readRevision()).toBeGreaterThan(before)
 })

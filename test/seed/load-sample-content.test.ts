@@ -168,24 +168,28 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
   test('writes Nepali only where there is some', async () => {
     const { store, loading } = await load({ engine })
     await loading
-    const nepali = (await dump(store))['news_translation'] as { locale: string; name: string; summary: string | null }[]
-    const rows = nepali.filter(({ locale }) => locale === 'ne')
-    expect(rows.length).toBeGreaterThan(0)
-    for (const { name, summary } of rows) {
-      expect(name).toMatch(/\p{Script=Devanagari}/u)
-      expect(summary).toBeNull()
+    const tables = Object.entries(await dump(store)).filter(([table]) => table.endsWith('_translation'))
+    const rows = tables
+      .flatMap(([, texts]) => texts as Record<string, unknown>[])
+      .filter(({ locale }) => locale === 'ne')
+    expect(rows.length).toBeGreaterThan(200)
+    for (const row of rows) {
+      const texts = Object.entries(row).filter(([name, text]) => name !== 'locale' && /[a-z]/i.test(String(text ?? '')))
+      expect(Object.fromEntries(texts)).toEqual({})
     }
+    const news = (await dump(store))['news_translation'] as { locale: string; summary: string | null }[]
+    expect(news.filter(({ locale, summary }) => locale === 'ne' && summary !== null)).toEqual([])
   })
 })
 
 describe('faulty content', () => {
   test.each<[string, string, (text: string) => string, string]>([
-    ['no JSON', 'team.json', (text) => text.slice(1), 'team.json: '],
+    ['no JSON', 'teams.json', (text) => text.slice(1), 'teams.json: '],
     [
       'an unknown field',
-      'team.json',
+      'teams.json',
       (text) => text.replace('"position"', '"role"'),
-      'team.json [0]: Unrecognized key: "role"',
+      'teams.json [0]: Unrecognized key: "role"',
     ],
     ['a wrong status', 'projects.json', (text) => text.replace('"completed"', '"done"'), 'projects.json [0].status: '],
     [
@@ -193,6 +197,18 @@ describe('faulty content', () => {
       'projects.json',
       (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'),
       "projects.json [0].client: there is no client 'nobody'",
+    ],
+    [
+      'an end before the start',
+      'projects.json',
+      (text) => text.replace(/"start": "[^"]*"/, '"start": "2099"'),
+      'projects.json [0].end: End must not be before the start',
+    ],
+    [
+      'a parent that comes later',
+      'services.json',
+      (text) => text.replace('"parent": "civil-engineering"', '"parent": "research"'),
+      "services.json [1].parent: there is no service 'research' before this one",
     ],
     [
       'an unknown district',
@@ -236,7 +252,7 @@ describe('faulty content', () => {
     const { loading } = await load({ contentDir })
     const error = await loading.catch((reason: unknown) => reason)
     expect(String(error)).toMatch(/The content has 3 faults:\n/)
-    expect(String(error)).toContain('timeline.json [0].date: must be a year or two')
+    expect(String(error)).toContain('timeline.json [0].date: Years must be a year or two')
     expect(String(error)).toContain('clients.json [0].kind: ')
     expect(String(error)).toContain('partners.json: the file is missing')
   })
@@ -252,6 +268,6 @@ describe('faulty content', () => {
 })
 
 test('the settings of the sample have the name by which it is known as a sample', async () => {
-  const { name } = JSON.parse(await readFile(join(CONTENT, 'settings.json'), 'utf8')) as { name: string }
-  expect(name).toBe(SAMPLE_FIRM)
+  const entries = JSON.parse(await readFile(join(CONTENT, 'settings.json'), 'utf8')) as { name: string }[]
+  expect(entries.map(({ name }) => name)).toEqual([SAMPLE_FIRM])
 })

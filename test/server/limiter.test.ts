@@ -9,7 +9,7 @@ function work() {
 }
 
 test('does so much at a time, lets so much wait in its order, and refuses the rest at once', async () => {
-  const { run } = createLimiter({ atOnce: 2, queued: 1 })
+  const { run } = createLimiter({ concurrency: 2, maxQueued: 1 })
   const [one, two, three] = [work(), work(), work()]
   const running = [run(one.run), run(two.run), run(three.run)]
   await expect(run(async () => 'four')).rejects.toThrow(QueueFullError)
@@ -23,7 +23,7 @@ test('does so much at a time, lets so much wait in its order, and refuses the re
 })
 
 test('work that fails gives its turn to the next, and all turns come back', async () => {
-  const { run } = createLimiter({ atOnce: 1, queued: 10 })
+  const { run } = createLimiter({ concurrency: 1, maxQueued: 10 })
   const all = await Promise.allSettled(
     Array.from({ length: 5 }, (_, index) => run(async () => Promise.reject(new Error(String(index))))),
   )

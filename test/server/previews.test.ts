@@ -23,7 +23,7 @@ async function openPreviews() {
     store: previews,
     secret: 'secret',
     render,
-    seal: ({ page, html }) => new Response(html, page),
+    finish: ({ page, html }) => new Response(html, page),
   })
   // Links that are asked for now are good for a day from now.
   const { url } = await createPreview(db, 'secret', 'news', 1, new Date())

@@ -15,8 +15,8 @@ describeOnEachEngine('the store', (engine) => {
     const before = await listDistricts(db, 'en')
     await replacePlaces(db, PLACES)
     expect(await listDistricts(db, 'en')).toEqual(before)
-    const districts = PLACES.districts.map((district) => ({ ...district, name: `${district.name}!` }))
-    await replacePlaces(db, { ...PLACES, districts })
+    const names = PLACES.district_translation.map((text) => ({ ...text, name: `${text.name}!` }))
+    await replacePlaces(db, { ...PLACES, district_translation: names })
     expect((await listDistricts(db, 'en')).map(({ name }) => name)).toEqual(['Ilam!', 'Lalitpur!', 'Gorkha!', 'Kaski!'])
   })
 

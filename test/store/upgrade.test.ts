@@ -111,8 +111,25 @@ async function readRows(db: Kysely<Database>): Promise<Rows> {
   // How mails stand is in their jobs.
   const moved = Object.entries(MOVED).map(([column, source]) => `${source} as ${column.split('.')[1]}`)
   const mails = sql`select mail.*, ${sql.raw(moved.join(', '))} from mail join job on job.kind = 'mail' and job.subject = cast(mail.id as text)`
+  // Titles and names in other languages are JSON and rows by language.
+  rows['content_item'] = rows['content_item']!.map((row) => ({ ...row, title_ne: titleIn(row, 'ne') }))
+  for (const table of ['province', 'district']) {
+    const key = table === 'province' ? 'number' : 'code'
+    rows[table] = rows[table]!.map((row) => {
+      const texts = rows[`${table}_translation`]!.filter((text) => text[`${table}_${key}`] === row[key])
+      const inNepali = Object.entries(texts.find(({ locale }) => locale === 'ne')!).map(([name, text]) => [
+        `${name}_ne`,
+        text,
+      ])
+      return { ...row, ...texts.find(({ locale }) => locale === 'en'), ...Object.fromEntries(inNepali) }
+    })
+  }
   rows['mail'] = (await mails.execute(db)).rows as Rows[string]
   return rows
+}
+
+function titleIn({ titles }: Record<string, unknown>, locale: string): string | null {
+  return (JSON.parse(titles as string) as Record<string, string>)[locale] ?? null
 }
 
 /** Tables, columns and rows of before that are not there any more, or say something else. */

@@ -1,10 +1,7 @@
-/** Milliseconds for which data loaded ahead of a click may be used. */
+/** Milliseconds. */
 const MAX_AGE = 5000
 
-/**
- * The last address that was loaded; without data once a click has taken them, so that they are not loaded ahead
- * again.
- */
+/** Without data once a click has taken them, so that they are not loaded ahead again. */
 let last: { address: string; at: number; data?: Promise<unknown> | undefined } | undefined
 
 function findLast({ href }: URL) {
@@ -21,7 +18,7 @@ export function loadAhead(url: URL, load: () => Promise<unknown>): void {
   })
 }
 
-/** Takes the data that were loaded ahead. Only once: whoever opens the page again wants new data. */
+/** Takes the data once: a second visit wants new data. */
 export function takeAhead(url: URL): Promise<unknown> | undefined {
   const data = findLast(url)?.data
   last = { address: url.href, at: Date.now() }

@@ -7,25 +7,20 @@ interface ManifestRoute {
   module: string
 }
 
-/** The module of a page, and the parameters of its address. */
 export interface PageModule {
   module: string
   params: Record<string, string | undefined>
 }
 
-/** Modules that have been fetched. */
 const fetched = new Set<string>()
 
-/**
- * Finds the page of an address in React Router's list of routes, whose format is private.
- * @returns undefined if there is none, or the list has another format: then links are left to React Router
- */
+/** Finds an address in React Router's private list of routes; undefined leaves the link to React Router. */
 export function findPage(
   { pathname }: URL,
   manifest: unknown = Reflect.get(window, '__reactRouterManifest'),
 ): PageModule | undefined {
   const routes = readRoutes(manifest)?.filter(({ path }) => path !== '*') ?? []
-  // As React Router does: addresses without parameters before those with some.
+  // Like React Router: addresses without parameters first.
   const parameters = ({ path }: ManifestRoute) => (path ?? '').split(':').length
   for (const route of routes.toSorted((a, b) => parameters(a) - parameters(b))) {
     const match = route.index || route.path ? matchPath(`/${route.path ?? ''}`, pathname) : null
@@ -34,7 +29,7 @@ export function findPage(
   return undefined
 }
 
-/** @returns undefined for a list in another format */
+/** Undefined for a list in another format. */
 export function readRoutes(manifest: unknown): ManifestRoute[] | undefined {
   const { routes } = (manifest ?? {}) as { routes?: unknown }
   if (typeof routes !== 'object' || routes === null) return undefined

@@ -2,15 +2,12 @@ import { browserApi } from '../../../site/api/browser-api.ts'
 import { loadAhead } from './load-ahead.ts'
 import { fetchCode, findPage } from './page-modules.ts'
 
-/** Milliseconds for which a visitor points at a link before it counts: many links are only passed on the way. */
+/** Milliseconds: many links are only passed on the way. */
 const INTENT = 80
 
 let pointedAt: HTMLAnchorElement | undefined
 
-/**
- * Fetches a page's code and data when a visitor points at a link to it, reaches it by keyboard, or touches it.
- * @param findLink the link to another page that an event is about, if any
- */
+/** @param findLink the link to another page that an event is about, if any */
 export function prefetchOnIntent(findLink: (target: EventTarget | null) => HTMLAnchorElement | undefined): void {
   const prefetch = ({ target }: Event) => {
     const link = findLink(target)

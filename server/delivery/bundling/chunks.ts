@@ -1,23 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** Packages that every page needs. They change less often than the site. */
+/** Packages of every page; they change less often than the site. */
 const FRAMEWORK = ['react', 'react-dom', 'react-router', 'scheduler']
 const FRAMEWORK_MODULE = new RegExp(`/node_modules/(?:${FRAMEWORK.join('|')})/|vite/preload-helper|rolldown/runtime`)
 
-/** Chunks that a file can name. A module that two of them need belongs to the first. */
+/** A module that two of them need belongs to the first. */
 const NAMED_CHUNKS = ['shared', 'home'] as const
 type ChunkName = (typeof NAMED_CHUNKS)[number]
 
-/** Modules of the site that this many other chunks need become one chunk, called `reading`. */
+/** Modules that so many other chunks need become one chunk, `reading`. */
 const MIN_SHARE_COUNT = 3
 
 const PRAGMA = /^\/\/ @chunk ([a-z-]+)\n/
 
-/**
- * Few chunks, since a dozen small files compress worse and take more requests. A file names its chunk in its first
- * line: `// @chunk shared` for what every page needs, `// @chunk home` for home alone. What it imports goes with it.
- */
+/** Few chunks: small files compress worse. A file names its chunk in its first line, such as `// @chunk shared`. */
 export function chunks(): Plugin {
   const groups = NAMED_CHUNKS.map((name) => ({ name, test: (id: string) => chunkOf(id) === name }))
   const codeSplitting = {
@@ -36,11 +33,7 @@ export function chunks(): Plugin {
 
 const known = new Map<string, ChunkName | undefined>()
 
-/**
- * The chunk that a module names.
- * @param id of a module: a file, perhaps with a query
- * @throws Error for a chunk that does not exist
- */
+/** @param id a file, perhaps with a query @throws Error for an unknown chunk */
 export function chunkOf(id: string): ChunkName | undefined {
   const file = id.replace(/\?.*$/s, '')
   if (!/\.tsx?$/.test(file) || file.includes('/node_modules/') || file.startsWith('\0')) return undefined

@@ -17,7 +17,6 @@ const COMPRESSORS = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/** Writes a brotli and a gzip copy beside each text file of a folder, where the copy is smaller. */
 export async function compressAssets(folder: string): Promise<void> {
   const copies = globSync(COMPRESSED_TYPES, { cwd: folder }).flatMap((name) =>
     Object.entries(COMPRESSORS).map(async ([extension, compress]) => {

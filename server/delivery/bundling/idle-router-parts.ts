@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { warn } from './warnings.ts'
 
-/**
- * Files of React Router that this site does not use, with everything that they export: what those functions do that are
- * called all the same, and undefined for the others.
- */
+/** Unused files of React Router, with substitutes for those exports that are called all the same. */
 const IDLE_PARTS: Record<string, Record<string, string>> = {
   // `routeDiscovery` is 'initial' (react-router.config.ts).
   'lib/dom/ssr/fog-of-war.js': {
@@ -27,9 +24,7 @@ const IDLE_PARTS: Record<string, Record<string, string>> = {
   },
 }
 
-/**
- * Empties those files in the browser's build. One that has moved, or exports something else, is kept, with a warning.
- */
+/** Empties those files in the browser's build, except one that has moved or changed its exports. */
 export function dropIdleRouterParts(): Plugin {
   const found = new Set<string>()
   return {
@@ -53,10 +48,7 @@ export function dropIdleRouterParts(): Plugin {
   }
 }
 
-/**
- * The code in place of an idle file.
- * @returns undefined if the file does not export exactly what is known
- */
+/** Undefined if the file does not export exactly what is known. */
 export function emptyPart(part: string, code: string): string | undefined {
   const exports = IDLE_PARTS[part] ?? {}
   const names = namesExportedAtEnd(code)
@@ -64,7 +56,6 @@ export function emptyPart(part: string, code: string): string | undefined {
   return names.map((name) => `export const ${name} = ${exports[name]}`).join('\n')
 }
 
-/** Names of the `export { … };` that such a file ends with. */
 function namesExportedAtEnd(code: string): string[] {
   const start = code.lastIndexOf('export {')
   const list = start < 0 ? '' : code.slice(start + 'export {'.length).trim()

@@ -5,9 +5,8 @@ const SHEET = '.css?inline&in-page'
 const SCRIPT = '.js?raw&in-page'
 
 /**
- * Marks a sheet or script that the server writes into the page itself: `import sheet from
- * './hero.css?inline&in-page'`, `import script from './opening-script.js?raw&in-page'`. The browser's build gets an
- * empty text for it, so that its bytes are not sent again inside the JavaScript. Scripts are minified for the server.
+ * Gives the browser's build an empty text for a sheet or script that the server writes into the page:
+ * `import sheet from './hero.css?inline&in-page'`, `import script from './opening-script.js?raw&in-page'`.
  */
 export function inPage(): Plugin {
   return {

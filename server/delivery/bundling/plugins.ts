@@ -5,7 +5,7 @@ import { dropIdleRouterParts } from './idle-router-parts.ts'
 import { inPage } from './in-page.ts'
 import { importWithoutPreload } from './preload-helper.ts'
 
-/** The build's part of delivery. Each plugin can be left out: pages then weigh more, and work. */
+/** Each plugin can be left out: pages then weigh more, and work. */
 export function delivery(): Plugin[] {
   return [inPage(), chunks(), importWithoutPreload(), dropIdleRouterParts(), checkRouterOutput()]
 }

@@ -4,10 +4,7 @@ import { warn } from './warnings.ts'
 const HELPER = 'vite/preload-helper'
 const NAME = '__vitePreload'
 
-/**
- * Makes Vite's helper for `import()` a plain call. It waits for linked sheets that a module needs; the site's sheets
- * are part of the modules. Left as it is, with a warning, when Vite's helper has changed.
- */
+/** Makes Vite's helper for `import()` a plain call: it waits for linked sheets, which the site does not have. */
 export function importWithoutPreload(): Plugin {
   return {
     name: 'delivery:import-without-preload',

@@ -1,13 +1,15 @@
 import type { Field } from '../../../contract/kinds/field.ts'
 import { columnOf, fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { englishOf, type Links, type Row, type TextsByLocale } from '../../store/records.ts'
 import type { ContentDocument } from './kind.ts'
 
-/** A saved document. Fields that were declared after it was saved are empty, so that nothing of another version stays. */
+/** A saved document. Fields and languages that were declared after it was saved are empty, so that nothing of another version stays. */
 export function parseDocument(kind: Kind, text: string): ContentDocument {
   const empty = fieldsOf(kind).map(([name, field]) => [name, field.empty])
-  return { ...Object.fromEntries(empty), ...(JSON.parse(text) as ContentDocument) }
+  const document = JSON.parse(text) as ContentDocument
+  const translations = { ...byOtherLocale(() => null), ...document.translations }
+  return { ...Object.fromEntries(empty), ...document, translations }
 }
 
 /*
@@ -53,8 +55,8 @@ export function toDocument(
   })
   const textsIn = (text: Row) =>
     Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, valueIn(name, field, text)]))
-  const translations = OTHER_LOCALES.map((locale) => [locale, texts[locale] ? textsIn(texts[locale]) : null])
-  return { ...Object.fromEntries(fields), translations: Object.fromEntries(translations) } as ContentDocument
+  const translations = byOtherLocale((locale) => (texts[locale] ? textsIn(texts[locale]) : null))
+  return { ...Object.fromEntries(fields), translations } as ContentDocument
 }
 
 function columnsOf(name: string, field: Field, value: unknown): Row {

@@ -1,11 +1,13 @@
+import { languageGap } from '../../../contract/kinds/field.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
 import type { ContentDocument } from './kind.ts'
 
 /** What lists show of an item, and what they find it by. */
 export interface Description {
   title: string
-  titleNe: string | null
+  /** In other languages, where they have one. */
+  titles: Partial<Record<OtherLocale, string>>
   group: string | null
   date: string | null
   pictureId: number | null
@@ -23,13 +25,18 @@ export function describeDocument(kind: Kind, document: ContentDocument): Descrip
   const picture = kind.picture === undefined ? null : document[kind.picture]
   return {
     title: textOf(kind.title) ?? kind.singular.en,
-    titleNe: (document.translations.ne?.[kind.title] as string | undefined) || null,
+    titles: titlesOf(kind, document),
     group: textOf(kind.group),
     date: textOf(kind.date),
     pictureId: (Array.isArray(picture) ? picture[0] : picture) ?? null,
     gaps: [...missingFields(kind, document), ...missingLanguages(kind, document)],
     words: searchedTexts(kind, document),
   }
+}
+
+function titlesOf(kind: Kind, document: ContentDocument): Description['titles'] {
+  const titles = OTHER_LOCALES.map((locale) => [locale, document.translations[locale]?.[kind.title]])
+  return Object.fromEntries(titles.filter(([, title]) => title))
 }
 
 function missingFields(kind: Kind, document: ContentDocument): string[] {
@@ -40,7 +47,7 @@ function missingLanguages(kind: Kind, document: ContentDocument): string[] {
   return OTHER_LOCALES.filter((locale) => {
     const texts = document.translations[locale]
     return !texts || (kind.mainText !== undefined && isEmpty(texts[kind.mainText]))
-  }).map((locale) => LOCALE_NAMES[locale].english.toLowerCase())
+  }).map(languageGap)
 }
 
 function searchedTexts(kind: Kind, document: ContentDocument): string[] {

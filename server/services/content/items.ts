@@ -5,7 +5,7 @@ import {
   findContentVersion,
   insertContentItem,
   insertContentVersion,
-  takeTurn,
+  lockContent,
   updateContentItem,
   type ContentItem,
   type ContentVersion,
@@ -45,7 +45,7 @@ export async function workOn<Result>(
   if (kind.declared.isForOwners && deps.actor.role !== 'owner')
     throw new ServiceError('forbidden', 'Only an owner may do this')
   return deps.db.transaction().execute(async (tx) => {
-    await takeTurn(tx, entity)
+    await lockContent(tx, entity)
     const time = deps.now()
     return work({
       tx,
@@ -165,17 +165,17 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
 
 /** What lists show of an item, as columns. */
 export function describeItem(kind: ContentKind, document: ContentDocument) {
-  const { title, titleNe, group, date, pictureId, gaps, words } = kind.describe(document)
+  const { title, titles, group, date, pictureId, gaps, words } = kind.describe(document)
   const slug = document.slug ?? null
   return {
     title,
-    title_ne: titleNe,
+    titles: JSON.stringify(titles),
     slug,
     list_group: group,
     date,
     picture_id: pictureId,
     gaps: JSON.stringify(gaps),
-    search_text: [title, titleNe, slug, ...words].filter(Boolean).join('\n').toLowerCase(),
+    search_text: [title, ...Object.values(titles), slug, ...words].filter(Boolean).join('\n').toLowerCase(),
     sort_title: title.toLowerCase(),
   }
 }

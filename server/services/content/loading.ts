@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { takeNumber, takeTurn } from '../../store/content-items.ts'
+import { assignContentId, lockContent } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 import { insertItem, publishNewest } from './items.ts'
 import { KINDS } from './kinds.ts'
@@ -22,8 +22,8 @@ export async function loadContent(
   { at, position = 0, isPublished = true }: { at: string; position?: number; isPublished?: boolean },
 ): Promise<number> {
   const kind = KINDS[entity]
-  await takeTurn(tx, entity)
-  const id = await takeNumber(tx, entity)
+  await lockContent(tx, entity)
+  const id = await assignContentId(tx, entity)
   const document = await kind.complete(tx, given, undefined, { id, at })
   await kind.check(tx, document, id)
   const item = await insertItem(tx, kind, id, { document, position, action: 'load', at, by: LOADER })

@@ -58,7 +58,7 @@ export async function toContentRows(db: Kysely<Database>, items: ContentItem[]):
   return items.map((item) => ({
     ...standingOf(item),
     title: item.title,
-    titleNe: item.title_ne,
+    titles: JSON.parse(item.titles),
     slug: item.slug,
     group: item.list_group,
     position: item.position,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { listKnownIds, noteNumber, takeTurn, updateContentItem } from '../../store/content-items.ts'
+import { listKnownIds, recordContentId, lockContent, updateContentItem } from '../../store/content-items.ts'
 import type { Database } from '../../store/schema.ts'
 import { insertItem } from './items.ts'
 import type { ContentKind } from './kind.ts'
@@ -14,7 +14,7 @@ export async function registerContent(db: Kysely<Database>, now: Date): Promise<
   for (const kind of Object.values(KINDS)) {
     if ((await listUnknown(db, kind)).length === 0) continue
     await db.transaction().execute(async (tx) => {
-      await takeTurn(tx, kind.entity)
+      await lockContent(tx, kind.entity)
       for (const id of await listUnknown(tx, kind)) await register(tx, kind, id, now.toISOString())
     })
   }
@@ -30,7 +30,7 @@ async function register(tx: Kysely<Database>, kind: ContentKind, id: number, now
   if (!read) return
   const { document, isPublished = true, position = 0, updatedAt = now } = read
   await insertItem(tx, kind, id, { document, position, action: 'load', at: updatedAt, by: LOADER })
-  await noteNumber(tx, kind.entity, id)
+  await recordContentId(tx, kind.entity, id)
   const path = kind.path?.(document) ?? null
   if (isPublished) await updateContentItem(tx, kind.entity, id, { state: 'published', published_version: 1, path })
   // Older versions of this program kept drafts among what visitors see, and left them out when they read.

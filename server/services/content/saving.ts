@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentRecord } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import { getLastPosition, takeNumber, updateContentItem, type ContentItem } from '../../store/content-items.ts'
+import { getLastPosition, assignContentId, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { ServiceError } from '../service-error.ts'
 import { afterPublish } from './after-publish.ts'
 import {
@@ -39,7 +39,7 @@ export function createContent(
   return workOn(deps, entity, async (work) => {
     const { tx, kind, at, actor } = work
     if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
-    const id = await takeNumber(tx, entity)
+    const id = await assignContentId(tx, entity)
     const document = await kind.complete(tx, given, undefined, { id, at })
     await kind.check(tx, document, id)
     const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, entity)) + 1 : 0)

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
-import { listMessagesBefore, type InboxFilter } from '../../store/message-inbox.ts'
+import { listEnquiriesBefore, type InboxFilter } from '../../store/enquiry-inbox.ts'
 import type { Database } from '../../store/schema.ts'
 
-/** Rows that are held at a time. */
 const ROWS = 500
 const FIELDS = [
   'reference',
@@ -21,8 +20,8 @@ type Row = Record<(typeof FIELDS)[number], string>
 export type ExportFormat = 'csv' | 'json'
 export type ExportFilter = Pick<InboxFilter, 'state' | 'assignee' | 'search'> & { after?: string; before?: string }
 
-/** All messages as pieces of a text, the last that was stored first. What comes meanwhile may be left out. */
-export function exportMessages(
+/** Yields pieces of text, newest first; messages that arrive meanwhile may be missing. */
+export function exportEnquiries(
   db: Kysely<Database>,
   format: ExportFormat,
   filter: ExportFilter,
@@ -32,10 +31,10 @@ export function exportMessages(
 }
 
 async function* readRows(db: Kysely<Database>, filter: ExportFilter): AsyncGenerator<Row> {
-  // Newer ones push the rest back, so a page begins where the last one ended, and not at a number.
+  // A cursor instead of an offset: new messages would shift the pages.
   let beforeId: number | undefined
   for (;;) {
-    const rows = await listMessagesBefore(db, { ...filter, beforeId }, ROWS)
+    const rows = await listEnquiriesBefore(db, { ...filter, beforeId }, ROWS)
     for (const row of rows) {
       yield {
         ...row,
@@ -58,13 +57,13 @@ async function* toJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield isFirst ? '[]\n' : '\n]\n'
 }
 
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
+/** RFC 4180, with a byte order mark for Excel. */
 async function* toCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield `\uFEFF${FIELDS.join(',')}\r\n`
   for await (const row of rows) yield `${FIELDS.map((field) => quote(row[field])).join(',')}\r\n`
 }
 
-/** A text that begins like a formula would be worked out by a spreadsheet: an apostrophe makes it a text (OWASP, CSV injection). */
+/** An apostrophe keeps a spreadsheet from evaluating a formula (OWASP, CSV injection). */
 function quote(text: string): string {
   const safe = /^[\s\p{Cc}]*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`

@@ -3,14 +3,14 @@ import type { ListAnswer } from '../../../contract/list.ts'
 import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../../contract/messages.ts'
 import { deleteMailsAbout, findNoticeOfHour, listMailsAbout, WRITTEN_TO_FILE, type Mail } from '../../store/mails.ts'
 import {
-  countInboxMessages,
-  deleteContactMessage,
-  findInboxMessage,
-  listInboxMessages,
+  countInbox,
+  deleteEnquiry,
+  findInboxEnquiry,
+  listInbox,
   updateHandling,
   type InboxFilter,
-  type InboxMessage,
-} from '../../store/message-inbox.ts'
+  type InboxEnquiry,
+} from '../../store/enquiry-inbox.ts'
 import type { Database } from '../../store/schema.ts'
 import { findStaffUser } from '../../store/staff.ts'
 import { note, type Actor } from '../audit.ts'
@@ -20,17 +20,12 @@ import { releaseInTransaction } from './release.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { invalid, notFound, ServiceError } from '../service-error.ts'
 
-/** What staff look after messages with. Messages are no content: nothing here raises the content's revision. */
 export type InboxDeps = EnquiryDeps & { actor: Actor }
 
-/** Messages as staff see them. To read one changes nothing. */
-export async function listMessages(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
+export async function listEnquiries(db: Kysely<Database>, query: MessageListQuery): Promise<ListAnswer<MessageRecord>> {
   const { state, assignee, search, ids } = query
   const filter: InboxFilter = { state, assignee, search, ids }
-  const [rows, total] = await Promise.all([
-    listInboxMessages(db, filter, query, sliceOf(query)),
-    countInboxMessages(db, filter),
-  ])
+  const [rows, total] = await Promise.all([listInbox(db, filter, query, sliceOf(query)), countInbox(db, filter)])
   const mails = Map.groupBy(
     await listMailsAbout(
       db,
@@ -45,14 +40,12 @@ export async function listMessages(db: Kysely<Database>, query: MessageListQuery
   )
 }
 
-/** @throws ServiceError not_found */
-export async function getMessage(db: Kysely<Database>, id: number): Promise<MessageRecord> {
+export async function getEnquiry(db: Kysely<Database>, id: number): Promise<MessageRecord> {
   const row = await getRow(db, id)
   return toRecord(row, await listMailsAbout(db, [row.reference]))
 }
 
-/** Changes what is given; the visitor's words stay as they are. @throws ServiceError not_found, invalid, conflict */
-export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: MessageChange): Promise<MessageRecord> {
+export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: MessageChange): Promise<MessageRecord> {
   return db.transaction().execute(async (tx) => {
     const row = await getRow(tx, id)
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
@@ -64,8 +57,8 @@ export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: 
       ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
       ...(given.note !== undefined && given.note !== row.note && { note: given.note }),
     }
-    // Two people who open a message at the same time both say that it is read.
-    if (Object.keys(changes).length === 0) return getMessage(tx, id)
+    // Two people may mark a message as read at the same time.
+    if (Object.keys(changes).length === 0) return getEnquiry(tx, id)
     const assignee = changes.assignee_id ? await requireColleague(tx, changes.assignee_id) : undefined
     if (!(await updateHandling(tx, row, changes))) throw await stale(tx, id)
     const said = [
@@ -79,43 +72,39 @@ export function changeMessage({ db, actor, now }: InboxDeps, id: number, given: 
       id,
       label: `${row.reference} (${said.join(', ')})`,
     })
-    return getMessage(tx, id)
+    return getEnquiry(tx, id)
   })
 }
 
-/** Lets a message in that was taken for spam: its mails are sent. @throws ServiceError not_found, conflict */
-export async function releaseMessageById(deps: InboxDeps, id: number): Promise<MessageRecord> {
+/** Releases a message and queues its mails. @throws ServiceError not_found, conflict */
+export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<MessageRecord> {
   const record = await deps.db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
     if (!(await releaseInTransaction(tx, deps, reference)))
       throw new ServiceError('conflict', 'This message is not in quarantine any more')
     await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
-    return getMessage(tx, id)
+    return getEnquiry(tx, id)
   })
   deps.wakeJobs()
   return record
 }
 
-/**
- * Deletes a message, and the mails about it that are still here. The audit log keeps its reference and nothing of what the
- * visitor wrote. @throws ServiceError not_found
- */
-export async function removeMessage(
+/** Deletes a message and its mails; the audit log keeps the reference only. @throws ServiceError not_found */
+export async function removeEnquiry(
   { db, actor, now, deleteMailFiles }: InboxDeps,
   id: number,
 ): Promise<{ id: number }> {
   await db.transaction().execute(async (tx) => {
     const { reference, received_at } = await getRow(tx, id)
-    if (!(await deleteContactMessage(tx, id))) throw notFound('Message')
+    if (!(await deleteEnquiry(tx, id))) throw notFound('Message')
     await note(tx, actor, now(), { action: 'delete', entity: 'message', id, label: reference })
     const notice = await findNoticeOfHour(tx, received_at.slice(0, 13))
-    // Where that fails nothing is deleted, so that it can be tried again.
+    // An error here deletes nothing, so it can be retried.
     await deleteMailFiles([...(await deleteMailsAbout(tx, [reference])), ...(notice ? [notice] : [])])
   })
   return { id }
 }
 
-/** A mail as it is seen beside its message. */
 export function toMail(row: Mail): MailOfMessage {
   return {
     id: row.id,
@@ -131,7 +120,7 @@ export function toMail(row: Mail): MailOfMessage {
   }
 }
 
-function toRecord(row: InboxMessage, mails: Mail[]): MessageRecord {
+function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
   return {
     id: row.id,
     reference: row.reference,
@@ -149,8 +138,8 @@ function toRecord(row: InboxMessage, mails: Mail[]): MessageRecord {
   }
 }
 
-async function getRow(db: Kysely<Database>, id: number): Promise<InboxMessage> {
-  const row = await findInboxMessage(db, id)
+async function getRow(db: Kysely<Database>, id: number): Promise<InboxEnquiry> {
+  const row = await findInboxEnquiry(db, id)
   if (!row) throw notFound('Message')
   return row
 }
@@ -163,6 +152,6 @@ async function requireColleague(tx: Kysely<Database>, id: string): Promise<strin
 
 async function stale(tx: Kysely<Database>, id: number): Promise<ServiceError> {
   return new ServiceError('conflict', 'Somebody else has changed this message since you opened it', {
-    conflict: { current: await getMessage(tx, id) },
+    conflict: { current: await getEnquiry(tx, id) },
   })
 }

@@ -1,35 +1,28 @@
 import type { Kysely } from 'kysely'
-import { countReceived, findNewest } from '../../store/contact-messages.ts'
+import { countReceived, findNewest } from '../../store/enquiries.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, CLOCK_DIFFERENCE, DAY, HOUR, MINUTE } from '../durations.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 import { ServiceError } from '../service-error.ts'
 
-/** So many messages of one address in so short a time are unusual, and no more than that. */
 const MANY = 5
 const MANY_WITHIN = 10 * MINUTE
 
 /**
- * Most messages that are stored in a day, as a multiple of the hourly quota: the bound of the disk that strangers can fill.
- * From half of it on, an address is let in once an hour, so that a flood from some addresses does not close the form for others.
+ * Stored messages per day, as a multiple of the hourly quota: bounds the disk space.
+ * From half of it on, an address may send one per hour, so that a flood does not close the form for others.
  */
 export const DAILY_BOUND = 50
 
 export interface Load {
-  /** More messages were accepted within the hour than the quota: this one has to wait, or to prove some work. */
   isOverQuota: boolean
-  /** Many messages came from the sender's address just before. */
-  isOneOfMany: boolean
+  isFrequentSender: boolean
 }
 
 /**
- * Applies the limits to one message, in the transaction that stores it and under the lock of its sender. The windows slide over
- * the stored messages, so that they hold for all processes and across restarts without a table of their own.
- *
- * Only accepted messages use up the hourly quota of all, and a message over it is quarantined, not refused: spam cannot
- * close the form. The quota and the daily bound are not locked; several servers may exceed them by what they store at the same time.
- * @param sender undefined: not known
- * @throws ServiceError too_many_requests, with the seconds after which there is room
+ * Limits messages by sliding windows over the stored ones; called in the storing transaction, under the sender's lock.
+ * Over the quota a message is quarantined, not refused: spam cannot close the form.
+ * @throws ServiceError too_many_requests
  */
 export async function applyLimits(
   tx: Kysely<Database>,
@@ -37,7 +30,7 @@ export async function applyLimits(
   sender: string | undefined,
 ): Promise<Load> {
   const time = now()
-  // A message from the future was stored before the clock was set back: it must not count for longer than the others.
+  // A later time dates from before the clock was set back.
   const until = ago(time, -CLOCK_DIFFERENCE)
   const window = (length: number) => ({ after: ago(time, length), until })
   const nthOfSender = async (nth: number, length: number) =>
@@ -57,7 +50,7 @@ export async function applyLimits(
     })
   return {
     isOverQuota: inAll > 0 && (await findNewest(tx, { ...window(HOUR), nth: inAll, state: 'accepted' })) !== undefined,
-    isOneOfMany: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
+    isFrequentSender: (await nthOfSender(MANY, MANY_WITHIN)) !== undefined,
   }
 }
 

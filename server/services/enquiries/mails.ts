@@ -8,19 +8,16 @@ import { toMail, type InboxDeps } from './inbox.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 
-/** What the outbox holds and held, the last first. */
 export async function listMails(db: Kysely<Database>, query: MailListQuery): Promise<ListAnswer<MailRecord>> {
   const filter = { state: query.state }
   const [rows, total] = await Promise.all([listOutbox(db, filter, sliceOf(query)), countOutbox(db, filter)])
   return listAnswer(rows.map(toMailRecord), total, query)
 }
 
-/** @throws ServiceError not_found */
 export async function getMailRecord(db: Kysely<Database>, id: number): Promise<MailRecord> {
   return toMailRecord(await getMail(db, id))
 }
 
-/** Has a mail sent at once that failed or waits for its next attempt. @throws ServiceError not_found, conflict */
 export async function retryMail(deps: InboxDeps, id: number): Promise<MailRecord> {
   const { db, actor, now } = deps
   const record = await db.transaction().execute(async (tx) => {

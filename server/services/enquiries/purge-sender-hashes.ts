@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { JobHandler } from '../../jobs/handler.ts'
-import { purgeSenderHashes } from '../../store/contact-messages.ts'
+import { purgeSenderHashes } from '../../store/enquiries.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY, HOUR } from '../durations.ts'
 
-/** Deletes hourly the hashes of network addresses from enquiries that are a day old: they are kept only to count by. */
 export function createSenderHashHandler({
   db,
   now = () => new Date(),

@@ -1,12 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../../contract/contact.ts'
-import {
-  countSameText,
-  findContactMessage,
-  findSubmission,
-  insertContactMessage,
-} from '../../store/contact-messages.ts'
+import { countSameText, findEnquiry, findSubmission, insertEnquiry } from '../../store/enquiries.ts'
 import { lockKeys } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY } from '../durations.ts'
@@ -17,54 +12,46 @@ import { insertMailsOfAccepted, insertNoticeOfQuarantine } from './release.ts'
 import { isClearedByWork, suspect, type Suspicion } from './suspicion.ts'
 import { pseudonymizeAddress } from '../pseudonymize.ts'
 
-/** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the telephone. */
+/** Crockford's base 32, without I, L, O and U: easy to read out on the telephone. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A text that so many others sent within this time is no letter to this firm. Short ones may well be alike. */
+/** A text from so many others is spam, unless it is short. */
 const KNOWN_TEXT_SENDERS = 2
 const KNOWN_TEXT_WITHIN = 7 * DAY
 const KNOWN_TEXT_LENGTH = 40
 
 export interface Submission {
-  /** As the contract's schema gives it: trimmed and within its bounds. */
   message: ContactMessage
-  /** By which the sender's machine knows this message, so that it can send it again; undefined: it has none. */
   idempotencyKey?: string | undefined
-  /** The network address that it came from, where that is known. */
   address?: string | undefined
-  /** What stands in the field that people do not see. */
   honeypot?: string | undefined
-  /** How long the form was being filled in, where that is known. */
   seconds?: number | undefined
 }
 
 export interface Receipt {
-  /** To be named when asking about the message, such as REC-7K3M9QXW. */
+  /** Such as REC-7K3M9QXW. */
   reference: string
-  /** Given when the message is quarantined, and work would release it. */
+  /** Proof of work that would release a quarantined message. */
   challenge?: ContactChallenge
 }
 
 /**
- * Takes in a visitor's message: when this has answered, it is on disk (specification section 2; the readings). The
- * API and the form without JavaScript come here alike. The same message with the same key is stored once and answered
- * the same; other content under a key is another message, for none may be lost. Without a key, the same content
- * within a day or two is the same message.
- * @throws ServiceError too_many_requests; a suspicious message is stored like any other, and quarantined
+ * Stores a visitor's message before it answers (specification section 2). The same key and content is stored once;
+ * without a key, the same content within a day or two. @throws ServiceError too_many_requests
  */
-export async function receiveContactMessage(deps: EnquiryDeps, submission: Submission): Promise<Receipt> {
+export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission): Promise<Receipt> {
   const names = submissionNames(submission, deps.now())
   const known = await findSubmission(deps.db, names)
   if (known) return receiptOf(deps, known)
   const sender = submission.address && pseudonymizeAddress(deps.secret, submission.address)
   const stored = await deps.db.transaction().execute(async (tx) => {
     await lockKeys(tx, sender === undefined ? [] : [`contact ${sender}`])
-    // The same message may have come over another connection since.
+    // The same message may have arrived over another connection meanwhile.
     const twin = await findSubmission(tx, names)
     if (twin) return { row: twin, isNew: false }
     const row = await writeRow(tx, deps, submission, { submission: names[0], sender })
-    // It may still come from another address at the same time: a telephone that changes networks.
-    if (!(await insertContactMessage(tx, row))) return { row: undefined, isNew: false }
+    // It may arrive from another address at the same time: a phone that changes networks.
+    if (!(await insertEnquiry(tx, row))) return { row: undefined, isNew: false }
     if (row.state === 'accepted') await insertMailsOfAccepted(tx, deps, row)
     else await insertNoticeOfQuarantine(tx, deps)
     return { row, isNew: true }
@@ -73,7 +60,6 @@ export async function receiveContactMessage(deps: EnquiryDeps, submission: Submi
   return receiptOf(deps, stored.row ?? (await findSubmission(deps.db, names))!)
 }
 
-/** @throws ServiceError too_many_requests */
 async function writeRow(
   tx: Kysely<Database>,
   deps: EnquiryDeps,
@@ -113,7 +99,7 @@ async function receiptOf(
   return { reference, ...(canBeCleared && { challenge: await challengeFor(deps, reference) }) }
 }
 
-/** The names under which a message may be stored already; the first is the one that it gets. */
+/** Keys under which the message may be stored already; it is stored under the first. */
 function submissionNames({ message, idempotencyKey }: Submission, now: Date): [string, ...string[]] {
   const nameWith = (key: string) =>
     digest(JSON.stringify([key, message.name, message.email, message.subject, message.message]))
@@ -134,7 +120,7 @@ async function isKnownText(
 
 async function createReference(db: Kysely<Database>): Promise<string> {
   const reference = `REC-${Array.from({ length: 8 }, () => DIGITS[randomInt(DIGITS.length)]).join('')}`
-  return (await findContactMessage(db, reference)) ? createReference(db) : reference
+  return (await findEnquiry(db, reference)) ? createReference(db) : reference
 }
 
 function digest(text: string): string {

@@ -1,40 +1,34 @@
 import type { Kysely } from 'kysely'
-import { findContactMessage, releaseContactMessage } from '../../store/contact-messages.ts'
+import { findEnquiry, releaseEnquiry } from '../../store/enquiries.ts'
 import { countAcknowledgements } from '../../store/mails.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY, HOUR, MINUTE } from '../durations.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 
-/** Somebody may have given the address of another: nobody gets more acknowledgements than these in a day. */
+/** Per address and day: someone may enter another person's address. */
 const ACKNOWLEDGEMENTS_A_DAY = 3
 
-/** What the mails about a message need. */
 export type EnquiryMailDeps = Pick<EnquiryDeps, 'db' | 'now' | 'acknowledges' | 'wakeJobs'>
 
-/**
- * Takes a message out of quarantine, and queues its mails.
- * @returns false when it is not quarantined, or not there
- */
-export async function releaseMessage(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
+/** Returns false unless the message is in quarantine. */
+export async function releaseFromQuarantine(deps: EnquiryMailDeps, reference: string): Promise<boolean> {
   const isReleased = await deps.db.transaction().execute((tx) => releaseInTransaction(tx, deps, reference))
   if (isReleased) deps.wakeJobs()
   return isReleased
 }
 
-/** The same within a transaction of the caller, who then calls `wakeJobs`. */
 export async function releaseInTransaction(
   tx: Kysely<Database>,
   deps: EnquiryMailDeps,
   reference: string,
 ): Promise<boolean> {
-  if (!(await releaseContactMessage(tx, reference))) return false
-  const message = await findContactMessage(tx, reference)
+  if (!(await releaseEnquiry(tx, reference))) return false
+  const message = await findEnquiry(tx, reference)
   await insertMailsOfAccepted(tx, deps, { reference, email: message!.email })
   return true
 }
 
-/** Queues the mails of an accepted message, in the transaction that stores or releases it. */
 export async function insertMailsOfAccepted(
   tx: Kysely<Database>,
   deps: EnquiryMailDeps,
@@ -47,14 +41,10 @@ export async function insertMailsOfAccepted(
   if (given < ACKNOWLEDGEMENTS_A_DAY) await queueMail(tx, { kind: 'acknowledgement', ...mail })
 }
 
-/**
- * Queues the firm's list of quarantined messages: one mail at the end of each hour that had some, so that neither a person
- * waits for long nor a flood of spam becomes a flood of mails.
- */
+/** One mail per hour with quarantined messages, so that a flood of spam is no flood of mails. */
 export async function insertNoticeOfQuarantine(tx: Kysely<Database>, deps: EnquiryMailDeps): Promise<void> {
   const at = deps.now().toISOString()
   const hour = at.slice(0, 13)
-  // A minute more, for messages that are just being stored.
   const dueAt = new Date(Date.parse(`${hour}:00:00Z`) + HOUR + MINUTE).toISOString()
   await queueMail(tx, { kind: 'quarantine', about: hour, at, dueAt })
 }

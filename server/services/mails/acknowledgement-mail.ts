@@ -1,13 +1,13 @@
-import { findContactMessage } from '../../store/contact-messages.ts'
+import { findEnquiry } from '../../store/enquiries.ts'
 import { htmlPage, whenInNepal } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
-/** Repeats nothing that the visitor wrote: the address may be somebody else's, who would then get that text from us. */
+/** Quotes nothing of the message: the address may be another person's. */
 export const acknowledgementMail: MailTemplate = {
   label: 'Receipt, to the sender',
   aboutIs: 'enquiry',
   async compose(db, { about }) {
-    const row = await findContactMessage(db, about)
+    const row = await findEnquiry(db, about)
     if (!row) return undefined
     const { reference, received_at, email } = row
     const sentences = [

@@ -1,13 +1,13 @@
-import { findContactMessage } from '../../store/contact-messages.ts'
+import { findEnquiry } from '../../store/enquiries.ts'
 import { escapeHtml, htmlPage, oneLine, plainText, whenInNepal } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
-/** The firm answers by answering the mail: it goes to the visitor. */
+/** A reply to this mail goes to the visitor. */
 export const enquiryMail: MailTemplate = {
   label: 'The message, to the office',
   aboutIs: 'enquiry',
   async compose(db, { about }) {
-    const row = await findContactMessage(db, about)
+    const row = await findEnquiry(db, about)
     if (!row) return undefined
     const name = oneLine(row.name)
     const subject = oneLine(row.subject)

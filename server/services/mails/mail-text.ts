@@ -1,13 +1,9 @@
-/** Longest text of one header, in characters. */
 const HEADER_LENGTH = 250
 
-/** What is seen as no letter and turns the direction of those around it: it could make a line say something else. */
+/** Invisible characters that reorder text and could disguise a line. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/**
- * A text of a visitor as part of a header: in one line, so that it can begin no header of its own. Joiners stay, which
- * Nepali words need.
- */
+/** Prevents header injection; keeps joiners, which Nepali words need. */
 export function oneLine(text: string): string {
   const line = text
     .replaceAll(DIRECTIONS, '')
@@ -16,7 +12,7 @@ export function oneLine(text: string): string {
   return line.length > HEADER_LENGTH ? `${line.slice(0, HEADER_LENGTH)}…` : line
 }
 
-/** A text of a visitor of any number of lines, without what no reader shows. */
+/** Removes invisible characters. */
 export function plainText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -35,12 +31,11 @@ export function escapeHtml(text: string): string {
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kathmandu' })
 
-/** @param time UTC ISO text @returns such as 21 November 2026 at 14:45 (Nepal time) */
+/** @returns such as 21 November 2026 at 14:45 (Nepal time) */
 export function whenInNepal(time: string): string {
   return `${WHEN.format(new Date(time))} (Nepal time)`
 }
 
-/** A mail's whole HTML part. @param body HTML */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>

@@ -6,7 +6,6 @@ import { passwordTokenOf } from '../staff/password-token.ts'
 import { escapeHtml, htmlPage, oneLine, whenInNepal } from './mail-text.ts'
 import { NO_AUTOMATIC_ANSWER, type MailTemplate } from './template.ts'
 
-/** The link of a request to choose a password, unless it has expired or the account has been disabled. */
 export const passwordMail: MailTemplate = {
   label: 'Link to choose a password',
   async compose(db, { about }, { secret, now }) {

@@ -1,21 +1,20 @@
-import { listContactMessages } from '../../store/contact-messages.ts'
+import { listEnquiries } from '../../store/enquiries.ts'
 import { escapeHtml, htmlPage, oneLine } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
-/** Messages that are named one by one. */
 const NAMED = 50
 
 const ADVICE =
   'They may be spam, and were not sent on. They are among the messages of the staff side (/admin). ' +
   'On the server, to read one: npm run enquiries -- show REFERENCE. To let it through: npm run enquiries -- release REFERENCE.'
 
-/** The messages of one hour, such as 2026-11-21T09, that are still in quarantine. */
+/** `about` is an hour such as 2026-11-21T09. */
 export const quarantineMail: MailTemplate = {
   label: 'List of possible spam, to the office',
   aboutIs: 'hour',
   async compose(db, { about: hour }) {
     const filter = { state: 'quarantined', after: `${hour}:00`, before: `${hour}:60`, limit: NAMED + 1 } as const
-    const messages = await listContactMessages(db, filter)
+    const messages = await listEnquiries(db, filter)
     if (messages.length === 0) return undefined
     const subject = `In quarantine: ${countOf(messages.length)} of the contact form`
     const lines = messages

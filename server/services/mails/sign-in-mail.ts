@@ -3,10 +3,9 @@ import { getSettings } from '../settings.ts'
 import { escapeHtml, htmlPage, oneLine, whenInNepal } from './mail-text.ts'
 import { NO_AUTOMATIC_ANSWER, type MailTemplate } from './template.ts'
 
-/** Warns somebody of failed attempts to sign in to their account, unless it has been disabled or deleted since. */
 export const signInMail: MailTemplate = {
   label: 'Warning of failed sign-ins, to the person whose account it is',
-  /** About the id of the account and the day: one mail a day. */
+  /** `about` is the account and the day: one mail a day. */
   async compose(db, { about, created_at }) {
     const [userId = ''] = about.split(' ')
     const user = await findStaffUser(db, userId)

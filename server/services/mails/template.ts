@@ -6,7 +6,6 @@ import type { Database } from '../../store/schema.ts'
 export interface MailContent {
   /** Undefined: the firm's own addresses (ENQUIRIES_TO). */
   to?: string[]
-  /** Whoever should get the answer. */
   replyTo?: Mailbox
   subject: string
   text: string
@@ -14,13 +13,13 @@ export interface MailContent {
   headers?: Record<string, string>
 }
 
-/** One kind of mail. It is composed as late as possible: its recipients are those that are named now. */
+/** Composed at each attempt, so that its recipients are the current ones. */
 export interface MailTemplate {
-  /** What the mail is, as lists of staff say it. */
+  /** Shown in staff's lists. */
   label: string
-  /** What `about` names, if that may be seen in logs: the Message-ID then repeats it. */
+  /** What `about` identifies, if it may appear in logs and the Message-ID. */
   aboutIs?: 'enquiry' | 'hour'
-  /** @returns undefined when there is nothing left to tell */
+  /** Undefined when the mail is obsolete. */
   compose(
     db: Kysely<Database>,
     mail: Pick<Mail, 'about' | 'created_at'>,
@@ -28,5 +27,5 @@ export interface MailTemplate {
   ): Promise<MailContent | undefined>
 }
 
-/** For mails that no machine shall answer (RFC 3834). */
+/** Prevents automatic replies (RFC 3834). */
 export const NO_AUTOMATIC_ANSWER = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }

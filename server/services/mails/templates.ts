@@ -15,7 +15,7 @@ const TEMPLATES = {
 
 export type MailKind = keyof typeof TEMPLATES
 
-/** The template of a stored mail; undefined for a kind that only a newer version of the program has. */
+/** Undefined for a newer program's kind of mail. */
 export function findTemplate(kind: string): MailTemplate | undefined {
   return Object.hasOwn(TEMPLATES, kind) ? TEMPLATES[kind as MailKind] : undefined
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type Locale } from '../../../contract/locale.ts'
 import type { ListAnswer } from '../../../contract/list.ts'
 import type {
   PictureChange,
@@ -24,7 +25,6 @@ import { toPicture } from './pictures.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { writeContent, type WriteDeps } from '../writing.ts'
 
-/** The pictures that staff ask for, newest first unless they say otherwise. */
 export async function listPictureRecords(
   db: Kysely<Database>,
   query: PictureListQuery,
@@ -44,25 +44,23 @@ export async function listPictureRecords(
   )
 }
 
-/** A picture, and everything that shows it. @throws ServiceError not_found */
+/** With all its uses. @throws ServiceError not_found */
 export async function getPictureDetail(db: Kysely<Database>, id: number): Promise<PictureDetail> {
   const row = await getRow(db, id)
   const uses = (await listPictureUses(db, [id])).get(id) ?? []
   return { ...toRecord(row, uses.length), uses }
 }
 
-/** A picture. @throws ServiceError not_found */
 export async function getPictureRecord(db: Kysely<Database>, id: number): Promise<PictureRecord> {
   const { uses: _, ...record } = await getPictureDetail(db, id)
   return record
 }
 
-/** Pictures without an English alternative text: what the dashboard counts. */
 export function countPicturesWithoutAlt(db: Kysely<Database>): Promise<number> {
   return countLibraryPictures(db, { withoutAlt: true })
 }
 
-/** Changes what is given; the rest stays as it is. @throws ServiceError not_found, conflict for a stale version, with the picture as it is now */
+/** @throws ServiceError not_found, conflict for a stale version */
 export function changePicture(deps: WriteDeps, id: number, given: PictureChange): Promise<PictureRecord> {
   return writeContent(deps, async (tx, at) => {
     const row = await getRow(tx, id)
@@ -75,9 +73,11 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
       )
     }
     await updatePicture(tx, id, { focal_x: given.focalX, focal_y: given.focalY, updated_at: at })
-    if (given.alt !== undefined) await replacePictureAlt(tx, id, 'en', given.alt)
-    const ne = given.translations?.ne
-    if (ne !== undefined) await replacePictureAlt(tx, id, 'ne', ne && ne.alt)
+    if (given.alt !== undefined) await replacePictureAlt(tx, id, DEFAULT_LOCALE, given.alt)
+    for (const locale of OTHER_LOCALES) {
+      const text = given.translations?.[locale]
+      if (text !== undefined) await replacePictureAlt(tx, id, locale, text && text.alt)
+    }
     return {
       result: await getPictureRecord(tx, id),
       action: { action: 'update', entity: 'picture', id, label: row.name },
@@ -85,7 +85,7 @@ export function changePicture(deps: WriteDeps, id: number, given: PictureChange)
   })
 }
 
-/** Takes a picture and its files away. @throws ServiceError not_found, conflict with everything that shows it */
+/** @throws ServiceError not_found, conflict with its uses */
 export async function removePicture(
   deps: WriteDeps,
   stores: { files: PictureFiles; uploads: UploadFiles },
@@ -110,7 +110,7 @@ export async function removePicture(
   return { id }
 }
 
-/** Removes the upload of a picture that has gone or has another one, unless a second picture is made of it. */
+/** Deletes an upload that no picture uses any more. */
 export async function removeUpload(
   db: Kysely<Database>,
   uploads: UploadFiles,
@@ -132,18 +132,23 @@ async function getRow(db: Kysely<Database>, id: number): Promise<LibraryPictureR
 }
 
 function toRecord(row: LibraryPictureRow, useCount: number): PictureRecord {
+  const alts = JSON.parse(row.alts ?? '{}') as Partial<Record<Locale, string>>
+  const alt = alts[DEFAULT_LOCALE] ?? ''
   return {
     id: row.id,
     name: row.name,
-    alt: row.alt,
-    translations: { ne: row.alt_ne === null ? null : { alt: row.alt_ne } },
+    alt,
+    translations: byOtherLocale((locale) => {
+      const text = alts[locale]
+      return text === undefined ? null : { alt: text }
+    }),
     focalX: row.focal_x,
     focalY: row.focal_y,
     width: row.width,
     height: row.height,
     bytes: row.bytes,
     mediaType: row.media_type,
-    picture: toPicture(row),
+    picture: toPicture({ ...row, alt }),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

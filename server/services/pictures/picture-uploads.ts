@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { PictureRecord } from '../../../contract/picture-library.ts'
-import { sayExcess } from '../../media/picture-bounds.ts'
+import { excessMessage } from '../../media/picture-bounds.ts'
 import type { PictureWorkshop } from '../../media/picture-workshop.ts'
 import type { PreparedPicture } from '../../media/prepare-picture.ts'
 import type { ReceivedUpload } from '../../media/upload-files.ts'
@@ -10,7 +10,7 @@ import {
   findPicture,
   findPictureByFormerKey,
   findPictureByUpload,
-  noteFormerKey,
+  recordFormerKey,
   updatePicture,
 } from '../../store/picture-library.ts'
 import { findPictureByKey, insertPicture } from '../../store/pictures.ts'
@@ -19,21 +19,17 @@ import { getPictureRecord, removeUpload } from './picture-library.ts'
 import { invalid, notFound, ServiceError } from '../service-error.ts'
 import { writeContent, type WriteDeps } from '../writing.ts'
 
-/** What staff write pictures with. */
 export interface PictureDeps extends WriteDeps {
   workshop: PictureWorkshop
 }
 
-/** A file on its way in. */
 export interface IncomingFile {
   pieces: AsyncIterable<Uint8Array>
-  /** How large the sender says that it is, in bytes. */
-  saidBytes: number | undefined
-  /** Its name at the sender's. */
+  declaredBytes: number | undefined
   name: string | undefined
 }
 
-/** The picture that is there already; thrown to undo what was begun. */
+/** Thrown to roll back. */
 class DuplicateError extends Error {
   override name = 'DuplicateError'
   readonly id: number
@@ -47,9 +43,7 @@ class DuplicateError extends Error {
 const NAME_LENGTH = 200
 
 /**
- * Takes a picture into the library. Its alternative text is empty: that is asked for next.
- * @returns the new picture, or the one that is there already
- * @throws ServiceError too_large, invalid, bad_request for an upload that broke off
+ * Returns the new picture, or the existing one of the same file. @throws ServiceError too_large, invalid, bad_request
  */
 export async function uploadPicture(
   deps: PictureDeps,
@@ -73,8 +67,7 @@ export async function uploadPicture(
 }
 
 /**
- * Gives a picture another file, under the same id. Its former addresses lead to the new file.
- * @throws ServiceError not_found, and as uploadPicture
+ * Replaces the file under the same id; former addresses redirect. @throws ServiceError not_found, and as uploadPicture
  */
 export async function replacePictureFile(deps: PictureDeps, id: number, file: IncomingFile): Promise<PictureRecord> {
   const { db, workshop } = deps
@@ -95,7 +88,7 @@ async function takeIn<Result>(
   file: IncomingFile,
   work: (upload: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
-  const answer = await uploads.receive(file.pieces, file.saidBytes)
+  const answer = await uploads.receive(file.pieces, file.declaredBytes)
   if (answer.kind !== 'received') {
     const { kind, reason } = answer
     if (kind === 'broken-off') throw new ServiceError('bad_request', reason)
@@ -113,7 +106,8 @@ async function prepare(workshop: PictureWorkshop, upload: ReceivedUpload): Promi
   const answer = await workshop.prepare(upload)
   if (answer.kind === 'prepared') return answer.picture
   if (answer.kind === 'refused') throw invalid({ file: answer.reason })
-  if (answer.kind === 'ended' && answer.fault === 'this') throw invalid({ file: sayExcess(answer.excess, upload.kind) })
+  if (answer.kind === 'ended' && answer.fault === 'this')
+    throw invalid({ file: excessMessage(answer.excess, upload.kind) })
   throw new Error(`pictures: an upload could not be prepared: ${answer.reason}`)
 }
 
@@ -137,7 +131,7 @@ type FileColumns = Pick<
   | 'upload_kind'
 >
 
-/** Puts files where they stay before a row names them; they go again when there will be no such row. */
+/** Stores files before a row refers to them, and deletes them if the transaction fails. */
 async function keep<Result>(
   { db, workshop }: PictureDeps,
   { upload, prepared, key }: NewFile,
@@ -172,7 +166,7 @@ function addPicture(
 ): Promise<PictureRecord> {
   const name = readName(givenName) ?? `picture.${upload.kind}`
   return writeContent(deps, async (tx, at) => {
-    // The same file may have come twice at once.
+    // The same file may have been uploaded twice at once.
     await refuseDuplicate(tx, upload, row.key)
     const id = await insertPicture(tx, {
       ...row,
@@ -195,7 +189,7 @@ async function exchangeFile(
   const { record, before } = await writeContent(deps, async (tx, at) => {
     const present = await findPicture(tx, id)
     if (!present) throw notFound('Picture')
-    await noteFormerKey(tx, id, present.key, row.key)
+    await recordFormerKey(tx, id, present.key, row.key)
     await updatePicture(tx, id, { ...row, name: readName(givenName) ?? present.name, updated_at: at })
     const result = { record: await getPictureRecord(tx, id), before: present }
     return { result, action: { action: 'replace-file', entity: 'picture', id, label: result.record.name } }
@@ -205,18 +199,14 @@ async function exchangeFile(
   return record
 }
 
-/** @throws DuplicateError */
 async function refuseDuplicate(db: Kysely<Database>, upload: ReceivedUpload, key?: string): Promise<void> {
-  // Of two files that differ only in what the camera noted, the same picture is made.
+  // Two files that differ only in the camera's metadata make the same picture.
   const twin =
     (await findPictureByUpload(db, upload.hash)) ?? (key === undefined ? undefined : await findPictureByKey(db, key))
   if (twin) throw new DuplicateError(twin.id)
 }
 
-/**
- * The key of a new file: of its hash, unless addresses with that one lead to another picture already.
- * @param ownerId the picture whose file is exchanged: it may have a key again that it had, and none that another one has
- */
+/** From the hash, unless another picture has that key. @param ownerId the picture whose file is replaced */
 async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): Promise<string> {
   for (let number = 1; ; number += 1) {
     const key = (number === 1 ? hash : createHash('sha256').update(`${hash} ${number}`).digest('hex')).slice(0, 16)
@@ -226,7 +216,7 @@ async function chooseKey(db: Kysely<Database>, hash: string, ownerId?: number): 
   }
 }
 
-/** The name of a file without the folders that some senders put before it, and without what would turn it round. */
+/** A file name without folders and without characters that reorder text. */
 function readName(text: string | undefined): string | undefined {
   const name = basename((text ?? '').replaceAll('\\', '/'))
     .normalize('NFC')

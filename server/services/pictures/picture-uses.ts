@@ -15,11 +15,7 @@ import type { Database } from '../../store/schema.ts'
 
 const ADDRESS = new RegExp(`${PICTURES_PATH}/([0-9a-f]{16})/`, 'g')
 
-/**
- * Everything that shows pictures, by the picture's id: what names one as its own, texts that one stands in, and the same of
- * drafts and of what lies in the trash. A picture in use cannot be deleted.
- * @param pictureIds of which pictures; undefined: of all
- */
+/** Finds uses in fields, texts, drafts and the trash. @param pictureIds undefined: of all */
 export async function listPictureUses(
   db: Kysely<Database>,
   pictureIds?: readonly number[],
@@ -48,7 +44,7 @@ function usersIn({ text, ...use }: PictureTextRow): PictureUserRow[] {
   return ids.filter((id) => typeof id === 'number').map((picture_id) => ({ ...use, picture_id }))
 }
 
-/** The pictures that stand in texts, by the address of one of their files; also by one that they had before. */
+/** Also finds former addresses. */
 async function findAddresses(db: Kysely<Database>, texts: PictureTextRow[]): Promise<PictureUserRow[]> {
   const shown = texts.flatMap(({ text, ...use }) =>
     Array.from(text.matchAll(ADDRESS), ([, key = '']) => ({ ...use, key })),

@@ -17,7 +17,7 @@ export function toPicture(row: PictureRow): Picture {
   }
 }
 
-/** The pictures with these ids, asked for at once. @returns finds a picture by its id; null for none */
+/** Returns a function from ids to pictures. */
 export async function loadPictures(
   db: Kysely<Database>,
   ids: (number | null)[],
@@ -29,7 +29,6 @@ export async function loadPictures(
   return (id) => (id === null ? null : (pictures.get(id) ?? null))
 }
 
-/** The picture to which the address of a file leads that was replaced. */
 export async function findReplacement(
   db: Kysely<Database>,
   key: string,

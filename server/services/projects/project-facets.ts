@@ -11,11 +11,7 @@ import { toDistrictReference } from '../places.ts'
 import { toProjectFilter } from './project-filter.ts'
 import { toServiceReference } from '../services.ts'
 
-/**
- * How many projects each choice of a filter would find: each group counted with every filter but its own. Provinces are
- * counted without the district too: whoever goes to another province leaves it behind.
- * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
- */
+/** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFacets> {
   const filter = await searchOnce(db, await toProjectFilter(db, query))
   const [byStatus, provinces, districts, services] = await Promise.all([
@@ -26,7 +22,7 @@ export async function countProjectFacets(db: Kysely<Database>, query: ProjectFil
   ])
   const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
   return {
-    // A project has one status: those of the statuses that are let through are all.
+    // A project has one status, so the sum is the total.
     total: statuses
       .filter(({ status }) => filter.status === undefined || status === filter.status)
       .reduce((total, { count }) => total + count, 0),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { LARGEST_ID } from '../../../contract/limits.ts'
+import { MAX_ID } from '../../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
 import { findDistrict, findProvince } from '../../store/places.ts'
 import type { ProjectFilter } from '../../store/project-filter.ts'
@@ -8,10 +8,7 @@ import type { Database } from '../../store/schema.ts'
 import { findServiceBySlug } from '../../store/services.ts'
 import { invalid } from '../service-error.ts'
 
-/**
- * Turns the words of a query into what the store compares.
- * @throws ServiceError invalid, with every unknown district, province, service and parent in `fields`
- */
+/** Resolves slugs and names. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilterQuery): Promise<ProjectFilter> {
   const [district, province, service, parent] = await Promise.all([
     query.district ? findDistrict(db, query.district) : undefined,
@@ -36,7 +33,7 @@ export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilter
   }
 }
 
-/** @returns null for main projects, undefined when none was asked for or the project does not exist */
+/** null: main projects; undefined: any, or the parent does not exist. */
 async function findParent(
   db: Kysely<Database>,
   { parent, locale }: ProjectFilterQuery,
@@ -44,6 +41,6 @@ async function findParent(
   if (parent === undefined) return undefined
   if (parent === 'none') return null
   const id = Number(parent)
-  if (id > LARGEST_ID) return undefined
+  if (id > MAX_ID) return undefined
   return (await findProjectById(db, id, locale))?.id
 }

@@ -10,10 +10,7 @@ import { toPicture } from '../pictures/pictures.ts'
 import { toDistrictReference } from '../places.ts'
 import { toServiceReference } from '../services.ts'
 
-/**
- * Asks for all that these rows refer to at once: three statements for any number of projects.
- * @returns makes a row what the contract has
- */
+/** Loads references with three statements for all projects. Returns a function from rows to contract objects. */
 export async function loadProjectParts(
   db: Kysely<Database>,
   rows: ProjectRow[],

@@ -28,10 +28,7 @@ import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter } from './project-filter.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 
-/**
- * Projects in the firm's order.
- * @throws ServiceError invalid, with `fields`, for an unknown district, province, service or parent
- */
+/** @throws ServiceError invalid for an unknown district, province, service or parent */
 export async function listProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project>> {
   const filter = await toProjectFilter(db, query)
   const slice = sliceOf(query)
@@ -44,39 +41,31 @@ export async function listProjects(db: Kysely<Database>, query: ProjectListQuery
   return listAnswer(rows.map(toProject), total, query)
 }
 
-/** As many projects as are answered at once; more are read part by part. */
+/** Longer lists are read in parts. */
 export const PROJECTS_AT_ONCE = 500
-/** So many projects are a part: read in some milliseconds, so that whoever asks for a page meanwhile hardly waits. */
+/** A part takes some milliseconds, so that other requests hardly wait. */
 const PART = 100
-/** One part is read at a time, of whichever list: the others wait for their turn. */
-const parts = createLimiter({ atOnce: 1 })
-/** Long lists that are being sent at a time: each holds a part, and what compresses it. */
-const MOST_LONG_LISTS = 40
-/** Seconds. */
+const parts = createLimiter({ concurrency: 1 })
+/** Each holds a part and a compressor in memory. */
+const MAX_LONG_LISTS = 40
 const RETRY_AFTER = 5
 let openLists = 0
 
-/** A list that is read in parts, each when it is wanted. */
 export interface LongList<Item> {
   parts: AsyncIterable<Item[]>
-  /** The content revision at the call: who has the list as of that one has nothing to read. */
   revision: number
-  /** Known when all parts have been read. */
   meta: () => ListMeta
 }
 
 /**
- * The same for as many projects as the gallery asks for. Which projects, and their order, is what it is at the call: none comes
- * twice or is passed over because of what staff do meanwhile. Each is as it is when its turn comes, and left out if it
- * has gone. No transaction is held, so that a reader who is slow, or stops, is in nobody's way.
- * @returns the answer where it is short
- * @throws ServiceError invalid, as above; too_many_requests while as many long lists are being sent as may be
+ * The order is that of the call, each project as of its part; deleted ones are left out.
+ * Without a transaction, so that a slow reader blocks nobody. @throws ServiceError invalid, too_many_requests
  */
 export async function listManyProjects(
   db: Kysely<Database>,
   query: ProjectListQuery,
 ): Promise<ListAnswer<Project> | LongList<Project>> {
-  // Read first: a list that was begun before a write must not pass for one after it.
+  // Before the ids: the list must not pass for one after a concurrent write.
   const revision = await getContentRevision(db)
   const filter = await toProjectFilter(db, query)
   const slice = sliceOf(query)
@@ -95,7 +84,7 @@ export async function listManyProjects(
   }
   const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
   if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))
-  if (openLists >= MOST_LONG_LISTS) {
+  if (openLists >= MAX_LONG_LISTS) {
     throw new ServiceError(
       'too_many_requests',
       'Too many long lists are being read right now: try again in a few seconds',
@@ -118,7 +107,6 @@ async function* readParts(ids: number[], read: (wanted: number[]) => Promise<Pro
   }
 }
 
-/** One project with its parent, its parts and the projects around it. @throws ServiceError not_found */
 export async function getProject(db: Kysely<Database>, slug: string, locale: Locale): Promise<ProjectDetail> {
   const row = await findProjectBySlug(db, slug, locale)
   if (!row) throw notFound('Project')

@@ -5,7 +5,6 @@ import { deleteExpired } from '../../store/staff.ts'
 import { ago, CLOCK_DIFFERENCE, DAY, HOUR } from '../durations.ts'
 import { SESSION_LIFETIME } from './staff-sessions.ts'
 
-/** Deletes hourly sessions, links and codes that have expired, and counts of attempts that are a day old. */
 export function createSessionHandler({
   db,
   now = () => new Date(),

@@ -7,7 +7,6 @@ import { countStaffUsers, listActiveStaff, listStaffUsers, type StaffFilter } fr
 import { listAnswer, sliceOf } from '../paging.ts'
 import { notFound } from '../service-error.ts'
 
-/** Everybody on the staff, those who may not sign in any more included. */
 export async function listStaff(db: Kysely<Database>, query: StaffQuery): Promise<ListAnswer<StaffMember>> {
   const filter: StaffFilter = { search: query.search, ids: query.ids }
   const [rows, total] = await Promise.all([
@@ -17,14 +16,12 @@ export async function listStaff(db: Kysely<Database>, query: StaffQuery): Promis
   return listAnswer(await toMembers(db, rows), total, query)
 }
 
-/** @throws ServiceError not_found */
 export async function getStaffMember(db: Kysely<Database>, id: string): Promise<StaffMember> {
   const [member] = await toMembers(db, await listStaffUsers(db, { ids: [id] }))
   if (!member) throw notFound('Member of staff')
   return member
 }
 
-/** Whom something can be given to. */
 export async function listColleagues(db: Kysely<Database>): Promise<ListAnswer<Colleague>> {
   const people = await listActiveStaff(db)
   return listAnswer(people, people.length, { page: 1, limit: people.length })

@@ -5,10 +5,8 @@ import { deleteStaffSession, listStaffSessions } from '../../store/staff.ts'
 import { ago, DAY } from '../durations.ts'
 import { notFound } from '../service-error.ts'
 
-/** A session ends this long after sign-in, in milliseconds, however much it is used. */
 export const SESSION_LIFETIME = 30 * DAY
 
-/** Where somebody is signed in, the last used first. */
 export async function listSessions(
   db: Kysely<Database>,
   staffId: string,
@@ -26,16 +24,13 @@ export async function listSessions(
   }))
 }
 
-/**
- * Whether a session has come to its absolute end. One that begins more than a day in the future was made before the clock was
- * set back, and would live too long.
- */
+/** A session from more than a day ahead dates from before the clock was set back, and would live too long. */
 export function isSessionOver(createdAt: Date, now: Date): boolean {
   const age = now.getTime() - createdAt.getTime()
   return age >= SESSION_LIFETIME || age < -DAY
 }
 
-/** Signs somebody out in one place. @throws ServiceError not_found, for somebody else's session as well */
+/** @throws ServiceError not_found, also for another person's session */
 export async function endSession(db: Kysely<Database>, staffId: string, id: string): Promise<void> {
   if (!(await deleteStaffSession(db, staffId, id))) throw notFound('Session')
 }

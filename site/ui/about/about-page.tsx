@@ -13,10 +13,8 @@ const NAVIGATION = {
   ],
 }
 
-/** The way from the home page to the pages beneath About Us. */
 export const ABOUT_CRUMBS = [{ label: 'About Us', to: href('about') }]
 
-/** A page of the section About Us. */
 export function AboutPage(props: Omit<ComponentProps<typeof ReadingPage>, 'navigation'>) {
   return <ReadingPage {...props} navigation={NAVIGATION} />
 }

@@ -13,11 +13,10 @@ import type { AboutTextData } from './load-about-text.ts'
 
 interface AboutTextProps {
   about: AboutTextData
-  /** The periods of the firm's history, where the page is asked for by its address; without them a link leads there. */
+  /** Without them, a link leads to the timeline. */
   periods?: Period[]
 }
 
-/** The page About Us: Our Story, the managing director's message, and the timeline or the way to it. */
 export function AboutText({ about: { story, message, foundedOn, years }, periods }: AboutTextProps) {
   const journey = `The journey since ${foundedOn.slice(0, 4)}`
   return (
@@ -84,7 +83,7 @@ function Message({ message: { title, body, signature, picture } }: { message: Ab
   )
 }
 
-/** A day in words: '2009-04-28' becomes '28 April 2009'. */
+/** '2009-04-28' becomes '28 April 2009'. */
 function formatDay(date: string): string {
   return `${Number(date.slice(8))} ${formatYearOrMonth(date.slice(0, 7))}`
 }

@@ -2,7 +2,7 @@ import type { SiteApi } from '../../api/site-api.ts'
 import { withoutAlt } from '../picture/picture.tsx'
 import { yearsSince } from '../../dates.ts'
 
-/** What both addresses of About Us show (specification section 2). */
+/** For both addresses of About Us (specification section 2). */
 export async function loadAboutText(api: SiteApi) {
   const [story, message, { foundedOn }] = await Promise.all([
     api.getPage('our-story'),

@@ -1,10 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Link } from '../../link.tsx'
 
-/**
- * Goes back one step in history (specification section 2). A visitor who came straight to the page has no such step on
- * this site, and neither has one without JavaScript: then it leads to `to`.
- */
+/** Goes one step back (specification section 2), or to `to` without JavaScript or an earlier page of this site. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   const navigate = useNavigate()
   return (
@@ -23,7 +20,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** Also of who followed a link before the scripts were there, and so came by the browser's own way. */
+/** Also after a link that the browser followed before hydration. */
 function cameFromThisSite(): boolean {
   const steps = (history.state as { idx?: number } | null)?.idx ?? 0
   return steps > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`))

@@ -6,8 +6,8 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { formatDate } from '../../dates.ts'
 import { Link } from '../../link.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
+import { NoPicture } from './no-picture.tsx'
 
-/** What a card shows of a news item. */
 export interface NewsSummary {
   slug: string
   name: string
@@ -17,12 +17,10 @@ export interface NewsSummary {
   image: PictureData | null
 }
 
-/** Takes from a news item what its card shows. */
 export function toNewsSummary({ slug, name, summary, createdAt, category, image }: News): NewsSummary {
   return { slug, name, summary, createdAt, category: category?.name ?? '', image: withoutAlt(image) }
 }
 
-/** A news item in a list: category, date, title and summary; the picture where `hasPicture` asks for it. */
 export function NewsCard({
   news,
   hasPicture = false,
@@ -36,6 +34,7 @@ export function NewsCard({
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
+      {hasPicture && !news.image && <NoPicture />}
       {hasPicture && news.image && (
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}

@@ -4,11 +4,11 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
-import { Contours } from '../contours/contours.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
+import { NoPicture } from './no-picture.tsx'
 
-/** What a card shows of a project: the rest of it need not travel with the page. */
+/** A small part of a project, so that pages' data stays small. */
 export interface ProjectSummary {
   slug: string
   code: string
@@ -18,7 +18,6 @@ export interface ProjectSummary {
   picture: PictureData | null
 }
 
-/** Takes from a project what its card shows. */
 export function toProjectSummary({ slug, code, title, status, districts, pictures }: Project): ProjectSummary {
   return {
     slug,
@@ -35,18 +34,26 @@ const SIZES = '(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw'
 interface ProjectCardProps {
   project: ProjectSummary
   level?: 'h2' | 'h3'
-  /** How wide the picture is, where it is not that of a grid. */
   sizes?: string | undefined
-  /** In the first view. */
   isFirst?: boolean
+  /** The visitor comes back from its page. */
+  isLastOpened?: boolean
 }
 
-/** A project in a list: picture, title, place and status. */
-export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isFirst = false }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  level: Heading = 'h3',
+  sizes = SIZES,
+  isFirst = false,
+  isLastOpened = false,
+}: ProjectCardProps) {
   const to = href('project', { slug: project.slug })
   const isOpening = useViewTransitionState(to)
   return (
-    <article className="card">
+    <article
+      className={isLastOpened ? 'card card--last' : 'card'}
+      id={isLastOpened ? `project-${project.slug}` : undefined}
+    >
       {project.picture ? (
         <Picture
           className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
@@ -56,9 +63,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isF
           isFirst={isFirst}
         />
       ) : (
-        <div className="card__picture card__picture--none">
-          <Contours />
-        </div>
+        <NoPicture />
       )}
       <Heading className="card__title">
         <Link className="card__link" to={to} viewTransition>
@@ -68,6 +73,7 @@ export function ProjectCard({ project, level: Heading = 'h3', sizes = SIZES, isF
       <p className="card__facts">
         <span>{project.place}</span>
         <Status status={project.status} />
+        {isLastOpened && <span className="card__last">Opened last</span>}
       </p>
     </article>
   )

@@ -3,7 +3,6 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import styles from './contact-details.css?inline'
 
-/** How to reach the firm without the form. */
 export function ContactDetails({ settings: { name, phones, email, address, hours } }: { settings: Settings }) {
   return (
     <section className="contact-details" aria-label="Contact details">

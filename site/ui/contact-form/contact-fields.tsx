@@ -7,13 +7,11 @@ export const fieldId = (field: ContactField) => `contact-${field}`
 
 interface ContactFieldsProps {
   errors: ContactFieldErrors
-  /** What stands in the fields at first. */
-  values: ContactValues | undefined
-  /** While a message is sent, nothing can be written that would be cleared with it. */
+  values: Partial<ContactValues> | undefined
+  /** While a message is sent: a success clears the fields. */
   readOnly: boolean
 }
 
-/** The four fields, all required, with the bounds that the server holds them to. */
 export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) {
   const attributes = (field: ContactField, help?: string) => ({
     className: 'field__input',
@@ -49,10 +47,7 @@ export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) 
   )
 }
 
-/**
- * A field that people do not come upon: not with eyes, keys, a screen reader or a password manager. What fills it in is a
- * program, and its message is put aside for a person to look at.
- */
+/** Hidden from eyes, keyboards, screen readers and password managers: only programs fill it in. */
 export function Honeypot() {
   return (
     <div className="contact-form__trap" aria-hidden="true">

@@ -15,6 +15,7 @@ function Form({ outcome }: { outcome?: ContactOutcome }) {
         email="info@rekha.example"
         posted={posted}
         sentReference={undefined}
+        subject=""
       />
     </div>
   )

@@ -11,22 +11,22 @@ import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
 import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
-import { fillEmptyFields, formValues, useDraft } from './draft.ts'
+import { clearFields, fillEmptyFields, formValues, useDraft } from './draft.ts'
 
 interface ContactFormProps {
-  /** Address of the route that takes the form, with and without JavaScript. */
   action: string
   csrfToken: string
-  /** The firm's own address, for when the form fails. */
   email: string
-  /** What became of the form where it was posted without JavaScript. */
+  /** Without JavaScript. */
   posted: ContactResult | undefined
-  /** Reference of a message that was sent so. */
+  /** Without JavaScript. */
   sentReference: string | undefined
+  /** With which the form opens. */
+  subject: string
 }
 
-/** Writes to the firm (specification section 2, Contact Us). It works without JavaScript; with it, the page stays and no message is lost. */
-export function ContactForm({ action, csrfToken, email, posted, sentReference }: ContactFormProps) {
+/** Works without JavaScript; with it, the page stays and no message is lost (specification section 2, Contact Us). */
+export function ContactForm({ action, csrfToken, email, posted, sentReference, subject }: ContactFormProps) {
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -40,17 +40,16 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   useEffect(() => void openOutbox(), [])
 
   useEffect(() => {
-    // What came of it is shown when the fetcher is at rest, and not yet when it has the answer.
+    // Only when the fetcher is idle: its data arrives earlier.
     if (!fetcher.data || isSending) return
     const { outcome } = fetcher.data
-    if (outcome.kind === 'sent' || outcome.kind === 'waiting') form.current?.reset()
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') clearFields(form.current!)
     if (outcome.kind === 'failed') toastError(new Error(outcome.message))
-    // The alert, or the first field that was refused.
     area.current?.querySelector<HTMLElement>('[role="alert"], [aria-invalid="true"]')?.focus()
   }, [fetcher.data, isSending])
 
-  /** Puts a message that waits back into the form. @returns false when another text stands there */
-  const takeBack = (values: ContactResult['values']): boolean => {
+  /** Puts a waiting message back into the form. Returns false when the form has another text. */
+  const putBack = (values: ContactResult['values']): boolean => {
     if (!form.current || Object.values(formValues(form.current)).some(Boolean)) return false
     fillEmptyFields(form.current, values)
     focusForm()
@@ -66,7 +65,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
       <ComponentStyles name="contact-form" css={styles} />
       {!isSending && outcome && <Notice outcome={outcome} outbox={outbox} email={email} />}
       {outcome?.kind === 'refused' && !fetcher.data && <ErrorSummary errors={errors} />}
-      <WaitingMessages messages={outbox.messages} sending={outbox.sending} takeBack={takeBack} focusForm={focusForm} />
+      <WaitingMessages messages={outbox.messages} sending={outbox.sending} putBack={putBack} focusForm={focusForm} />
       <fetcher.Form
         ref={form}
         className="form"
@@ -80,7 +79,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
         <input type="hidden" name={SECONDS_FIELD} />
         <ContactFields
           errors={errors}
-          values={outcome?.kind === 'sent' ? undefined : posted?.values}
+          values={outcome?.kind === 'sent' ? undefined : (posted?.values ?? { subject })}
           readOnly={isSending}
         />
         <Honeypot />
@@ -93,7 +92,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference }:
   )
 }
 
-/** What became of the message that was sent last. One that was waiting is said to be stored as soon as it is. */
+/** A message that was waiting is reported as soon as it is stored. */
 function Notice({
   outcome,
   outbox: { messages, delivered },
@@ -107,7 +106,7 @@ function Notice({
   if (outcome.kind === 'failed') return <NotSent message={outcome.message} email={email} />
   if (outcome.kind !== 'waiting') return null
   const reference = delivered[outcome.key]
-  // A toast has told of it.
-  if (reference) return <Sent reference={reference} isTold />
+  // A toast has said so.
+  if (reference) return <Sent reference={reference} isAnnounced />
   return messages.some(({ key, refused }) => key === outcome.key && !refused) ? <Waiting cause={outcome.cause} /> : null
 }

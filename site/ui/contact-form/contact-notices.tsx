@@ -1,16 +1,13 @@
 import { fieldId } from './contact-fields.tsx'
 import { CONTACT_FIELDS, type ContactFieldErrors } from './contact-submission.ts'
 
-/** The form is posted to this part of the page, so that a browser without JavaScript goes to the notice that answers it. */
+/** The form posts to this fragment, so that browsers without JavaScript scroll to the notice. */
 export const NOTICE_ID = 'contact-notice'
 
-/**
- * The alert of success, word for word (specification section 8), with what to name when asking about the message.
- * @param isTold whether the visitor has heard of it already
- */
-export function Sent({ reference, isTold = false }: { reference: string; isTold?: boolean }) {
+/** Word for word (specification section 8). @param isAnnounced whether a toast has said so */
+export function Sent({ reference, isAnnounced = false }: { reference: string; isAnnounced?: boolean }) {
   return (
-    <div className="contact-notice" id={NOTICE_ID} role={isTold ? undefined : 'alert'} tabIndex={-1}>
+    <div className="contact-notice" id={NOTICE_ID} role={isAnnounced ? undefined : 'alert'} tabIndex={-1}>
       <p className="contact-notice__title">Form submitted successfully!</p>
       <p>
         Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about
@@ -20,7 +17,7 @@ export function Sent({ reference, isTold = false }: { reference: string; isTold?
   )
 }
 
-/** The same, word for word, of a message that is safe and has not come to us yet. */
+/** Word for word, for a message that is not delivered yet. */
 export function Waiting({ cause }: { cause: 'connection' | 'server' }) {
   return (
     <div className="contact-notice contact-notice--waiting" id={NOTICE_ID} role="alert" tabIndex={-1}>
@@ -35,7 +32,6 @@ export function Waiting({ cause }: { cause: 'connection' | 'server' }) {
   )
 }
 
-/** Any failure that is not a fault of what stands in the fields. */
 export function NotSent({ message, email }: { message: string; email: string }) {
   return (
     <div className="contact-notice contact-notice--error" id={NOTICE_ID} role="alert" tabIndex={-1}>
@@ -48,7 +44,6 @@ export function NotSent({ message, email }: { message: string; email: string }) 
   )
 }
 
-/** Where the page came anew from the server: what is wrong, with a link to each field. */
 export function ErrorSummary({ errors }: { errors: ContactFieldErrors }) {
   return (
     <div className="error-summary" id={NOTICE_ID} role="alert" tabIndex={-1}>

@@ -8,58 +8,48 @@ export type ContactField = keyof typeof CONTACT_BOUNDS
 export type ContactValues = Record<ContactField, string>
 export const CONTACT_FIELDS = Object.keys(CONTACT_BOUNDS) as ContactField[]
 
-/** Name of the hidden field that says how long the form was being filled in; empty without JavaScript. */
+/** A hidden field: seconds to fill in the form; empty without JavaScript. */
 export const SECONDS_FIELD = 'seconds'
 
-/** What the server says of each field that it does not accept. */
 export type ContactFieldErrors = Partial<Record<ContactField, string>>
 
-/** What became of a message. */
 export type ContactOutcome =
   | { kind: 'sent'; reference: string }
-  /** It is safe in the visitor's browser, which goes on sending it. */
+  /** Stored in the visitor's browser, which keeps sending it. */
   | { kind: 'waiting'; key: string; cause: 'connection' | 'server' }
   | { kind: 'refused'; fields: ContactFieldErrors }
   | { kind: 'failed'; message: string }
 
-/** What the form is told after a submission: what became of it, and what the visitor had written. */
 export interface ContactResult {
   outcome: ContactOutcome
   values: ContactValues
-  /** The HTTP status that says the same. */
   status: number
 }
 
-/** What the visitor wrote. Browsers post line breaks as two characters, which would count twice. */
+/** Browsers post line breaks as two characters, which would count twice. */
 export function contactValues(form: FormData): ContactValues {
   const value = (field: ContactField) => String(form.get(field) ?? '').replaceAll('\r\n', '\n')
   return { name: value('name'), email: value('email'), subject: value('subject'), message: value('message') }
 }
 
-/** What a page gives back of a form: never more than its fields take, whatever was posted. */
-export function valuesToGiveBack(form: FormData): ContactValues {
+export function returnedValues(form: FormData): ContactValues {
   const values = contactValues(form)
   for (const field of CONTACT_FIELDS) values[field] = values[field].slice(0, CONTACT_BOUNDS[field])
   return values
 }
 
-/** What is sent of a form: also what stands in the field that people do not see, and how long it was being filled in. */
 export function contactSubmission(form: FormData): ContactSubmission {
   const seconds = Number.parseInt(String(form.get(SECONDS_FIELD) ?? ''), 10)
   const honeypot = String(form.get(HONEYPOT_FIELD) ?? '')
   return { ...contactValues(form), ...(honeypot && { [HONEYPOT_FIELD]: honeypot }), ...(seconds >= 0 && { seconds }) }
 }
 
-/**
- * Sends a form that was posted without JavaScript. Never throws: whatever happens is an outcome that the visitor can be
- * shown. It has no key of its own, for the page with the form is the same for all: the API knows a message that is posted
- * again by its content and the day.
- */
+/** Sends a form posted without JavaScript; never throws. The API recognizes a repeated one by content and day. */
 export async function sendContactForm(
   api: Pick<SiteApi, 'sendContactMessage'>,
   form: FormData,
 ): Promise<ContactResult> {
-  const values = valuesToGiveBack(form)
+  const values = returnedValues(form)
   try {
     const { data } = await api.sendContactMessage(contactSubmission(form))
     return { outcome: { kind: 'sent', reference: data.reference }, values, status: 201 }
@@ -77,7 +67,6 @@ export async function sendContactForm(
   }
 }
 
-/** Of what a server says of fields, what is of those that the form has. */
 export function contactErrors(fields: Record<string, string>): ContactFieldErrors {
   return Object.fromEntries(CONTACT_FIELDS.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])))
 }

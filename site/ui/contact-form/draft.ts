@@ -1,10 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { CONTACT_FIELDS, SECONDS_FIELD, type ContactField, type ContactValues } from './contact-submission.ts'
 
-/** What stands half written in the form of this tab. It goes with the tab: others may use the same machine. */
+/** Per tab: others may use the same machine. */
 interface Draft {
   values: ContactValues
-  /** When the form was first shown, in milliseconds since 1970. */
   since: number
 }
 
@@ -22,7 +21,7 @@ export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(DRAFT, JSON.stringify(draft))
   } catch {
-    // Where nothing may be kept, the form still works.
+    // Without storage the form still works.
   }
 }
 
@@ -32,11 +31,7 @@ export function dropDraft(): void {
   } catch {}
 }
 
-/**
- * Keeps what is being written over a reload, and counts how long it takes. A field in which something stands already is
- * left as it is: the visitor, or the browser, was there before the scripts.
- * @returns to be called when the form is sent
- */
+/** Keeps the input over a reload and measures its time; filled fields stay as they are. Call the result on submit. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const isHydrating = useRef(
     useSyncExternalStore(
@@ -49,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
 
   useEffect(() => {
     const draft = readDraft()
-    // A page that came from the server was read and written in before this script was there.
+    // A page from the server was visible before this script ran.
     since.current = draft?.since ?? (isHydrating.current ? performance.timeOrigin : Date.now())
     if (!form.current) return
     if (draft) fillEmptyFields(form.current, draft.values)
@@ -66,7 +61,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   }
 }
 
-/** Puts values into those fields of a form that are empty. @returns false when something stood in one that has a value */
+/** Returns false when a field with a value was not empty. */
 export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): boolean {
   let hasFilledAll = true
   for (const [name, value] of Object.entries(values)) {
@@ -75,6 +70,11 @@ export function fillEmptyFields(form: HTMLFormElement, values: ContactValues): b
     else if (field.value !== value) hasFilledAll = false
   }
   return hasFilledAll
+}
+
+/** Empties the fields that a visitor fills in, whatever the form opened with. */
+export function clearFields(form: HTMLFormElement): void {
+  for (const name of CONTACT_FIELDS) fieldOf(form, name).value = ''
 }
 
 export function formValues(form: HTMLFormElement): ContactValues {

@@ -8,7 +8,7 @@ import {
 } from './contact-submission.ts'
 import { dropDraft, keepDraft, readDraft } from './draft.ts'
 
-/** Gives what was written to the outbox. The draft of it goes as soon as it is safe there, whatever page is shown by then. */
+/** Deletes the draft as soon as the outbox has the message, whatever page is shown by then. */
 export async function submitInBrowser(form: FormData): Promise<ContactResult> {
   const values = contactValues(form)
   const draft = readDraft()

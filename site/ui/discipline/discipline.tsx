@@ -6,7 +6,6 @@ import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './discipline.css?inline&in-page'
 
-/** What a list shows of a discipline. */
 export interface DisciplineSummary {
   slug: string
   name: string
@@ -14,14 +13,12 @@ export interface DisciplineSummary {
   picture: PictureData | null
 }
 
-/** Takes the top-level services from the list of all, as their entries show them. */
 export function toDisciplines(services: Service[]): DisciplineSummary[] {
   return services
     .filter(({ parentService }) => parentService === null)
     .map(({ slug, name, summary, picture }) => ({ slug, name, summary, picture: withoutAlt(picture) }))
 }
 
-/** A discipline in a ruled list: a detail of its model, its name, what it does. */
 export function Discipline({ discipline: { slug, name, summary, picture } }: { discipline: DisciplineSummary }) {
   return (
     <li className="card discipline">

@@ -7,13 +7,9 @@ import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './error-page.css?inline'
 
-/**
- * Fetched only when a page is missing; the page for all other failures is always there, for it may be the network that
- * fails. No `Suspense` around it: the server would send it hidden, for JavaScript to show.
- */
+/** Loaded when a page is missing; other failures may be the network's. `Suspense` would hide the server's HTML. */
 const MissingPage = lazy(() => import('./missing-page.tsx'))
 
-/** What a visitor sees when there is no such page, or when it could not be loaded. */
 export function ErrorPage({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const isMissing = status === 404

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysOn, wordsOf } from './missing-address.ts'
+import { suggestedPages, wordsOf } from './missing-address.ts'
 
 test.each([
   ['/projects/some-old-bridge', 'some old bridge'],
@@ -18,8 +18,9 @@ test('the words of an endless address end', () => {
 })
 
 test('the way on that an address points at comes first, and none is lost', () => {
-  expect(waysOn('/news/no-such-news')[0]!.label).toBe('News and events')
-  expect(waysOn('/services/planning/bridges')[0]!.label).toBe('What we do')
-  expect(waysOn('/newsletter')[0]!.label).toBe('All projects')
-  for (const address of ['/news/x', '/nothing']) expect(new Set(waysOn(address).map(({ to }) => to)).size).toBe(6)
+  expect(suggestedPages('/news/no-such-news')[0]!.label).toBe('News and events')
+  expect(suggestedPages('/services/planning/bridges')[0]!.label).toBe('What we do')
+  expect(suggestedPages('/newsletter')[0]!.label).toBe('All projects')
+  for (const address of ['/news/x', '/nothing'])
+    expect(new Set(suggestedPages(address).map(({ to }) => to)).size).toBe(6)
 })

@@ -1,9 +1,8 @@
 import { href } from '../../../contract/addresses.ts'
 
-/** Words that a search would look for: long enough to be from a title. */
-const LONGEST_GUESS = 80
+const MAX_LENGTH = 80
 
-/** The words of an address's last part, as somebody would type them: '/projects/some-old-bridge' is 'some old bridge'. */
+/** '/projects/some-old-bridge' becomes 'some old bridge'. */
 export function wordsOf(pathname: string): string {
   const last = pathname.split('/').findLast((part) => part !== '') ?? ''
   return readable(last)
@@ -11,12 +10,12 @@ export function wordsOf(pathname: string): string {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(' ')
-    .slice(0, LONGEST_GUESS)
+    .slice(0, MAX_LENGTH)
     .trim()
 }
 
-/** Where somebody who looked for this address may want to go: first the list that it seems to be from. */
-export function waysOn(pathname: string): { label: string; to: string }[] {
+/** First the list to which the address seems to belong. */
+export function suggestedPages(pathname: string): { label: string; to: string }[] {
   const ways = [
     { label: 'All projects', to: href('projects') },
     { label: 'What we do', to: href('services') },
@@ -29,7 +28,7 @@ export function waysOn(pathname: string): { label: string; to: string }[] {
   return first ? [first, ...ways.filter((way) => way !== first)] : ways
 }
 
-/** An address may be broken in its signs as well. */
+/** Its escapes may be invalid. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part)

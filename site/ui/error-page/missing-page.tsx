@@ -6,9 +6,8 @@ import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useMovedPage } from './use-moved-page.ts'
-import { waysOn, wordsOf } from './missing-address.ts'
+import { suggestedPages, wordsOf } from './missing-address.ts'
 
-/** What stands at an address that there is no page for: what it may have meant, and where to go on. */
 export default function MissingPage() {
   const { pathname, search } = useLocation()
   useMovedPage(pathname + search)
@@ -35,7 +34,7 @@ export default function MissingPage() {
         </form>
       </search>
       <ul className="missing__ways">
-        {waysOn(pathname).map(({ label, to }) => (
+        {suggestedPages(pathname).map(({ label, to }) => (
           <li key={to}>
             <Link className="more" to={to}>
               {label}

@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
 
-/**
- * Goes to where the address leads by now, when that is elsewhere: a link in a text may be older than the page that it means.
- * A visitor who asks the server is led there by it; one whose browser asked the API for the page's data comes here first.
- */
+/** Follows a redirect of the missing address, as the server does for a first view. */
 export function useMovedPage(address: string): void {
   useEffect(() => {
-    // The server was asked for this very page already, and knew of no other.
+    // The server has answered this page already, and has no redirect.
     const [arrival] = performance.getEntriesByType('navigation')
     if (arrival?.name === location.origin + address) return undefined
     let isShown = true
@@ -14,9 +11,7 @@ export function useMovedPage(address: string): void {
       .then(({ type }) => {
         if (isShown && type === 'opaqueredirect') location.replace(address)
       })
-      .catch(() => {
-        // Then the page stays what it is: missing.
-      })
+      .catch(() => {})
     return () => {
       isShown = false
     }

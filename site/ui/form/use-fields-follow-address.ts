@@ -1,10 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Keeps the fields of a search form at what the address says, when that changes: a step back changes it without a word
- * being typed. Not before it changes: a visitor may have typed something before the page's script arrived.
- * @param values what the address says, by the fields' names
- */
+/** Updates a search form when the address changes, not before: a visitor may have typed before hydration. */
 export function useFieldsFollowAddress(form: RefObject<HTMLFormElement | null>, values: Record<string, string>): void {
   const said = JSON.stringify(values)
   const saidBefore = useRef(said)
@@ -15,7 +11,7 @@ export function useFieldsFollowAddress(form: RefObject<HTMLFormElement | null>, 
       const field = form.current?.elements.namedItem(name)
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
       if (!(field instanceof RadioNodeList)) continue
-      // Its own `value` cannot be set to an empty one.
+      // The group's own `value` cannot be set to an empty one.
       for (const radio of field) if (radio instanceof HTMLInputElement) radio.checked = radio.value === value
     }
   }, [form, said])

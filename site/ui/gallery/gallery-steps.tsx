@@ -2,29 +2,23 @@ import { startTransition, useEffect, useRef, useState, type CSSProperties } from
 import { GALLERY_STEP, type GalleryProject } from './gallery-project.ts'
 import { GalleryThumbnail } from './gallery-thumbnail.tsx'
 
-/** How far before it comes into view a step is put into the page. */
+/** The distance at which a step is rendered. */
 const NEAR = '1500px 0px'
-/** A gallery of up to so many projects is put into the page as a whole, one step after the other, without being scrolled. */
+/** Galleries up to this size are rendered as a whole, step by step, without being scrolled. */
 const SMALL = 10 * GALLERY_STEP
-/** Milliseconds that the first view has for itself, and those between two steps then. */
+/** Milliseconds before the first step, and between steps. */
 const [QUIET_TIME, STEP_TIME] = [1000, 200]
 
 interface GalleryStepsProps {
-  /** Those that are known: the first of all. */
   projects: GalleryProject[]
-  /** How many there are, known or not. */
   total: number
-  /** The project that is looked at: its thumbnail has to be there when its pictures close. */
+  /** This project's thumbnail must exist, because it gets the focus when the pictures close. */
   wanted: string | undefined
   onOpen: (slug: string) => void
-  /** Told when a step comes near whose projects are not known. */
   onMissing: () => void
 }
 
-/**
- * The thumbnails in steps. The room for every step is kept from the beginning, so that the scroll bar tells the truth and the
- * footer stays where it is; what stands in it is made when it comes near.
- */
+/** Renders steps as they come near. Their room is reserved, so that the scroll bar is right and the footer stays. */
 export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: GalleryStepsProps) {
   const wantedStep =
     wanted === undefined ? -1 : Math.floor(projects.findIndex(({ slug }) => slug === wanted) / GALLERY_STEP)
@@ -79,7 +73,7 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
 
   const style = { '--count': count } as CSSProperties
   if (!isMade) return <div className="gallery__room" ref={place} style={style} />
-  if (isMissing) return <AwaitedThumbnails count={count} />
+  if (isMissing) return <PlaceholderThumbnails count={count} />
   return (
     <ul className="gallery__grid" aria-label={label} style={style}>
       {projects.map((project, index) => (
@@ -94,8 +88,7 @@ function GalleryStep({ begin, isOfSmall, count, label, projects, isWanted, onOpe
   )
 }
 
-/** The shape of what is on its way. */
-function AwaitedThumbnails({ count }: { count: number }) {
+function PlaceholderThumbnails({ count }: { count: number }) {
   return (
     <div className="gallery__grid" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

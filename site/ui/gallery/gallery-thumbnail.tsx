@@ -5,15 +5,13 @@ import { Picture, withoutAlt } from '../picture/picture.tsx'
 
 interface GalleryThumbnailProps {
   project: { title: string; slug: string; pictures: PictureData[] }
-  /** In the first view. */
   isFirst: boolean
   onOpen: () => void
 }
 
-/** Where the focus goes back to when the lightbox of a project closes. */
+/** Gets the focus when the project's lightbox closes. */
 export const thumbnailId = (slug: string) => `gallery-${slug}`
 
-/** The first picture of a project, which opens all of them. Without JavaScript it is a link to the project's page. */
 export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, onOpen }: GalleryThumbnailProps) {
   const first = withoutAlt(pictures[0])
   return (

@@ -4,44 +4,39 @@ import { toastError } from '../toast/toast.ts'
 import { toGalleryProject, type GalleryProject } from './gallery-project.ts'
 
 interface AllProjects {
-  /** Those that are known: the first ones until all are there. */
   known: GalleryProject[]
-  /** How many there are, known or not. */
   total: number
-  /** Has JavaScript taken the page over? Until then, and without it, only the first ones are there. */
-  isAlive: boolean
+  /** False until hydration. */
+  isHydrated: boolean
   hasFailed: boolean
-  /** Asks for all, unless they were asked for or are there. After a failure it tries again. */
+  /** Loads all projects once; after a failure it tries again. */
   ask: () => void
 }
 
-/**
- * The projects of the gallery: the first ones come with the page; all of them (specification section 2) are asked for by
- * the browser when they are needed, or at once when the visitor came from another page of the site.
- */
+/** The first projects come with the page; all (specification section 2) are loaded on demand, or after a navigation. */
 export function useAllProjects(first: GalleryProject[], total: number): AllProjects {
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-  const [cameFromSite] = useState(isAlive)
+  const [cameFromSite] = useState(isHydrated)
   const [all, setAll] = useState<GalleryProject[]>()
   const [hasFailed, setHasFailed] = useState(false)
-  /** Also true once they are there: who asks may not have been rendered with them yet. */
-  const isAsked = useRef(false)
+  /** A ref: the caller may not have been rendered since. */
+  const isRequested = useRef(false)
   const isGone = useRef(false)
   const hasAll = all !== undefined || first.length >= total
 
   const ask = () => {
-    if (hasAll || isAsked.current) return
-    isAsked.current = true
+    if (hasAll || isRequested.current) return
+    isRequested.current = true
     setHasFailed(false)
     browserApi
       .listAllProjects()
       .then((projects) => setAll(projects.filter(({ pictures }) => pictures.length > 0).map(toGalleryProject)))
       .catch((error: unknown) => {
-        isAsked.current = false
+        isRequested.current = false
         if (isGone.current) return
         setHasFailed(true)
         toastError(error)
@@ -54,9 +49,9 @@ export function useAllProjects(first: GalleryProject[], total: number): AllProje
     return () => {
       isGone.current = true
     }
-    // Once, on arrival.
+    // Once, on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  return { known: all ?? first, total: all?.length ?? total, isAlive, hasFailed, ask }
+  return { known: all ?? first, total: all?.length ?? total, isHydrated, hasFailed, ask }
 }

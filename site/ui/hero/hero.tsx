@@ -15,8 +15,13 @@ interface HeroProps {
   figures: { years: number; projects: number; districts: number; disciplines: number }
 }
 
-/** The first view: what the firm does in one sentence, two actions, and the model with its title block. */
 export function Hero({ title, lead, picture, figures }: HeroProps) {
+  const facts = [
+    { label: 'Years since 2009', value: figures.years },
+    { label: 'Projects', value: figures.projects },
+    { label: 'Districts worked in', value: figures.districts },
+    { label: 'Disciplines', value: figures.disciplines },
+  ].filter(({ value }) => value > 0)
   return (
     <div className="hero">
       <ComponentStyles name="hero" css={styles} />
@@ -40,16 +45,7 @@ export function Hero({ title, lead, picture, figures }: HeroProps) {
           <Picture className="hero__picture" picture={picture} sizes="(max-width: 51.99rem) 130vw, 100vw" isFirst />
         )}
         <div className="hero__facts">
-          <div className="wrap">
-            <TitleBlock
-              facts={[
-                { label: 'Years since 2009', value: figures.years },
-                { label: 'Projects', value: figures.projects },
-                { label: 'Districts worked in', value: figures.districts },
-                { label: 'Disciplines', value: figures.disciplines },
-              ]}
-            />
-          </div>
+          <div className="wrap">{facts.length > 0 && <TitleBlock facts={facts} />}</div>
         </div>
       </div>
     </div>

@@ -15,12 +15,10 @@ const NAVIGATION = {
 
 export type LegalText = Pick<Page, 'title' | 'summary' | 'body' | 'updatedAt'>
 
-/** Takes from a page what is shown of a legal text. */
 export function toLegalText({ title, summary, body, updatedAt }: Page): LegalText {
   return { title, summary, body, updatedAt }
 }
 
-/** A legal text, and the day on which it was last changed. */
 export function LegalPage({ text: { title, summary, body, updatedAt } }: { text: LegalText }) {
   return (
     <ReadingPage

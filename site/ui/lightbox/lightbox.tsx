@@ -8,27 +8,21 @@ import { ThumbnailStrip } from './thumbnail-strip.tsx'
 import { useZoom } from './use-zoom.ts'
 
 interface LightboxProps {
-  /** What the pictures are of. */
   title: string
   pictures: PictureData[]
-  /** Which picture is shown, from 0. */
+  /** From 0. */
   index: number
   onIndex: (index: number) => void
   onClose: () => void
-  /** Address of a page about what is shown, if there is another one. */
   to?: string
 }
 
-/**
- * Pictures over the full screen, one at a time (specification section 2, Gallery). It is open while it is rendered. A modal
- * `dialog` keeps the focus inside, closes on Escape and gives the focus back.
- */
+/** Open while rendered (specification section 2, Gallery). A modal `dialog` traps the focus and closes on Escape. */
 export function Lightbox({ title, pictures, index, onIndex, onClose, to }: LightboxProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const dialog = useModal(closeButton, onClose)
   const [position, setPosition] = useState({ slide: index, index })
   const [direction, setDirection] = useState<1 | -1>(1)
-  // Slides are counted on beyond both ends, so that the first comes in from the right after the last.
   if (position.index !== index)
     setPosition({ slide: position.slide + wayTo(index, position.index, pictures.length, direction), index })
 
@@ -48,7 +42,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return
         if (zoom.press(event.key)) return event.preventDefault()
-        // A held key would run through all pictures, and through the browser's patience with new addresses.
+        // A held key would race through all pictures and exceed the browser's limit of history changes.
         if (event.repeat) return
         if (event.key === 'ArrowRight') step(1)
         if (event.key === 'ArrowLeft') step(-1)
@@ -118,17 +112,14 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
   )
 }
 
-/**
- * Opens the dialog for as long as it is rendered, with the focus on the first button to press. `onClose` is told when the visitor closes it, and not
- * when it is taken away.
- */
+/** Opens the dialog while rendered. `onClose` is called when the visitor closes it, not on unmount. */
 function useModal(first: RefObject<HTMLElement | null>, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
   const latestOnClose = useRef(onClose)
   useEffect(() => {
     latestOnClose.current = onClose
   })
-  // Before the dialog is taken out of the page: one that is gone cannot give the focus back.
+  // A layout effect: a removed dialog cannot return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
     // The event comes late: by then, the dialog may have been opened again.
@@ -144,7 +135,7 @@ function useModal(first: RefObject<HTMLElement | null>, onClose: () => void) {
   return ref
 }
 
-/** How many slides lie between two pictures: one in the direction last taken where that leads there, else the plain way. */
+/** The number of slides between two pictures, in the last direction if that leads there. */
 function wayTo(index: number, from: number, count: number, direction: 1 | -1): number {
   return (from + direction + count) % count === index ? direction : index - from
 }

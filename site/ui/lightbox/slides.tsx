@@ -6,19 +6,15 @@ import type { Zoom } from './use-zoom.ts'
 
 interface SlidesProps {
   pictures: PictureData[]
-  /** Counted from the first picture on, beyond both ends: slide -1 is the last picture. */
+  /** From the first picture, beyond both ends: slide -1 is the last picture. */
   slide: number
   frame: RefObject<HTMLDivElement | null>
   zoom: Zoom
   onSwipe: (step: 1 | -1) => void
-  /** A click beside the picture. */
   onAside: () => void
 }
 
-/**
- * The picture that is shown and, once it is there, its neighbours, which wait at both sides: so they are loaded before they
- * are asked for.
- */
+/** Also renders the neighbours, so that they are loaded early. */
 export function Slides({ pictures, slide, frame, zoom, onSwipe, onAside }: SlidesProps) {
   const isAlone = pictures.length === 1
   const gestures = useGestures({ frame, zoom, position: slide, onSwipe: isAlone ? undefined : onSwipe, onAside })

@@ -10,12 +10,12 @@ interface ThumbnailStripProps {
   onIndex: (index: number) => void
 }
 
-/** All pictures in thumbnails of 64 px (specification section 9); each selects its picture. */
+/** 64 px (specification section 9). */
 export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    // Not scrollIntoView: it would scroll a small screen away from the picture as well.
+    // scrollIntoView would also scroll a small screen away from the picture.
     const thumbnail = list.current?.children[index]
     if (!(thumbnail instanceof HTMLElement)) return
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thumbnail

@@ -2,32 +2,25 @@ import { useEffect, useLayoutEffect, useRef, type MouseEvent, type PointerEvent,
 import type { Zoom } from './use-zoom.ts'
 import type { Point } from './zoom.ts'
 
-/** So many pixels to the side are meant as a swipe, and not as a tap with a shaking hand. */
+/** Pixels, more than a shaking hand's tap. */
 const SWIPE = 48
-/** So many are meant as a drag, and not as a click. */
+/** Pixels. */
 const DRAG = 6
-/** Milliseconds between two taps that are one double tap. */
+/** Milliseconds. */
 const DOUBLE_TAP = 350
 
 interface GesturesOptions {
   frame: RefObject<HTMLElement | null>
   zoom: Zoom
-  /** What is shown; when it changes, it is let go. */
   position: number
-  /** Told 1 when the finger went to the left, so that what is next is wanted, and -1 for the other way. */
+  /** Called with 1 for a swipe to the left (next picture), and with -1 for one to the right. */
   onSwipe: ((step: 1 | -1) => void) | undefined
-  /** Told of a click beside the picture. */
   onAside: () => void
 }
 
-/**
- * What pointers do to the picture: a finger draws a whole one to the side and moves a zoomed one, two fingers and the wheel
- * zoom, a click or a double tap zooms and goes back. A mouse does not swipe: it has buttons to press. While something is
- * drawn, the frame carries the way in `--drag` and is marked with `data-dragged`.
- */
+/** A mouse does not swipe. During a drag, the frame has `data-dragged`, and the distance in `--drag`. */
 export function useGestures({ frame, zoom, position, onSwipe, onAside }: GesturesOptions) {
   const pointers = useRef(new Map<number, Point>())
-  /** What the hand does since it came down: where it did, and whether it has been more than a click. */
   const hand = useRef({ start: { x: 0, y: 0 }, isDrag: false, pointerType: '' })
   const lastTap = useRef(-DOUBLE_TAP)
 
@@ -68,7 +61,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
       }
       if (distance(at, start) > DRAG && zoom.isZoomed) {
         hand.current.isDrag = true
-        // The mouse may leave the picture and still move it.
+        // The mouse may leave the picture during a drag.
         event.currentTarget.setPointerCapture(event.pointerId)
       }
       frame.current?.setAttribute('data-dragged', '')
@@ -90,7 +83,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
       lift(event)
       letGo()
     },
-    // The browser would carry the file of the picture away.
+    // Prevents dragging the picture's file.
     onDragStart: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       const { isDrag, pointerType } = hand.current
@@ -101,7 +94,7 @@ export function useGestures({ frame, zoom, position, onSwipe, onAside }: Gesture
   }
 }
 
-/** What has to be told to the browser before it does something else with it, which React's listeners cannot. */
+/** React's listeners are passive and cannot prevent the browser's default. */
 function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
   const latest = useRef(zoom)
   useEffect(() => {
@@ -110,7 +103,7 @@ function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
   useEffect(() => {
     const element = frame.current
     const onWheel = (event: WheelEvent) => {
-      // On a small screen the lightbox itself is scrolled.
+      // On a small screen the lightbox itself scrolls.
       const box = element?.closest('dialog')
       if (!event.ctrlKey && box && box.scrollHeight > box.clientHeight + 1) return
       event.preventDefault()
@@ -119,7 +112,7 @@ function useNativeGestures(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
         y: event.clientY,
       })
     }
-    // Two fingers mean this picture, not the page.
+    // Two fingers zoom the picture, not the page.
     const onTouchStart = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
     element?.addEventListener('wheel', onWheel, { passive: false })
     element?.addEventListener('touchstart', onTouchStart, { passive: false })

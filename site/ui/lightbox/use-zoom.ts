@@ -1,9 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { keepInside, WHOLE, zoomAt, type Point, type View } from './zoom.ts'
 
-/** What one press of a button or a click makes of the whole picture. */
 const CLOSE_UP = 2.5
-/** Pixels that an arrow key moves a picture by. */
 const KEY_STEP = 80
 
 const KEYS: Record<string, (zoom: Zoom) => void> = {
@@ -13,7 +11,7 @@ const KEYS: Record<string, (zoom: Zoom) => void> = {
   '0': (zoom) => zoom.reset(),
 }
 
-/** In a picture that is zoomed; in a whole one, they go to the next. */
+/** In a zoomed picture; otherwise they change the picture. */
 const PAN_KEYS: Record<string, (zoom: Zoom) => void> = {
   ArrowLeft: (zoom) => zoom.pan(KEY_STEP, 0),
   ArrowRight: (zoom) => zoom.pan(-KEY_STEP, 0),
@@ -21,24 +19,18 @@ const PAN_KEYS: Record<string, (zoom: Zoom) => void> = {
   ArrowDown: (zoom) => zoom.pan(0, -KEY_STEP),
 }
 
-/** The zoom of the picture that is shown. Points are those of the screen; without one, the middle is meant. */
+/** Points are in screen pixels; the default is the middle. */
 export interface Zoom {
   isZoomed: boolean
   by: (factor: number, at?: Point) => void
-  /** Shows a part of the whole picture closely, and the whole again. */
   toggle: (at?: Point) => void
   pan: (x: number, y: number) => void
   reset: () => void
-  /** @returns has the key done something? */
+  /** Returns whether the key was used. */
   press: (key: string) => boolean
 }
 
-/**
- * How closely the picture is looked at. It stands in `--zoom`, `--pan-x` and `--pan-y` of its frame, so that a
- * finger is followed without React.
- * @param frame what the picture stands in the middle of
- * @param position what is shown; another picture is whole again
- */
+/** Writes `--zoom`, `--pan-x` and `--pan-y` to the frame, so that gestures need no React render. */
 export function useZoom(frame: RefObject<HTMLElement | null>, position: number): Zoom {
   const view = useRef(WHOLE)
   const [isZoomed, setIsZoomed] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepInside, LARGEST_SCALE, WHOLE, zoomAt } from './zoom.ts'
+import { keepInside, MAX_SCALE, WHOLE, zoomAt } from './zoom.ts'
 
 const FRAME = { width: 400, height: 600 }
 const PICTURE = { width: 400, height: 300 }
@@ -17,5 +17,5 @@ test('an edge of the picture never comes inside its frame, and a side that fits 
 
 test('a picture is never smaller than whole, nor larger than it has something to show', () => {
   expect(keepInside({ scale: 0.5, x: 20, y: 20 }, PICTURE, FRAME)).toEqual(WHOLE)
-  expect(keepInside({ scale: 50, x: 0, y: 0 }, PICTURE, FRAME).scale).toBe(LARGEST_SCALE)
+  expect(keepInside({ scale: 50, x: 0, y: 0 }, PICTURE, FRAME).scale).toBe(MAX_SCALE)
 })

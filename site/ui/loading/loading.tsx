@@ -4,10 +4,10 @@ import { isFetchingCode } from '../../failed-load.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './loading.css?inline'
 
-/** A page that is there within this many milliseconds never shows the spinner (readings). */
-const PATIENCE = 150
+/** Milliseconds (readings). */
+const SPINNER_DELAY = 150
 
-/** The full-screen spinner with the text 'Loading...' while a page is fetched (specification section 2). */
+/** Specification section 2. */
 export function Loading() {
   const isFetching = useSyncExternalStore(isFetchingCode.subscribe, isFetchingCode.get, () => false)
   const isLoading = useNavigation().state !== 'idle' || isFetching
@@ -18,7 +18,7 @@ export function Loading() {
       setIsLate(false)
       return
     }
-    const timer = setTimeout(() => setIsLate(true), PATIENCE)
+    const timer = setTimeout(() => setIsLate(true), SPINNER_DELAY)
     return () => clearTimeout(timer)
   }, [isLoading])
 

@@ -1,4 +1,3 @@
-/** The firm's mark: a hill in three contour lines above one drawn line (rekha, "line"). Decoration beside the name. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 40 40" width="40" height="40" fill="none" strokeWidth="2.2" aria-hidden="true">

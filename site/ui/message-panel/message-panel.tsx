@@ -3,7 +3,6 @@ import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './message-panel.css?inline'
 
-/** Says that there is nothing here, or what went wrong, and what to do next. */
 export function MessagePanel({
   title,
   children,

@@ -1,13 +1,31 @@
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './monogram.css?inline'
 
-/** A capital, or a letter of a script without them, with the signs that make one syllable of it: 'श्रे' of 'श्रेष्ठ'. */
+/** A capital, or a syllable of a script without capitals: 'श्रे' of 'श्रेष्ठ'. */
 const INITIAL = /^(?:\p{Lo}\u094d)*[\p{Lu}\p{Lo}]\p{M}*/u
 
-/** Stands where there is no portrait or logo: the initials of a name, or an acronym. Decoration beside the name. */
-export function Monogram({ name, text }: { name: string; text?: string | null }) {
+/** Initials: of more than two words, of the first and the last. */
+function initialsOf(name: string): string[] {
   const initials = name.split(/\s+/).flatMap((word) => INITIAL.exec(word) ?? [])
-  const shown = text || (initials.length > 2 ? initials[0]! + initials.at(-1)! : initials.join(''))
+  return initials.length > 2 ? [initials[0]!, initials.at(-1)!] : initials
+}
+
+/** The initials of each name; where two have the same, with the second letter of the first name. */
+export function distinctInitials(names: string[]): Map<string, string> {
+  const plain = names.map((name) => initialsOf(name).join(''))
+  return new Map(
+    names.map((name, index) => {
+      const initials = plain[index]!
+      if (plain.indexOf(initials) === plain.lastIndexOf(initials)) return [name, initials]
+      const [first = '', ...others] = initialsOf(name)
+      return [name, first + (/^\p{Ll}/u.exec(name.slice(first.length))?.[0] ?? '') + others.join('')]
+    }),
+  )
+}
+
+/** The initials of a name, or an acronym, in place of a portrait or logo. Decorative. */
+export function Monogram({ name, text }: { name: string; text?: string | null }) {
+  const shown = text || initialsOf(name).join('')
   return (
     <>
       <ComponentStyles name="monogram" css={styles} />

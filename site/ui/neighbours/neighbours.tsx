@@ -2,13 +2,11 @@ import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './neighbours.css?inline'
 
-/** A page beside this one in its list. */
 export interface Neighbour {
   label: string
   to: string
 }
 
-/** The ways to the pages before and after this one in their list; nothing where there are none. */
 export function Neighbours({
   label,
   previous,

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { Link } from '../../link.tsx'
 import { inProjects, shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
 import drawing from './nepal.svg?url'
@@ -8,14 +8,13 @@ interface DistrictLinksProps {
   /** The smallest number of projects of each shade. */
   steps: number[]
   hrefOf: (slug: string) => string
-  /** Slug of the district that is chosen. */
   current?: string | undefined
-  /** Neither is called with a district that has no project. */
+  /** Not called for a district without projects. */
   onHover: (district: MapDistrict | undefined) => void
   onFocus: (district: MapDistrict | undefined) => void
 }
 
-/** The districts worked in, on the map; as many as there are, they are not drawn again when one of them is pointed at. */
+/** Memoized: pointing at one district must not redraw all. */
 export const DistrictLinks = memo(function DistrictLinks({
   provinces,
   steps,
@@ -24,6 +23,7 @@ export const DistrictLinks = memo(function DistrictLinks({
   onHover,
   onFocus,
 }: DistrictLinksProps) {
+  const isNamed = useRef(true)
   return provinces
     .filter(({ districts }) => districts.length > 0)
     .map((province) => (
@@ -37,6 +37,15 @@ export const DistrictLinks = memo(function DistrictLinks({
             discover="none"
             onPointerEnter={() => onHover(district)}
             onPointerLeave={() => onHover(undefined)}
+            onPointerDown={(event) => {
+              // A finger names the district first; the second tap opens it.
+              isNamed.current = event.pointerType !== 'touch' || document.activeElement === event.currentTarget
+            }}
+            onClick={(event) => {
+              if (isNamed.current) return
+              event.preventDefault()
+              event.currentTarget.focus({ preventScroll: true })
+            }}
             onFocus={() => onFocus(district)}
             onBlur={() => onFocus(undefined)}
           >

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import type { MapProvince } from './map-data.ts'
 
@@ -8,7 +9,6 @@ interface DistrictTableProps {
   hrefOf: (slug: string) => string
 }
 
-/** What the map says, as a table. */
 export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf }: DistrictTableProps) {
   return (
     <details className="map__table">
@@ -23,11 +23,13 @@ export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf
           </thead>
           {provinces
             .filter(({ districts }) => districts.length > 0)
-            .map(({ name, districts }) => (
+            .map(({ name, slug, districts }) => (
               <tbody key={name}>
                 <tr>
                   <th colSpan={2} scope="rowgroup">
-                    {name}
+                    <Link to={href('projects', { province: slug })} discover="none">
+                      {name}
+                    </Link>
                   </th>
                 </tr>
                 {districts.map((district) => (

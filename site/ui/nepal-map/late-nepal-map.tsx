@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { NepalMapProps } from './nepal-map.tsx'
 import sheet from './nepal-map-sheet.css?url'
 
-/** How far below the screen the map may be when its code is asked for. */
+/** The distance below the screen at which the map's code is loaded. */
 const NEAR = '75%'
 
 const onServer = import.meta.env.SSR ? await import('./nepal-map.tsx') : undefined
-/** There from the start on the server, and in a browser that has had it before. */
+/** Set on the server, and in a browser that has loaded it before. */
 let loaded: ComponentType<NepalMapProps> | undefined = onServer?.NepalMap
 
-/** Fetches the code of the map for a page that is to begin with it. Without it, the page has a drawing less, and works. */
+/** If it fails, the page works without the map. */
 export async function loadNepalMap(): Promise<void> {
   if (loaded) return
   try {
@@ -21,15 +21,11 @@ export async function loadNepalMap(): Promise<void> {
 }
 
 interface LateNepalMapProps extends NepalMapProps {
-  /** Below the first view of every screen: then neither its drawing nor its sheet is fetched before that is complete. */
+  /** Below every first view: its drawing and sheet then load after that. */
   isFarDown?: boolean
 }
 
-/**
- * The map of a page where it stands far below the first view. The server draws it like everything else; its code, which
- * adds what is said of the district pointed at, comes when a visitor comes near. Until then the server's drawing is left
- * alone. (Not `lazy`: an update that meets what it has not loaded yet would wait for it.)
- */
+/** Loads the map's code when it comes near; the server's drawing works before. `lazy` would block other updates. */
 export function LateNepalMap({ isFarDown = false, ...props }: LateNepalMapProps) {
   const place = useRef<HTMLDivElement>(null)
   const map = useRef<HTMLDivElement>(null)
@@ -41,7 +37,7 @@ export function LateNepalMap({ isFarDown = false, ...props }: LateNepalMapProps)
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        // Without it, the drawing stays as it is, and its links work.
+        // If it fails, the server's drawing and its links still work.
         void loadNepalMap().then(() => {
           const { activeElement } = document
           focused.current = place.current?.contains(activeElement) ? activeElement!.getAttribute('href') : null
@@ -53,7 +49,7 @@ export function LateNepalMap({ isFarDown = false, ...props }: LateNepalMapProps)
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [NepalMap])
-  // Whoever is on one of the drawing's links stays there.
+  // Keeps the focus on a link of the drawing.
   useEffect(() => {
     if (NepalMap && focused.current)
       map.current?.querySelector<SVGAElement>(`a[href="${focused.current}"]`)?.focus({ preventScroll: true })

@@ -37,6 +37,7 @@ test('provinces stand by number, and in each the districts with projects by name
   )
   expect(data).toEqual([
     {
+      slug: 'koshi',
       name: 'Koshi',
       districts: [
         { code: '104', slug: 'bhojpur', name: 'Bhojpur', projectCount: 3 },
@@ -44,6 +45,7 @@ test('provinces stand by number, and in each the districts with projects by name
       ],
     },
     {
+      slug: 'gandaki',
       name: 'Gandaki',
       districts: [
         { code: '407', slug: 'nawalpur', name: 'Nawalparasi East', projectCount: 12 },
@@ -51,7 +53,7 @@ test('provinces stand by number, and in each the districts with projects by name
         { code: '406', slug: 'upper-town', name: 'Upper Town', projectCount: 1 },
       ],
     },
-    { name: 'Karnali', districts: [] },
+    { slug: 'karnali', name: 'Karnali', districts: [] },
   ])
 })
 

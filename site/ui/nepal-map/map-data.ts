@@ -1,9 +1,8 @@
 // @chunk shared
 import type { District, Province } from '../../../contract/place.ts'
 
-/** What the map takes of a district, and of a province. */
 type CountedDistrict = Pick<District, 'code' | 'slug' | 'name' | 'province' | 'projectCount'>
-type NamedProvince = Pick<Province, 'number' | 'name'>
+type NamedProvince = Pick<Province, 'number' | 'slug' | 'name'>
 
 export interface MapDistrict {
   code: string
@@ -13,16 +12,17 @@ export interface MapDistrict {
 }
 
 export interface MapProvince {
+  slug: string
   name: string
-  /** Those with projects. */
   districts: MapDistrict[]
 }
 
-/** What the map shows, for the page's data: provinces by number, and in each the districts with projects, by name. */
+/** Provinces by number, with their districts by name. */
 export function toMapData(districts: CountedDistrict[], provinces: NamedProvince[]): MapProvince[] {
   return provinces
     .toSorted((a, b) => a.number - b.number)
-    .map(({ number, name }) => ({
+    .map(({ number, slug, name }) => ({
+      slug,
       name,
       districts: districts
         .filter(({ province, projectCount }) => province === number && projectCount > 0)
@@ -31,20 +31,15 @@ export function toMapData(districts: CountedDistrict[], provinces: NamedProvince
     }))
 }
 
-/** How many shades there are beside that of no project. */
 const SHADES = 4
 
-/**
- * The smallest number of projects of each shade, the lightest first. From one to the next it grows by the same factor,
- * because most districts have few projects and a few have many. Small numbers need fewer shades.
- * @param most the largest number of projects in one district
- */
+/** The smallest number of each shade, growing by a constant factor: most districts have few projects. */
 export function shadeSteps(most: number): number[] {
   const steps = Array.from({ length: SHADES }, (_, index) => Math.ceil(most ** (index / SHADES)))
   return most > 0 ? [...new Set(steps)] : []
 }
 
-/** @returns 0 for no project, 1 for the lightest shade */
+/** Returns 0 for no project, 1 for the lightest shade. */
 export function shadeOf(projectCount: number, steps: number[]): number {
   return steps.filter((step) => projectCount >= step).length
 }

@@ -9,7 +9,6 @@ interface MapTitleBlockProps {
   most: number
 }
 
-/** The foot of the sheet: how far the work reaches and what the shades mean. */
 export function MapTitleBlock({ provinces, steps, most }: MapTitleBlockProps) {
   const workedIn = provinces.filter(({ districts }) => districts.length > 0)
   const districts = workedIn.reduce((sum, province) => sum + province.districts.length, 0)

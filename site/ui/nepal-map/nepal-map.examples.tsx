@@ -11,9 +11,8 @@ const district = (code: string, name: string, projectCount: number): MapDistrict
   projectCount,
 })
 
-/** A map on which these provinces have districts with projects. */
 const mapOf = (districts: Record<string, MapDistrict[]>): MapProvince[] =>
-  PROVINCES.map((name) => ({ name, districts: districts[name] ?? [] }))
+  PROVINCES.map((name) => ({ slug: name.toLowerCase(), name, districts: districts[name] ?? [] }))
 
 const USUAL = mapOf({
   Koshi: [district('104', 'Bhojpur', 3), district('112', 'Sunsari', 1)],

@@ -17,13 +17,12 @@ const hrefOfProjects = (district: string) => href('projects', { district })
 export interface NepalMapProps {
   /** From `toMapData`. */
   data: MapProvince[]
-  /** The address that a district leads to, by its slug: its projects, where nothing else is said. Better the same function each time. */
+  /** The link of a district; its projects by default. Should be stable. */
   hrefOf?: (slug: string) => string
-  /** Slug of the district that is chosen: it is marked, and the caption names it. */
   current?: string | undefined
 }
 
-/** With its sheet in the head of the page. */
+/** With its sheet in the page's head. */
 export function NepalMap(props: NepalMapProps) {
   return (
     <>
@@ -33,10 +32,7 @@ export function NepalMap(props: NepalMapProps) {
   )
 }
 
-/**
- * The districts worked in, each a link to its projects. Their shapes stand in one file, which browsers keep; the page has
- * the links around them. Without JavaScript a tooltip says name and number.
- */
+/** Shapes are in one cached file, links in the page. Without JavaScript, a tooltip shows name and number. */
 export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, current }: NepalMapProps) {
   const [hovered, setHovered] = useState<MapDistrict>()
   const [focused, setFocused] = useState<MapDistrict>()

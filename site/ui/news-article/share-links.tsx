@@ -1,10 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/**
- * Ways to hand an article on: plain links, and what the visitor's own device offers. Nothing is loaded from anybody, so
- * nobody learns who reads here.
- * @param address of the page, whole
- */
+/** Plain links and the device's share menu, without third-party scripts, which would track readers. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const [said, setSaid] = useState('')
   const canShare = useSyncExternalStore(

@@ -3,11 +3,9 @@ import { Link } from '../../link.tsx'
 
 interface CategoryLinksProps {
   categories: { slug: string; name: string; newsCount: number }[]
-  /** Slug of the category that is shown; empty: all news. */
   current: string
 }
 
-/** The categories of the news, each with how many items it has. */
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const total = categories.reduce((sum, { newsCount }) => sum + newsCount, 0)
   return (

@@ -6,7 +6,6 @@ import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 
-/** The newest item, large. Without a picture its title takes the room, on a ground of contour lines. */
 export function LeadStory({ news: { slug, name, summary, createdAt, category, image } }: { news: NewsSummary }) {
   const to = href('newsItem', { slug })
   const isOpening = useViewTransitionState(to)

@@ -4,7 +4,6 @@ import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './notice.css?inline'
 
-/** Says that the page which was asked for could not be loaded, and offers to try again. */
 export function FailedLoadNotice() {
   const failed = useSyncExternalStore(failedLoad.subscribe, failedLoad.get, () => undefined)
   return (

@@ -1,17 +1,16 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
-import { GoOnce, Once, PLIGHTS } from '../../dev/once.tsx'
+import { GoOnce, Once, SCENARIOS } from '../../dev/once.tsx'
 
 function goOffline(): void {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
   dispatchEvent(new Event('offline'))
 }
 
-/** The layout has both. */
 export default {
   isAlone: true,
-  bringsForth: '.notice',
+  resultSelector: '.notice',
   examples: {
-    'a page that could not be loaded': <GoOnce to={PLIGHTS.failsToLoad} />,
+    'a page that could not be loaded': <GoOnce to={SCENARIOS.failsToLoad} />,
     offline: <Once does={goOffline} />,
   },
 } satisfies ComponentExamples

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './notice.css?inline'
 
-/** Says that the connection is gone, for as long as it is: what is on the screen stays, and can be read on. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     listen,

@@ -2,15 +2,12 @@ import type { Partner } from '../../../contract/organisation.ts'
 import { useSiteData } from '../../site-data.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 
-/** What a list shows of a partner organisation. */
 export type OrganisationSummary = Pick<Partner, 'id' | 'name' | 'acronym' | 'link' | 'logo'>
 
-/** Takes from a partner organisation what a list shows. */
 export function toOrganisationSummary({ id, name, acronym, link, logo }: Partner): OrganisationSummary {
   return { id, name, acronym, link, logo }
 }
 
-/** A partner organisation: logo or acronym, name, and the site to which its link leads. */
 export function Organisation({ organisation: { name, acronym, link, logo } }: { organisation: OrganisationSummary }) {
   const mediaBaseUrl = useSiteData()?.mediaBaseUrl ?? ''
   return (
@@ -46,7 +43,6 @@ export function Organisation({ organisation: { name, acronym, link, logo } }: { 
   )
 }
 
-/** The host of an address without 'www.', as people name a site. */
 function siteName(link: string): string {
   return link.replace(/^https?:\/\/(www\.)?/, '').replace(/[/?#].*$/, '')
 }

@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pageIsShown } from '../../failed-load.ts'
+import { pageShown } from '../../failed-load.ts'
 
-/** The page before this one. Kept outside of the component: the page that stands for a failed one brings a layout of its own. */
+/** Outside of the component, because the error page has a layout of its own. */
 let previous: string | undefined
 
-/**
- * What happens on every change of path (specification section 2): the page scrolls smoothly to the top (at once where
- * less motion is asked for), or to the part that the address names; the focus goes to the page's content, and its title
- * is announced.
- */
+/** Specification section 2: scrolls to the top or the fragment, moves the focus and announces the title. */
 export function PageChange() {
   const { pathname, search, hash, key } = useLocation()
-  // Another page of a list is a page of its own.
+  // A page of a list counts as a page.
   const page = pathname + (new URLSearchParams(search).get('page') ?? '')
   const [announced, setAnnounced] = useState('')
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    // Says that scripts have taken the page over: for tests, and for whoever measures it.
+    // For tests and measurements.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
-  useEffect(() => pageIsShown(pathname + search), [pathname, search, key])
+  useEffect(() => pageShown(pathname + search), [pathname, search, key])
 
   useEffect(() => {
     const isArrival = previous === undefined
@@ -35,7 +31,7 @@ export function PageChange() {
     if (part) part.scrollIntoView({ behavior: isArrival ? 'instant' : behavior })
     else if (!isSamePage) scrollTo({ top: 0, behavior })
     if (isArrival || isSamePage) return
-    // Whoever is choosing in a search form goes on choosing.
+    // Keeps the focus in a search form.
     if (!document.activeElement?.closest('search')) document.getElementById('main')?.focus({ preventScroll: true })
     setAnnounced(document.title)
   }, [page, hash])

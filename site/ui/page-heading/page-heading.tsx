@@ -11,15 +11,12 @@ export interface Crumb {
 
 interface PageHeadingProps {
   title: string
-  /** One or two sentences beneath the title. */
   lead?: ReactNode
-  /** The way from the home page to this one, without this one. */
+  /** From the home page, without the current page. */
   crumbs?: Crumb[]
-  /** A few facts in a light title block beside the title. */
   facts?: Fact[]
 }
 
-/** The ruled strip with which every page but the home page begins: the light cousin of a project's title block. */
 export function PageHeading({ title, lead, crumbs = [], facts }: PageHeadingProps) {
   return (
     <div className="page-heading">

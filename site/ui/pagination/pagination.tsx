@@ -3,27 +3,25 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './pagination.css?inline'
 
 interface PaginationProps {
-  /** Counted from 0. */
+  /** From 0. */
   page: number
-  /** Rows in all pages together. */
   total: number
   limit: number
-  /** The address of a page, counted from 0. */
+  /** From 0. */
   pageTo: (page: number) => string
 }
 
-/** The number of pages that a list has; an empty list has one. */
+/** An empty list has one page. */
 export function pageCount(total: number, limit: number): number {
   return Math.max(1, Math.ceil(total / limit))
 }
 
-/** The page that an address asks for with `?page=`, where the first is 1, as a number from 0; 0 for anything else. */
+/** From 0; the address counts from 1. 0 for anything else. */
 export function pageFromUrl(url: URL): number {
   const page = Number(url.searchParams.get('page') ?? 1)
   return Number.isSafeInteger(page) && page >= 1 && page <= 1e9 ? page - 1 : 0
 }
 
-/** Links to the pages of a list. Nothing where there is only one. */
 export function Pagination({ page, total, limit, pageTo }: PaginationProps) {
   const count = pageCount(total, limit)
   if (count === 1) return null

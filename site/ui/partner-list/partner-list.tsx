@@ -2,18 +2,16 @@ import type { Partner } from '../../../contract/organisation.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './partner-list.css?inline&in-page'
 
-/** What the home page shows of a partner organisation. */
 export interface PartnerName {
   name: string
-  acronym: string
+  acronym: string | null
 }
 
-/** Takes from a partner what the home page shows; a name without an acronym stands for itself. */
 export function toPartnerName({ name, acronym }: Partner): PartnerName {
-  return { name, acronym: acronym ?? name }
+  return { name, acronym }
 }
 
-/** Partner organisations by their acronyms, in two groups (readings: Home and Clients show them). */
+/** Two groups (readings: Home and Clients show them). */
 export function PartnerList({
   government,
   international,
@@ -31,13 +29,14 @@ export function PartnerList({
 }
 
 function Group({ title, partners }: { title: string; partners: PartnerName[] }) {
+  if (partners.length === 0) return null
   return (
     <div>
       <h3 className="partner-list__group">{title}</h3>
       <ul className="partner-list__names">
         {partners.map(({ name, acronym }) => (
           <li key={name}>
-            <abbr title={name}>{acronym}</abbr>
+            {acronym && <b>{acronym}</b>} {name}
           </li>
         ))}
       </ul>

@@ -5,11 +5,7 @@ import { Picture } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './picture-grid.css?inline'
 
-/**
- * Pictures in two columns; a click on one shows it over the full screen, and a click there closes it (specification
- * section 2). A modal `dialog` keeps the focus, closes on Escape and gives the focus back. Without JavaScript a picture
- * is a link to its file.
- */
+/** A click opens and closes the full screen (specification section 2). Without JavaScript, a link to the file. */
 export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
   const base = useSiteData()?.mediaBaseUrl ?? ''
   const overlay = useRef<HTMLDialogElement>(null)

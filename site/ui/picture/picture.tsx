@@ -3,29 +3,25 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { variantUrl, variantWidths } from '../../../contract/picture-variants.ts'
 import { useSiteData } from '../../site-data.ts'
 
-/** A picture that stands beside words that say the same: its alternative text need not travel with the page. */
+/** For a picture beside a text that says the same. */
 export function withoutAlt(picture: PictureData | null | undefined): PictureData | null {
   return picture ? { ...picture, alt: '' } : null
 }
 
 interface PictureProps {
   picture: PictureData
-  /** How wide the picture stands on the page, as in the `sizes` attribute. */
   sizes: string
-  /** A card's, or smaller: its largest widths are not even named. */
+  /** At most a card: leaves the largest widths out. */
   isSmall?: boolean
-  /** Shown at once and first: the one picture that the first view is about. */
+  /** The main picture of the first view. */
   isFirst?: boolean
   className?: string
 }
 
-/** Pixels: enough for a card, also on a phone, and for browsers of before 2023, which know no AVIF. */
+/** Pixels of the WebP: enough for a card, also on a phone, in browsers from before 2023 without AVIF. */
 const MIDDLING = 960
 
-/**
- * A picture as AVIF in the widths that it is kept in, and in one of them as WebP for older browsers; its colour stands in its
- * place until it arrives.
- */
+/** AVIF in all widths and one WebP; the average colour shows until it is loaded. */
 export function Picture({ picture, sizes, isSmall = false, isFirst = false, className = '' }: PictureProps) {
   const base = useSiteData()?.mediaBaseUrl ?? ''
   const { url, width, height, alt, color, focalPoint } = picture

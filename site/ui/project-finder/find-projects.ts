@@ -5,29 +5,21 @@ import type { ProjectFilters, SiteApi } from '../../api/site-api.ts'
 import { STATUS_LABELS } from '../status/status.tsx'
 import { PROJECT_FILTERS, type ProjectFilterName, type ProjectSearch } from './project-search.ts'
 
-/** A filter that is set. */
 export interface ChosenFilter {
   name: ProjectFilterName
-  /** What it is set to, in words. */
   label: string
-  /** How many projects would be found without it; known where nothing is found with it. */
+  /** The number of projects without this filter, when none are found with it. */
   without?: number
 }
 
-/**
- * Finds a page of projects, and what each choice of the finder would find.
- * What an address asks for that is not there (any more) is no fault of the visitor's: it asks for nothing. Nor is a
- * district outside of the province beside it: without JavaScript, the list of districts still is that of the province
- * before. The province counts, and `leftOut` names the district.
- * @param page counted from 0
- */
+/** Ignores unknown values and a district outside the province (`leftOut`). @param page from 0 */
 export async function findProjects(api: SiteApi, asked: ProjectSearch, page: number) {
   const status = PROJECT_STATUSES.find((known) => known === asked.status) ?? ''
   const { search, projects, facets } = await ask(api, { ...asked, status }, page)
   const province = facets.provinces.find(({ slug }) => slug === search.province)
   const district = facets.districts.find(({ slug }) => slug === search.district)
   const isElsewhere = province !== undefined && district !== undefined && district.province !== province.number
-  // The API knows places by other names too; the finder has one address for each.
+  // The API also knows places by other names; the finder has one address each.
   if (isElsewhere || (search.province && !province) || (search.district && !district)) {
     const known = { ...search, province: province?.slug ?? '', district: isElsewhere ? '' : (district?.slug ?? '') }
     const found: FoundProjects = await findProjects(api, known, page)
@@ -67,7 +59,6 @@ function toFilters({ view: _, status, ...others }: ProjectSearch): ProjectFilter
   return { ...others, status: PROJECT_STATUSES.find((known) => known === status) }
 }
 
-/** The search with one filter less. */
 export function withoutFilter(search: ProjectSearch, name: ProjectFilterName): ProjectSearch {
   return { ...search, [name]: '' }
 }
@@ -86,7 +77,6 @@ function listChosen(search: ProjectSearch, { provinces, districts, services }: P
   return PROJECT_FILTERS.filter((name) => search[name]).map((name) => ({ name, label: labels[name] }))
 }
 
-/** Which filter is one too many, where nothing is found. */
 function countWithout(api: SiteApi, search: ProjectSearch, chosen: ChosenFilter[]): Promise<ChosenFilter[]> {
   return Promise.all(
     chosen.map(async (filter) => {

@@ -9,14 +9,12 @@ import styles from './found.css?inline'
 interface FoundBarProps {
   search: ProjectSearch
   chosen: ChosenFilter[]
-  /** Counted from 0. */
+  /** From 0. */
   page: number
   total: number
-  /** How many of them this page shows. */
   shown: number
 }
 
-/** What stands above the list: the filters that are set, each a link that takes it away, what was found, and the two views. */
 export function FoundBar({ search, chosen, page, total, shown }: FoundBarProps) {
   return (
     <div className="found-bar">

@@ -10,7 +10,7 @@ interface FoundMapProps {
   districts: (FinderChoices['districts'][number] & { code: string })[]
 }
 
-/** Where the projects are that the other filters find; a district on it narrows the search to its own. */
+/** Counts by all filters but the district. */
 export function FoundMap({ search, provinces, districts }: FoundMapProps) {
   const hrefOf = useCallback((district: string) => projectSearchAddress({ ...search, district }), [search])
   const data = useMemo(() => {

@@ -6,7 +6,7 @@ import { pageCount } from '../pagination/pagination.tsx'
 import { withoutFilter, type ChosenFilter } from './find-projects.ts'
 import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
 
-/** What to do where a list is empty: the one filter to take away, or the last page of a list that ends before this one. */
+/** Suggests a filter to remove, or the last page of a shorter list. */
 export function NothingFound({
   search,
   chosen,

@@ -10,7 +10,6 @@ import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
 import { PROJECT_FILTERS, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
 import styles from './project-finder.css?inline'
 
-/** A place that can be chosen, with the number of projects that are found there when everything else stays. */
 export interface PlaceChoice {
   slug: string
   name: string
@@ -20,19 +19,15 @@ export interface PlaceChoice {
 export interface FinderChoices {
   statuses: { status: ProjectStatus; count: number }[]
   provinces: (PlaceChoice & { number: number })[]
-  /** Those of the chosen province, or all. */
   districts: (PlaceChoice & { province: number })[]
-  /** How many projects a service finds, by its slug; none for the others. */
   services: Record<string, number>
 }
 
-/**
- * Finds projects by words, status, place and service. A plain form: without JavaScript its button sends it; with it,
- * every choice does at once. On a phone all but the words are folded away.
- */
+/** A plain form; with JavaScript, each choice submits it. On a phone all but the words are collapsed. */
 export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
   const form = useRef<HTMLFormElement>(null)
   const submit = () => form.current?.requestSubmit()
+  const { choose, noteKey, notePointer } = useChoices(submit)
   const statusId = useId()
   const navigate = useNavigate()
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +36,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   }
   useFieldsFollowAddress(form, { ...search })
   useEffect(() => {
-    // What was chosen before the page's script arrived; words are sent by whoever has typed them.
+    // Applies choices from before hydration; words are submitted by the visitor.
     const fields = readProjectSearch(new FormData(form.current!))
     if (PROJECT_FILTERS.some((name) => name !== 'search' && fields[name] !== search[name])) submit()
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
@@ -51,9 +46,16 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   return (
     <search className="finder">
       <ComponentStyles name="project-finder" css={styles} />
-      <Form ref={form} className="finder__form" action={href('projects')} onSubmit={find}>
+      <Form
+        ref={form}
+        className="finder__form"
+        action={href('projects')}
+        onSubmit={find}
+        onKeyDown={noteKey}
+        onPointerDown={notePointer}
+      >
         {search.view && <input type="hidden" name="view" value={search.view} />}
-        <Cell label="Words" className="finder__words">
+        <Cell label="Search" className="finder__words">
           {(id) => (
             <>
               <input
@@ -79,7 +81,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
               Status
             </span>
             <div className="finder__line">
-              <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={submit} />
+              <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={choose} />
               {choices.statuses.map(({ status, count }) => (
                 <StatusChoice
                   key={status}
@@ -87,7 +89,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                   label={STATUS_LABELS[status]}
                   count={count}
                   chosen={search.status}
-                  onChoose={submit}
+                  onChoose={choose}
                 />
               ))}
             </div>
@@ -103,7 +105,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                   // A district of another province would find nothing.
                   const district = form.current?.elements.namedItem('district')
                   if (district instanceof HTMLSelectElement) district.value = ''
-                  submit()
+                  choose()
                 }}
               >
                 <option value="">All provinces</option>
@@ -118,7 +120,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                 id={id}
                 name="district"
                 defaultValue={search.district}
-                onChange={submit}
+                onChange={choose}
               >
                 <option value="">All districts</option>
                 {choices.provinces
@@ -137,7 +139,7 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
           </Cell>
           <Cell label="Service">
             {(id) => (
-              <select className="finder__field" id={id} name="service" defaultValue={search.service} onChange={submit}>
+              <select className="finder__field" id={id} name="service" defaultValue={search.service} onChange={choose}>
                 <option value="">All services</option>
                 <ServiceOptions counts={choices.services} />
               </select>
@@ -152,6 +154,25 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
       </Form>
     </search>
   )
+}
+
+/** How long a visitor pauses before a choice made with arrow keys is searched for, in milliseconds. */
+const PAUSE = 700
+
+/** Arrow keys change a closed list at each press: the search waits for a pause. A choice by pointer is made at once. */
+function useChoices(submit: () => void) {
+  const isByKey = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    choose() {
+      clearTimeout(timer.current)
+      if (isByKey.current) timer.current = setTimeout(submit, PAUSE)
+      else submit()
+    },
+    noteKey: () => void (isByKey.current = true),
+    notePointer: () => void (isByKey.current = false),
+  }
 }
 
 function Cell({
@@ -206,7 +227,6 @@ function PlaceOptions({ places, chosen }: { places: PlaceChoice[]; chosen: strin
   ))
 }
 
-/** Those with something to find, beneath their parents. */
 function ServiceOptions({ counts }: { counts: Record<string, number> }) {
   const services = useSiteData()?.services ?? []
   return services

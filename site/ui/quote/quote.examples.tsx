@@ -10,7 +10,6 @@ const quote = {
   more: 'Read the whole message',
 }
 
-/** On the ground that it has on the home page: the contour lines run off its edge. */
 function Tinted({ lang, ...words }: Partial<ComponentProps<typeof Quote>> & { lang?: string }) {
   return (
     <div className="section section--tinted" lang={lang}>

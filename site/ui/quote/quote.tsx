@@ -3,7 +3,6 @@ import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './quote.css?inline&in-page'
 
-/** Somebody's words, large, with who said them and the way to all that they said. */
 export function Quote({
   words,
   signature,

@@ -7,11 +7,9 @@ import styles from './reading-page.css?inline'
 interface ReadingPageProps extends ComponentProps<typeof PageHeading> {
   navigation: ComponentProps<typeof SectionNavigation>
   children: ReactNode
-  /** What stands beneath, from edge to edge. */
   below?: ReactNode
 }
 
-/** A page to be read: its heading, the way through its section at the side, and its content. */
 export function ReadingPage({ navigation, children, below, ...heading }: ReadingPageProps) {
   return (
     <>

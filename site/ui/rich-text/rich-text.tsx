@@ -1,10 +1,7 @@
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './rich-text.css?inline'
 
-/**
- * HTML that an editor wrote. It was sanitised when it was saved, by the one allow-list of the server; nothing else may
- * be handed to this component.
- */
+/** Only for HTML that the server has sanitized. */
 export function RichText({ html }: { html: string }) {
   return (
     <>
@@ -14,7 +11,7 @@ export function RichText({ html }: { html: string }) {
   )
 }
 
-/** What is too wide scrolls in a frame of its own, by keyboard too, under the name of its caption; the page never does. */
+/** Wide content scrolls in a focusable frame of its own. */
 function withFrames(html: string): string {
   return html
     .replace(
@@ -25,7 +22,6 @@ function withFrames(html: string): string {
     .replaceAll('<pre>', `<pre ${named(undefined, 'Text as it was typed')}>`)
 }
 
-/** Makes an element a stop of the Tab key with a name: the words of its caption, or what it is. */
 function named(caption: string | undefined, otherwise: string): string {
   const words = caption
     ?.replace(/<[^>]*>/g, '')

@@ -2,7 +2,7 @@ import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
 import { SectionNavigation } from './section-navigation.tsx'
 
-/** The page of the gallery itself: the one that is shown is marked. */
+/** The gallery's own page, so that it is marked as current. */
 const current = { label: 'Our Story', to: '/dev/components/section-navigation' }
 
 export default {

@@ -7,7 +7,6 @@ export interface SectionLink {
   to: string
 }
 
-/** The way through the pages of one section; the page that is shown is marked. */
 export function SectionNavigation({ label, links }: { label: string; links: SectionLink[] }) {
   return (
     <nav className="section-navigation screen-only" aria-label={label}>

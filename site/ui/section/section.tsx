@@ -5,14 +5,11 @@ import { Link } from '../../link.tsx'
 interface SectionProps {
   title: string
   intro?: ReactNode
-  /** The way to all of what the section shows some of. */
   more?: { label: string; to: string } | undefined
-  /** A ground of its own, from edge to edge. */
   isTinted?: boolean
   children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
 export function Section({ title, intro, more, isTinted = false, children }: SectionProps) {
   const id = useId()
   return (

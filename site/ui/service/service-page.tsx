@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
+import { Ask } from '../ask/ask.tsx'
 import { ProjectCard } from '../card/project-card.tsx'
 import { PageHeading } from '../page-heading/page-heading.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -10,7 +11,6 @@ import { Section } from '../section/section.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './service.css?inline'
 
-/** A discipline or one of its services: what we do, the rest of the family, projects of the kind. */
 export function ServicePage({ service }: { service: ServicePageData }) {
   const { name, slug, summary, description, picture, parent, family, projects, projectCount } = service
   return (
@@ -48,6 +48,7 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           </div>
         </Section>
       )}
+      <Ask about={name.toLowerCase()} subject={name} />
     </>
   )
 }

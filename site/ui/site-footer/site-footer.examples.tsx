@@ -25,7 +25,10 @@ export default {
     ),
     'forty services, many networks': (
       <SiteFooter
-        settings={{ ...settings, socialLinks: many(12, (number) => ({ label: `Network ${number}`, url: '#' })) }}
+        settings={{
+          ...settings,
+          socialLinks: many(12, (number) => ({ label: `Network ${number}`, url: 'https://network.example/' })),
+        }}
         services={[
           {
             id: 0,

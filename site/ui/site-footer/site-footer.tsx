@@ -4,8 +4,10 @@ import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
 import { Mark } from '../mark/mark.tsx'
 
-/** The footer of every page (specification section 2). */
+/** Specification section 2. */
 export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
+  // '#' stands for an address that is not known yet.
+  const social = settings.socialLinks.filter(({ url }) => url !== '#')
   return (
     <footer className="site-footer">
       <div className="site-footer__columns wrap">
@@ -26,7 +28,7 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
             <a href={`mailto:${settings.email}`}>{settings.email}</a>
           </address>
         </div>
-        <nav aria-label="Footer">
+        <nav className="site-footer__firm-links" aria-label="Footer">
           <h2 className="site-footer__heading">The firm</h2>
           <ul className="site-footer__list">
             <FooterLink to={href('about')}>About Us</FooterLink>
@@ -34,27 +36,38 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
             <FooterLink to={href('contact')}>Contact</FooterLink>
             <FooterLink to={href('news')}>News</FooterLink>
           </ul>
-          <h2 className="site-footer__heading">Follow us</h2>
-          <ul className="site-footer__social">
-            {settings.socialLinks.map(({ label, url }) => (
-              <li key={label}>
-                <a href={url}>
-                  <span className="visually-hidden">{label}</span>
-                  <SocialIcon label={label} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {social.length > 0 && (
+            <>
+              <h2 className="site-footer__heading">Follow us</h2>
+              <ul className="site-footer__social">
+                {social.map(({ label, url }) => (
+                  <li key={label}>
+                    <a href={url}>
+                      <span className="visually-hidden">{label}</span>
+                      <SocialIcon label={label} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </nav>
         <nav aria-label="Services">
           <h2 className="site-footer__heading">Services</h2>
-          <ul className="site-footer__list site-footer__services">
-            {uniqueChildServices(services).map(({ id, name, slug }) => (
-              <FooterLink key={id} to={href('service', { slug })}>
-                {name}
-              </FooterLink>
+          <div className="site-footer__services">
+            {uniqueChildServices(services).map(({ id, name, children }) => (
+              <details key={id} className="site-footer__discipline">
+                <summary>{name}</summary>
+                <ul>
+                  {children.map((child) => (
+                    <FooterLink key={child.id} to={href('service', { slug: child.slug })}>
+                      {child.name}
+                    </FooterLink>
+                  ))}
+                </ul>
+              </details>
             ))}
-          </ul>
+          </div>
         </nav>
       </div>
       <div className="site-footer__small wrap">
@@ -81,7 +94,6 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-/** What stands for a network in its square: its own sign where it is a letter, else the first one of its name. */
 function SocialIcon({ label }: { label: string }) {
   if (label === 'YouTube') {
     return (

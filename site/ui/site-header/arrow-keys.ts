@@ -1,8 +1,4 @@
-/**
- * The arrow keys of the disclosure navigation in the ARIA Authoring Practices. Left and Right step along the top row, its
- * buttons too; Down opens the submenu of where the focus is and goes into it, Up goes back; inside, Up and Down step
- * through its links, Left and Right through the groups, Home and End to the first and the last. Tab stays as it is.
- */
+/** The arrow keys of the disclosure navigation in the ARIA Authoring Practices. */
 export function followArrowKeys(event: KeyboardEvent): void {
   const focused = event.target as HTMLElement
   const item = focused.closest('.menu__item')
@@ -18,7 +14,7 @@ export function followArrowKeys(event: KeyboardEvent): void {
   function fromTheTopRow(): HTMLElement | null | undefined {
     if (event.key === 'ArrowDown' && toggle) {
       if (toggle.ariaExpanded !== 'true') toggle.click()
-      // React opens the panel after this event; what is hidden takes no focus.
+      // React opens the panel after this event; hidden elements take no focus.
       requestAnimationFrame(() => links[0]?.focus())
       return null
     }
@@ -28,13 +24,13 @@ export function followArrowKeys(event: KeyboardEvent): void {
   function insidePanel(): HTMLElement | undefined {
     if (event.key === 'ArrowUp' && place === 0) return toggle ?? undefined
     const groups = focusable(item!, '.menu__sub-link')
-    // From a nested link, the way left is to the head of its own group.
+    // From a nested link, Left goes to its group's head.
     const head = focused.closest('.menu__nested')?.parentElement?.querySelector<HTMLElement>('.menu__sub-link')
     if (head && event.key === 'ArrowLeft') return head
     return step(groups, head ?? focused, 'ArrowLeft', 'ArrowRight') ?? step(links, focused, 'ArrowUp', 'ArrowDown')
   }
 
-  /** @returns where the key leads from `current`: not past an end; undefined when it is none of these keys */
+  /** Stops at the ends; undefined for other keys. */
   function step(all: HTMLElement[], current: HTMLElement, back: string, on: string): HTMLElement | undefined {
     const at = all.indexOf(current)
     switch (event.key) {

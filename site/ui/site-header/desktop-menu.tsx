@@ -3,21 +3,17 @@ import { useLocation } from 'react-router'
 import { Link } from '../../link.tsx'
 import { isWithin, type NavigationItem } from './navigation.ts'
 
-/**
- * The entries in a row, each with its submenu as a panel. A panel opens on hover (in the style sheet) and on click of its
- * button (disclosure pattern of the ARIA Authoring Practices, with its arrow keys); Escape, a click elsewhere, a new page or the focus leaving
- * closes it.
- */
+/** Panels open on hover (CSS) and on click (disclosure pattern, ARIA Authoring Practices). */
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
   const { pathname, key } = useLocation()
   const [open, setOpen] = useState<string>()
-  // Escape and a choice close a panel that hovering opened, too; it stays closed until the pointer has left.
+  // Escape and a choice also close a hovered panel, until the pointer leaves.
   const [isDismissed, setIsDismissed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     setOpen(undefined)
-    // The panel that the pointer is still over must not cover the page that was chosen in it.
+    // The hovered panel must not cover the chosen page.
     setIsDismissed(isHovered(list.current))
   }, [key])
   useEffect(() => {
@@ -48,7 +44,7 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
       ref={list}
       data-dismissed={isDismissed || undefined}
       onPointerLeave={() => setIsDismissed(false)}
-      // Fetched only for who comes by keyboard; listening twice with the same function is listening once.
+      // Loaded for keyboard users only; adding the same listener twice is harmless.
       onFocus={({ currentTarget }) =>
         void import('./arrow-keys.ts').then(({ followArrowKeys }) =>
           currentTarget.addEventListener('keydown', followArrowKeys),

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../../link.tsx'
 import type { NavigationItem } from './navigation.ts'
 
-/**
- * The same entries in a full-height sheet. Made of `details`, so that it opens without JavaScript; those of one level
- * share a name, so that only one submenu and one nested submenu are open at a time (specification section 2).
- */
+/** `details` work without JavaScript; a shared name keeps one per level open (specification section 2). */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
   const { pathname, key } = useLocation()
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -65,10 +62,10 @@ function Entry({ item, pathname, group }: { item: NavigationItem; pathname: stri
   )
 }
 
-/** While the sheet covers the page, what is beneath it can be neither reached nor scrolled. */
+/** The page beneath must be neither focused nor scrolled. */
 function keepFocusInSheet(sheet: HTMLDetailsElement) {
   document.documentElement.toggleAttribute('data-sheet-open', sheet.open)
   for (const element of document.querySelectorAll<HTMLElement>('main, footer, .skip-link')) element.inert = sheet.open
-  // On a tablet that is turned, the row of entries takes the sheet's place.
+  // A turned tablet shows the desktop menu instead.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => (sheet.open = false), { once: true })
 }

@@ -7,7 +7,7 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
-/** The seven entries of the header with their submenus, word for word (specification section 2). */
+/** Word for word (specification section 2). */
 export function navigationItems(services: ServiceMenuItem[]): NavigationItem[] {
   return [
     { label: 'HOME', to: href('home') },
@@ -40,7 +40,6 @@ export function navigationItems(services: ServiceMenuItem[]): NavigationItem[] {
   ]
 }
 
-/** True when the address is the entry's own page or one beneath it. */
 export function isWithin(pathname: string, to: string): boolean {
   return to === href('home') ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }

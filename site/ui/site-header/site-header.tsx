@@ -6,7 +6,6 @@ import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationItems } from './navigation.ts'
 
-/** The header of every page: the firm's name and the way to every part of the site. */
 export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
   const items = navigationItems(services)
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './timeline.css?inline'
 
-/** A period of the firm's history; `date` is a year or two years with a hyphen. */
+/** `date` is a year or two years with a hyphen. */
 export interface Period {
   id: number
   date: string
@@ -10,11 +10,7 @@ export interface Period {
   description: string
 }
 
-/**
- * The firm's history drawn along a surveyor's staff, on which every year is a block. The section is in view on arrival
- * (readings): ui/page-change scrolls to `data-arrival`, and without JavaScript the browser does, because of the heading's
- * `autofocus`. The heading, since a browser centres what it brings into view, and the middle is no place to begin.
- */
+/** Scrolled to on arrival (readings): by ui/page-change, without JavaScript by the heading's `autofocus`. */
 export function Timeline({ title, periods }: { title: string; periods: Period[] }) {
   const id = useId()
   return (
@@ -49,7 +45,7 @@ export function Timeline({ title, periods }: { title: string; periods: Period[] 
   )
 }
 
-/** How many calendar years a period has: '2009' has 1, '2010-2013' has 4. */
+/** '2009' has 1, '2010-2013' has 4. */
 function yearsOf(date: string): number {
   const [first = NaN, last = first] = date.split('-').map(Number)
   return Math.max(1, last - first + 1)

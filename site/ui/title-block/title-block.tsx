@@ -6,10 +6,6 @@ export interface Fact {
   value: ReactNode
 }
 
-/**
- * The ruled block of facts that an engineering drawing carries in its corner, as a description list.
- * @param isLight a few facts in a row, without the strong frame
- */
 export function TitleBlock({ facts, isLight = false }: { facts: Fact[]; isLight?: boolean }) {
   return (
     <dl className={isLight ? 'title-block title-block--light' : 'title-block'}>

@@ -5,7 +5,7 @@ import { toastError } from './toast.ts'
 
 export default {
   isAlone: true,
-  bringsForth: '[data-sonner-toast]',
+  resultSelector: '[data-sonner-toast]',
   examples: {
     usual: <Once does={() => toastError(new Error('Something went wrong'))} />,
     'many words': <Once does={() => toastError(new Error(LONG_TITLE))} />,

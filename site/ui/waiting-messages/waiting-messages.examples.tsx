@@ -10,7 +10,7 @@ const message = (key: string, subject: string): WaitingMessage => ({
 })
 
 function Example({ messages, sending = [] }: { messages: WaitingMessage[]; sending?: string[] }) {
-  return <WaitingMessages messages={messages} sending={sending} takeBack={() => false} focusForm={() => {}} />
+  return <WaitingMessages messages={messages} sending={sending} putBack={() => false} focusForm={() => {}} />
 }
 
 export default {

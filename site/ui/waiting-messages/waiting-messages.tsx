@@ -6,16 +6,14 @@ import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './waiting-messages.css?inline'
 
 interface WaitingMessagesProps extends Pick<OutboxState, 'messages' | 'sending'> {
-  /** Puts a message back into the form. @returns false when another text stands there */
-  takeBack: (values: WaitingMessage['submission']) => boolean
-  /** Takes the focus when nothing is left here to have it. */
+  /** Puts a message back into the form. Returns false when the form has another text. */
+  putBack: (values: WaitingMessage['submission']) => boolean
   focusForm: () => void
 }
 
-/** What this browser keeps and still has to deliver, also of earlier visits. */
-export function WaitingMessages({ messages, sending, takeBack, focusForm }: WaitingMessagesProps) {
+export function WaitingMessages({ messages, sending, putBack, focusForm }: WaitingMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What was here a moment ago, with the focus on a button of its own. */
+  /** A message that has just disappeared while one of its buttons had the focus. */
   const [gone, setGone] = useState<{ message: WaitingMessage; isCancelled: boolean }>()
 
   useEffect(() => {
@@ -48,7 +46,7 @@ export function WaitingMessages({ messages, sending, takeBack, focusForm }: Wait
                 isSending={sending.includes(message.key)}
                 onDelivered={() => setGone({ message, isCancelled: false })}
                 onCancel={() => void cancel(message)}
-                onCorrect={() => takeBack(message.submission) && void cancelMessage(message.key)}
+                onCorrect={() => putBack(message.submission) && void cancelMessage(message.key)}
               />
             ))}
           </ul>
@@ -63,7 +61,7 @@ interface MessageProps {
   isSending: boolean
   onDelivered: () => void
   onCancel: () => void
-  /** @returns false when there is no room for it in the form */
+  /** Returns false when the form has no room. */
   onCorrect: () => unknown
 }
 
@@ -161,7 +159,7 @@ function Message({
   )
 }
 
-/** Date and time where the visitor is, who wrote it there. */
+/** In the visitor's time zone. */
 function formatMoment(time: number): string {
   return new Date(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 }

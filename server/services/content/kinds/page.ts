@@ -1,9 +1,9 @@
 import { href } from '../../../../contract/addresses.ts'
 import { pageKind, type PageDocument } from '../../../../contract/kinds/page.ts'
-import { OTHER_LOCALES, type OtherLocale } from '../../../../contract/locale.ts'
+import { byOtherLocale } from '../../../../contract/locale.ts'
 import { PAGE_KEYS, type PageKey } from '../../../../contract/page.ts'
 import { listPageIds } from '../../../store/pages.ts'
-import { UNWRITTEN_TITLES } from '../../pages.ts'
+import { DEFAULT_TITLES } from '../../pages.ts'
 import { recordKind } from '../record-kind.ts'
 
 /** Ids of pages that nobody has written yet, above those that were given. They are in stores: never change one. */
@@ -47,9 +47,7 @@ export const pages: typeof written = {
   remove: async () => {},
 }
 
-const NO_TRANSLATIONS = Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, null])) as Record<OtherLocale, null>
-
 function unwritten(key: PageKey): PageDocument {
-  const texts = { title: UNWRITTEN_TITLES[key], summary: '', body: '', signature: '' }
-  return { key, ...texts, pictureId: null, translations: NO_TRANSLATIONS }
+  const texts = { title: DEFAULT_TITLES[key], summary: '', body: '', signature: '' }
+  return { key, ...texts, pictureId: null, translations: byOtherLocale(() => null) }
 }

@@ -1,6 +1,6 @@
 import { translatedFields, type DocumentOf, type GivenOf } from '../../../../contract/kinds/kind.ts'
 import { settingsKind } from '../../../../contract/kinds/settings.ts'
-import { DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../../../contract/locale.ts'
 import { listSettings, replaceSettings } from '../../../store/settings.ts'
 import { UNSET } from '../../settings.ts'
 import { describeDocument } from '../describe.ts'
@@ -30,12 +30,12 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
           .filter((row) => row.locale === locale && row.key in UNSET)
           .map((row) => [row.key, JSON.parse(row.value) as unknown]),
       )
-    const translations = OTHER_LOCALES.map((locale) => {
+    const translations = byOtherLocale((locale) => {
       const values = valuesIn(locale)
-      if (Object.keys(values).length === 0) return [locale, null]
-      return [locale, Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty]))]
+      if (Object.keys(values).length === 0) return null
+      return Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty])) as never
     })
-    return { document: { ...UNSET, ...valuesIn(DEFAULT_LOCALE), translations: Object.fromEntries(translations) } }
+    return { document: { ...UNSET, ...valuesIn(DEFAULT_LOCALE), translations } }
   },
 
   listIds: async () => [ONLY],

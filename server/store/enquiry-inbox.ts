@@ -2,24 +2,23 @@ import { sql, type Kysely } from 'kysely'
 import type { MessageListQuery, MessageState } from '../../contract/messages.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
-import { holds, searchPatterns } from './search.ts'
+import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
 
 export type InboxFilter = Partial<Pick<MessageListQuery, 'assignee' | 'search' | 'ids'>> & {
   state?: MessageState | undefined
-  /** Only messages that were stored before this one. */
+  /** A cursor: only messages stored before this one. */
   beforeId?: number | undefined
 }
-export type InboxMessage = Awaited<ReturnType<typeof listInboxMessages>>[number]
+export type InboxEnquiry = Awaited<ReturnType<typeof listInbox>>[number]
 
-/** A page of the messages, with who looks after each. */
-export async function listInboxMessages(
+export async function listInbox(
   db: Kysely<Database>,
   filter: InboxFilter,
   { sort, order }: Pick<MessageListQuery, 'sort' | 'order'>,
   { limit, offset }: Slice,
 ) {
-  // First which, then what they hold: what is long is neither sorted nor skipped.
+  // Selects ids first, so that long texts are neither sorted nor skipped.
   const page = await filtered(db, filter)
     .select('contact_message.id')
     .$if(sort === 'name', (query) => query.orderBy((eb) => eb.fn<string>('lower', ['contact_message.name']), order))
@@ -36,8 +35,8 @@ export async function listInboxMessages(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Some messages, the last that was stored first: to go through all of them, page by page. */
-export async function listMessagesBefore(
+/** To iterate over all messages page by page. */
+export async function listEnquiriesBefore(
   db: Kysely<Database>,
   filter: InboxFilter & { after?: string; before?: string },
   limit: number,
@@ -49,19 +48,19 @@ export async function listMessagesBefore(
   return withAssignee(db).where('contact_message.id', 'in', page).orderBy('contact_message.id', 'desc').execute()
 }
 
-export async function countInboxMessages(db: Kysely<Database>, filter: InboxFilter): Promise<number> {
+export async function countInbox(db: Kysely<Database>, filter: InboxFilter): Promise<number> {
   const { count } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-export async function findInboxMessage(db: Kysely<Database>, id: number): Promise<InboxMessage | undefined> {
-  const [row] = await listInboxMessages(db, { ids: [id] }, { sort: 'received', order: 'desc' }, { limit: 1, offset: 0 })
+export async function findInboxEnquiry(db: Kysely<Database>, id: number): Promise<InboxEnquiry | undefined> {
+  const [row] = await listInbox(db, { ids: [id] }, { sort: 'received', order: 'desc' }, { limit: 1, offset: 0 })
   return row
 }
 
-/** @returns false, and nothing is written, when the message has another version by now */
+/** Returns false when the message has another version by now. */
 export async function updateHandling(
   tx: Kysely<Database>,
   { id, version }: { id: number; version: number },
@@ -79,13 +78,12 @@ export async function updateHandling(
   return numUpdatedRows > 0
 }
 
-/** @returns false when it is not there */
-export async function deleteContactMessage(tx: Kysely<Database>, id: number): Promise<boolean> {
+export async function deleteEnquiry(tx: Kysely<Database>, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('contact_message').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0
 }
 
-/** In one text, whose case is told once. No word of a search has a space, and could be found across two of them. */
+/** One text, lowered once. A search word has no space, so it cannot match across two columns. */
 const SEARCHED = sql<string>`reference || ' ' || contact_message.name || ' ' || contact_message.email || ' ' || subject || ' ' || message`
 
 function withAssignee(db: Kysely<Database>) {
@@ -106,7 +104,7 @@ function filtered(db: Kysely<Database>, { state, assignee, search, ids, beforeId
   if (ids) query = query.where(among(db, 'contact_message.id', ids))
   if (beforeId !== undefined) query = query.where('contact_message.id', '<', beforeId)
   for (const pattern of searchPatterns(search ?? '')) {
-    query = query.where(holds(SEARCHED, pattern))
+    query = query.where(contains(SEARCHED, pattern))
   }
   return query
 }

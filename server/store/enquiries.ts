@@ -2,14 +2,10 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { selectAboutInState, type MailState } from './mails.ts'
 import type { Database } from './schema.ts'
 
-export type ContactMessageState = Selectable<Database['contact_message']>['state']
+export type EnquiryState = Selectable<Database['contact_message']>['state']
 
-/**
- * Stores a visitor's message. No content: what is rendered does not change.
- * @returns false, and nothing is stored, when the same submission is there already
- * @throws when the reference is taken
- */
-export async function insertContactMessage(
+/** Returns false when the submission is stored already. @throws when the reference is taken */
+export async function insertEnquiry(
   db: Kysely<Database>,
   row: Insertable<Database['contact_message']>,
 ): Promise<boolean> {
@@ -22,11 +18,10 @@ export async function insertContactMessage(
   return stored.length > 0
 }
 
-export async function findContactMessage(db: Kysely<Database>, reference: string) {
+export async function findEnquiry(db: Kysely<Database>, reference: string) {
   return db.selectFrom('contact_message').selectAll().where('reference', '=', reference).executeTakeFirst()
 }
 
-/** @param submissions names under which the message may be stored */
 export async function findSubmission(db: Kysely<Database>, submissions: string[]) {
   return db
     .selectFrom('contact_message')
@@ -37,11 +32,7 @@ export async function findSubmission(db: Kysely<Database>, submissions: string[]
     .executeTakeFirst()
 }
 
-/**
- * When the nth newest message of a window came: of all, of one sender, or of one state.
- * @param after only messages that are newer, as UTC ISO text @param until and not newer than this
- * @returns undefined when there are not so many
- */
+/** When the nth newest message of a window came. @param after exclusive @param until inclusive, UTC ISO texts */
 export async function findNewest(
   db: Kysely<Database>,
   {
@@ -50,7 +41,7 @@ export async function findNewest(
     until,
     sender,
     state,
-  }: { nth: number; after: string; until: string; sender?: string; state?: ContactMessageState },
+  }: { nth: number; after: string; until: string; sender?: string; state?: EnquiryState },
 ): Promise<string | undefined> {
   let query = db
     .selectFrom('contact_message')
@@ -67,7 +58,7 @@ export async function findNewest(
   return row?.received_at
 }
 
-/** How many messages came within a window. @param most it counts no further */
+/** Stops counting at `most`. */
 export async function countReceived(
   db: Kysely<Database>,
   { after, until, most }: { after: string; until: string; most: number },
@@ -85,7 +76,7 @@ export async function countReceived(
   return count
 }
 
-/** How many messages of other senders had this text. */
+/** Counts messages of other senders with the same text. */
 export async function countSameText(
   db: Kysely<Database>,
   { digest, email, after }: { digest: string; email: string; after: string },
@@ -100,8 +91,8 @@ export async function countSameText(
   return count
 }
 
-/** @returns false when the message is not quarantined, or not there */
-export async function releaseContactMessage(db: Kysely<Database>, reference: string): Promise<boolean> {
+/** Returns false unless the message is in quarantine. */
+export async function releaseEnquiry(db: Kysely<Database>, reference: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_message')
     .set((eb) => ({ state: 'accepted', version: eb('version', '+', 1) }))
@@ -111,7 +102,6 @@ export async function releaseContactMessage(db: Kysely<Database>, reference: str
   return numUpdatedRows > 0
 }
 
-/** Forgets from which network addresses older messages came. */
 export async function purgeSenderHashes(db: Kysely<Database>, before: string): Promise<void> {
   await db
     .updateTable('contact_message')
@@ -121,21 +111,20 @@ export async function purgeSenderHashes(db: Kysely<Database>, before: string): P
     .execute()
 }
 
-export interface MessageFilter {
-  state?: ContactMessageState
-  /** Only messages that a mail in this state is about. */
+export interface EnquiryFilter {
+  state?: EnquiryState
+  /** Filters by the state of a mail about the message. */
   mail?: MailState
-  /** UTC ISO texts: received then or later, received earlier. */
+  /** UTC ISO texts; `after` includes its own time. */
   after?: string
   before?: string
-  /** Only messages that were stored before this one. */
+  /** A cursor: only messages stored before this one. */
   beforeId?: number
 }
 
-/** Messages, the last that was stored first. */
-export async function listContactMessages(
+export async function listEnquiries(
   db: Kysely<Database>,
-  { state, mail, after, before, beforeId, limit, offset = 0 }: MessageFilter & { limit: number; offset?: number },
+  { state, mail, after, before, beforeId, limit, offset = 0 }: EnquiryFilter & { limit: number; offset?: number },
 ) {
   let query = db.selectFrom('contact_message').selectAll()
   if (state) query = query.where('state', '=', state)

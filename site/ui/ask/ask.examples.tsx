@@ -1,0 +1,15 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, NEPALI } from '../../dev/samples.ts'
+import { Ask } from './ask.tsx'
+
+export default {
+  examples: {
+    usual: <Ask about="this project" subject="REC-014: Deck-arch road bridge" />,
+    'long words': <Ask about={LONG_WORD} subject={LONG_TITLE} />,
+    Nepali: (
+      <div lang="ne">
+        <Ask about={NEPALI.title} subject={NEPALI.title} />
+      </div>
+    ),
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
+
+const LAST_OPENED = 'last-opened-project'
+
+/** Remembers, for this tab, which project was opened. */
+export function useOpenedProject(slug: string): void {
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(LAST_OPENED, slug)
+    } catch {
+      // Without storage, lists do not mark the project.
+    }
+  }, [slug])
+}
+
+/** The project of a list that was opened last, when the visitor comes back to the list; its card gets the focus. */
+export function useLastOpened(slugs: string[]): string | undefined {
+  const isBack = useNavigationType() === 'POP'
+  const [slug, setSlug] = useState<string>()
+  const isListed = slug !== undefined && slugs.includes(slug)
+  useEffect(() => {
+    if (!isBack) return
+    try {
+      setSlug(sessionStorage.getItem(LAST_OPENED) ?? undefined)
+    } catch {}
+  }, [isBack])
+  useEffect(() => {
+    if (isListed) document.querySelector<HTMLElement>('.card--last .card__link')?.focus({ preventScroll: true })
+  }, [isListed])
+  return isBack && isListed ? slug : undefined
+}

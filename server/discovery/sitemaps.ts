@@ -106,6 +106,9 @@ async function listItemEntries(
   }))
 }
 
+/** Every page but those of items, and the history, whose canonical address is that of /about. */
+type ListedPage = Exclude<AddressName, 'newsItem' | 'project' | 'service' | 'childService' | 'history'>
+
 /** Canonical addresses of the pages that are not those of one item. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
@@ -128,7 +131,7 @@ async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts,
     privacy: text('privacy'),
     terms: text('terms'),
     accessibility: text('accessibility'),
-  } satisfies Partial<Record<AddressName, string | undefined>>
+  } satisfies Record<ListedPage, string | undefined>
   return Object.entries(changes).map(([name, updatedAt]) => ({
     path: href(name as keyof typeof changes),
     updatedAt,

@@ -17,8 +17,15 @@ import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 
-/** @param id undefined for a new one */
-export function RedirectDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+interface RedirectDialogProps {
+  /** Undefined: a new one. */
+  id: string | undefined
+  /** The old address of a new one. */
+  from?: string
+  onClose: () => void
+}
+
+export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
   const { data, error } = useQuery({
     queryKey: ['redirects', 'one', id],
     queryFn: async () => (await call<Redirect>(`/redirects/${encodeURIComponent(id!)}`)).data,
@@ -29,7 +36,7 @@ export function RedirectDialog({ id, onClose }: { id: string | undefined; onClos
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
       <DialogTitle id="redirect-title">{id === undefined ? 'New redirect' : 'Redirect'}</DialogTitle>
       {data || id === undefined ? (
-        <RedirectForm redirect={data} onClose={onClose} />
+        <RedirectForm redirect={data} from={from} onClose={onClose} />
       ) : (
         <DialogContent>
           {error ? (
@@ -45,7 +52,13 @@ export function RedirectDialog({ id, onClose }: { id: string | undefined; onClos
   )
 }
 
-function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; onClose: () => void }) {
+interface RedirectFormProps {
+  redirect: Redirect | undefined
+  from: string | undefined
+  onClose: () => void
+}
+
+function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const notify = useNotify()
   const queryClient = useQueryClient()
   const [isDeleting, setDeleting] = useState(false)
@@ -86,9 +99,9 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
         <TextField
           name="from"
           label="Old address"
-          defaultValue={redirect?.from ?? ''}
+          defaultValue={redirect?.from ?? from}
           required
-          autoFocus={!redirect}
+          autoFocus={!redirect && from === ''}
           placeholder="/old-page"
           helperText="As it was on this site, such as /old-page or /?p=12. You can paste it from the browser. A page that exists comes before a redirect, unless the old address has a question mark."
           {...faultOf('from')}
@@ -98,6 +111,7 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
           label="New address"
           defaultValue={redirect?.to ?? ''}
           required
+          autoFocus={from !== ''}
           placeholder="/news"
           helperText="A page of this site, such as /news, or another site with https://"
           {...faultOf('to')}

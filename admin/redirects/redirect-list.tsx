@@ -6,6 +6,7 @@ import type { Redirect } from '../../contract/redirect.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
 import { dayOf } from '../words/times.ts'
+import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 
 /** Old addresses, and where they lead. */
@@ -70,6 +71,7 @@ export function RedirectList() {
           />
         </DataTable>
       </List>
+      <MissingAddresses />
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
     </>
   )

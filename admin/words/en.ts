@@ -49,6 +49,16 @@ export const en = {
       trash: 'In the trash',
       scheduled_any: 'Scheduled',
     },
+    missing_address: {
+      title: 'Addresses not found',
+      help: 'Visitors asked for these addresses, and there is no page. No personal data is kept.',
+      none: 'No visitor has asked for an address without a page.',
+      path: 'Address',
+      requests: 'Requests',
+      last_seen: 'Last request',
+      referrer: 'Linked from',
+      redirect: 'Redirect',
+    },
     mails_stay_here:
       'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Set SMTP_URL on the server.',
     owners_only: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',

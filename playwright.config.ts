@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { findTestBrowser } from './scripts/chromium.ts'
 import { createDatabase } from './scripts/create-database.ts'
 import { freePort } from './scripts/free-port.ts'
 import { temporaryFolder } from './scripts/temporary-folder.ts'
@@ -16,13 +16,13 @@ import { writeFlatVariants } from './test/browser/flat-variants.ts'
  *   @phone         also on the phone         @phone-only   on the phone and nowhere else
  *   @nojs          also without JavaScript   @nojs-only    without JavaScript and nowhere else
  *
- * The examples of the components are no part of the build: for them a development server runs beside it, on the same data.
+ * The examples of the components have a build and a server of their own, on the same data; it is built where it is not fresh.
  * What staff do changes the content that other tests read: it has a server with a store of its own, and the whole story is
  * told once more on Postgres, where TEST_DATABASE_URL names one.
  */
 
 // Playwright reads this file in each of its processes; what is set here is inherited, so that it is done once.
-process.env['CHROMIUM_PATH'] ??= await findChromium()
+process.env['CHROMIUM_PATH'] ??= await findTestBrowser()
 process.env['BROWSER_TEST_PORT'] ??= '4173'
 process.env['COMPONENT_TEST_PORT'] ??= String(await freePort())
 process.env['BROWSER_TEST_DATA_DIR'] ??= temporaryFolder('browser-test-data').path
@@ -144,9 +144,9 @@ export default defineConfig({
     },
     {
       ...server,
-      command: `"${process.execPath}" server/dev.ts`,
+      command: `"${process.execPath}" scripts/setup.cjs --gallery -- .component-gallery/build/server/index.js`,
       url: `${componentOrigin}/dev/components`,
-      env: { ...settings, PORT: process.env['COMPONENT_TEST_PORT'] },
+      env: { ...settings, NODE_ENV: 'production', PORT: process.env['COMPONENT_TEST_PORT'] },
     },
     staffServer(staffOrigin, { PORT: process.env['STAFF_TEST_PORT']!, DATA_DIR: process.env['STAFF_TEST_DATA_DIR'] }),
     ...(process.env['STAFF_POSTGRES_URL']

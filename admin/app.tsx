@@ -39,7 +39,7 @@ export function App() {
 function Screens() {
   return (
     <Admin
-      title="Staff"
+      title="staff.title"
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}

@@ -30,6 +30,7 @@ export const ADDRESSES = {
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
+  search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject'] },
   privacy: { path: '/privacy' },
   terms: { path: '/terms' },

@@ -8,7 +8,7 @@ import { requiredText } from './text.ts'
 export const contactMessageSchema = z
   .object({
     name: requiredText('Name', CONTACT_BOUNDS.name),
-    email: requiredText('Email', CONTACT_BOUNDS.email).regex(EMAIL.like, `Email must ${EMAIL.must}`),
+    email: requiredText('Email', CONTACT_BOUNDS.email).regex(EMAIL.like, `Email must ${EMAIL.must.en}`),
     subject: requiredText('Subject', CONTACT_BOUNDS.subject),
     message: requiredText('Message', CONTACT_BOUNDS.message),
   })

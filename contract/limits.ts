@@ -14,6 +14,11 @@ export const MAX_ID = 2_147_483_647
 export const QUERY_STRING_LENGTH = 2_000
 /** In characters. */
 export const SEARCH_LENGTH = 200
+/** Results of each kind of a search that asks for all kinds. */
+export const RESULTS_OF_EACH = 3
+/** Fewest letters for which suggestions are made, and most suggestions. */
+export const SUGGESTIONS_FROM = 2
+export const MAX_SUGGESTIONS = 8
 /** In characters (RFC 5321, with RFC 3696's erratum 1690). */
 export const EMAIL_LENGTH = 254
 /** In characters after trimming (readings). */
@@ -28,6 +33,8 @@ export const CONTENT_BOUNDS = {
   link: 500,
   slug: 120,
 } as const
+/** Of a member of staff, in characters. */
+export const STAFF_NAME_LENGTH = 200
 /** In characters. */
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 /** In characters. */

@@ -25,7 +25,7 @@ test.each([
   ['Date', DATES.period, ['2009', '2010-2013'], ['2010-13', '2010-']],
 ])('%s takes and refuses', (label, pattern, good, bad) => {
   for (const text of good) expect(faultOf(pattern, label, text), text).toBeUndefined()
-  for (const text of bad) expect(faultOf(pattern, label, text), text).toBe(`${label} must ${pattern.must}`)
+  for (const text of bad) expect(faultOf(pattern, label, text), text).toBe(`${label} must ${pattern.must.en}`)
 })
 
 test('a period does not end before it begins', () => {

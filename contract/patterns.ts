@@ -1,50 +1,73 @@
+import type { Words } from './kinds/field.ts'
+
 /** Without zod, so that the staff screens check the same as the API. */
 export interface Pattern {
   like: RegExp
-  /** The end of "Website must …". */
-  must: string
+  /** In English the end of "Website must …", in other languages what follows the label. */
+  must: Words
   /** Further checks; returns the error. */
-  check?: (text: string) => string | undefined
+  check?: (text: string) => Words | undefined
 }
 
-export const LINK: Pattern = { like: /^https?:\/\/[^\s/]+(\/\S*)?$/, must: 'be an address such as https://example.org' }
+export const LINK: Pattern = {
+  like: /^https?:\/\/[^\s/]+(\/\S*)?$/,
+  must: { en: 'be an address such as https://example.org', ne: 'https://example.org जस्तो ठेगाना हुनुपर्छ' },
+}
 /** The sample content has '#' in place of unknown pages. */
-export const SOCIAL_LINK: Pattern = { like: /^(#|https?:\/\/\S+)$/, must: 'be such as https://example.org' }
+export const SOCIAL_LINK: Pattern = {
+  like: /^(#|https?:\/\/\S+)$/,
+  must: { en: 'be such as https://example.org', ne: 'https://example.org जस्तो हुनुपर्छ' },
+}
 export const SLUG: Pattern = {
   like: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  must: 'have only small letters a to z, digits and single hyphens',
+  must: {
+    en: 'have only small letters a to z, digits and single hyphens',
+    ne: 'मा a देखि z सम्मका साना अक्षर, अङ्क र एकल हाइफन मात्र हुनुपर्छ',
+  },
 }
 /** The pattern of HTML's `<input type="email">` (HTML standard, "valid e-mail address"). */
 export const EMAIL: Pattern = {
   like: /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/,
-  must: 'be an address such as name@example.org',
+  must: { en: 'be an address such as name@example.org', ne: 'name@example.org जस्तो ठेगाना हुनुपर्छ' },
 }
 
 /** 6 to 15 digits (ITU-T E.164), a leading plus and separators. */
 export const PHONE: Pattern = {
   like: /^(?=(?:[^\d०-९]*[\d०-९]){6,15}[^\d०-९]*$)\+?[\d०-९(][\d०-९ ()-]{0,38}$/,
-  must: 'be a number such as +977 1 4123456: 6 to 15 digits, with spaces, hyphens, brackets and a + in front',
+  must: {
+    en: 'be a number such as +977 1 4123456: 6 to 15 digits, with spaces, hyphens, brackets and a + in front',
+    ne: '+977 1 4123456 जस्तो नम्बर हुनुपर्छ: ६ देखि १५ अङ्क, बीचमा खाली ठाउँ, हाइफन, कोष्ठक र अगाडि + हुन सक्छ',
+  },
 }
 
 export const DATES = {
   period: {
     like: /^\d{4}(-\d{4})?$/,
-    must: 'be a year or two: 2009 or 2010-2013',
+    must: { en: 'be a year or two: 2009 or 2010-2013', ne: 'एउटा वा दुइटा वर्ष हुनुपर्छ: 2009 वा 2010-2013' },
     check(text) {
       const [start = '', end = start] = text.split('-')
       return end < start
-        ? `The period ends before it begins: write the earlier year first, such as ${end}-${start}`
+        ? {
+            en: `The period ends before it begins: write the earlier year first, such as ${end}-${start}`,
+            ne: `अवधि सुरु हुनुअघि नै सकिएको छ: पहिलेको वर्ष अगाडि लेख्नुहोस्, जस्तै ${end}-${start}`,
+          }
         : undefined
     },
   },
-  yearOrMonth: { like: /^\d{4}(-(0[1-9]|1[0-2]))?$/, must: 'be a year or a month: 2019 or 2019-04' },
-  day: { like: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, must: 'be a date such as 2009-04-28' },
+  yearOrMonth: {
+    like: /^\d{4}(-(0[1-9]|1[0-2]))?$/,
+    must: { en: 'be a year or a month: 2019 or 2019-04', ne: 'वर्ष वा महिना हुनुपर्छ: 2019 वा 2019-04' },
+  },
+  day: {
+    like: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    must: { en: 'be a date such as 2009-04-28', ne: '2009-04-28 जस्तो मिति हुनुपर्छ' },
+  },
 } satisfies Record<string, Pattern>
 
 export const withAsciiDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
 
-/** Returns the error, if any. */
+/** Returns the API's error, if any. */
 export function faultOf({ like, must, check }: Pattern, label: string, text: string): string | undefined {
-  return like.test(text) ? check?.(text) : `${label} must ${must}`
+  return like.test(text) ? check?.(text)?.en : `${label} must ${must.en}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_LENGTH, PASSWORD_BOUNDS } from './limits.ts'
+import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from './limits.ts'
 import { EMAIL } from './patterns.ts'
 import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
 import { requiredText } from './text.ts'
@@ -98,13 +98,13 @@ export type StaffSession = z.infer<typeof staffSessionSchema>
 
 export const doneSchema = z.object({ message: z.string() }).meta({ id: 'Done' })
 
-const staffName = requiredText('Name', 200)
+const staffName = requiredText('Name', STAFF_NAME_LENGTH)
 const staffEmail = z
   .string('Email is required')
   .trim()
   .toLowerCase()
   .max(EMAIL_LENGTH, 'Email is too long')
-  .regex(EMAIL.like, `Email must ${EMAIL.must}`)
+  .regex(EMAIL.like, `Email must ${EMAIL.must.en}`)
 const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
 
 export const staffMemberSchema = staffSchema

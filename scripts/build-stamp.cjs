@@ -4,9 +4,8 @@ const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
 
-/** What a build is made from. A change in anything else needs no new build. */
+/** What both builds are made from. A change in anything else needs no new build. */
 const SOURCES = [
-  'admin',
   'contract',
   'public',
   'server',
@@ -17,43 +16,49 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Tests and examples stand beside what they are about and are no part of the build. */
-const NO_SOURCE = /(^node_modules|\.(test|examples)\.tsx?)$/
+/**
+ * The product, and the components with their examples (docs/decisions/0016-component-examples.md). `unused` are names that
+ * stand among the sources and are no part of the build.
+ */
+const BUILDS = {
+  product: { folder: 'build', sources: ['admin', ...SOURCES], unused: /(^node_modules|\.(test|examples)\.tsx?)$/ },
+  gallery: { folder: '.component-gallery', sources: SOURCES, unused: /(^node_modules|\.test\.tsx?)$/ },
+}
 
 /** Path, size and time of every source: cheap enough to be asked at every start. */
-function describeSources(root) {
+function describeSources(root, { sources, unused }) {
   const hash = createHash('sha256')
   const visit = (name) => {
     const stat = fs.statSync(path.join(root, name), { throwIfNoEntry: false })
-    if (!stat || NO_SOURCE.test(path.posix.basename(name))) return
+    if (!stat || unused.test(path.posix.basename(name))) return
     if (stat.isDirectory()) {
       for (const entry of fs.readdirSync(path.join(root, name)).sort()) visit(`${name}/${entry}`)
     } else {
       hash.update(`${name} ${stat.size} ${stat.mtimeMs}\n`)
     }
   }
-  SOURCES.forEach(visit)
+  sources.forEach(visit)
   return hash.digest('hex')
 }
 
-function stampFile(root) {
-  return path.join(root, 'build', '.stamp')
+function stampFile(root, { folder }) {
+  return path.join(root, folder, '.stamp')
 }
 
-/** Was `build/` made from the sources as they are now? */
-function isBuildFresh(root) {
-  const file = stampFile(root)
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === describeSources(root)
+/** Was this build made from the sources as they are now? */
+function isBuildFresh(root, name = 'product') {
+  const file = stampFile(root, BUILDS[name])
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === describeSources(root, BUILDS[name])
 }
 
 /**
- * Says that a build begins: until `finish` is called, `build/` counts as missing. The stamp is taken now and not at the
- * end, so that a source saved while the build runs makes it old.
+ * Says that a build begins: until `finish` is called, it counts as missing. The stamp is taken now and not at the end, so
+ * that a source saved while the build runs makes it old.
  */
-function beginBuild(root) {
-  fs.rmSync(stampFile(root), { force: true })
-  const stamp = describeSources(root)
-  return { finish: () => fs.writeFileSync(stampFile(root), stamp) }
+function beginBuild(root, name = 'product') {
+  fs.rmSync(stampFile(root, BUILDS[name]), { force: true })
+  const stamp = describeSources(root, BUILDS[name])
+  return { finish: () => fs.writeFileSync(stampFile(root, BUILDS[name]), stamp) }
 }
 
 module.exports = { beginBuild, isBuildFresh }

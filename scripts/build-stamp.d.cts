@@ -1,5 +1,8 @@
-/** Was `build/` made from the sources as they are now? */
-export function isBuildFresh(root: string): boolean
+/** The product, in build/, or the component gallery, in .component-gallery/. */
+type BuildName = 'product' | 'gallery'
 
-/** Says that a build begins: until `finish` is called, `build/` counts as missing. */
-export function beginBuild(root: string): { finish(): void }
+/** Was this build made from the sources as they are now? */
+export function isBuildFresh(root: string, name?: BuildName): boolean
+
+/** Says that a build begins: until `finish` is called, it counts as missing. */
+export function beginBuild(root: string, name?: BuildName): { finish(): void }

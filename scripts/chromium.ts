@@ -16,6 +16,22 @@ const KNOWN_FILES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Chromium without windows, toolbars and popups, which cost as much time as the pages that are tested. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+
+/** CHROMIUM_PATH, Debian's headless shell, or a whole Chromium. @throws when none is available */
+export async function findTestBrowser(): Promise<string> {
+  if (process.env['CHROMIUM_PATH']) return findChromium()
+  const file = `/usr/bin/${HEADLESS_SHELL}`
+  if (works(file)) return file
+  try {
+    if (canInstallSystemPackages()) installSystemPackages(HEADLESS_SHELL)
+  } catch {
+    console.log(`Without ${HEADLESS_SHELL} the browser tests take longer.`)
+  }
+  return works(file) ? file : findChromium()
+}
+
 /** CHROMIUM_PATH, the system's, Debian's package, or Playwright's download. @throws when none is available */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH']

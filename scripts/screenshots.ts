@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { SITE_PAGES } from '../test/browser/site-pages.ts'
 import { atExit, endWithThis } from './at-exit.ts'
-import { findChromium } from './chromium.ts'
+import { findTestBrowser } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
 const PAGES = [
@@ -40,9 +40,9 @@ const data = mkdtempSync(join(tmpdir(), 'screenshots-data-'))
 atExit(() => rmSync(data, { recursive: true, force: true }))
 const servers: ChildProcess[] = []
 const site = await startServer('build/server/index.js')
-const examples = await startServer('server/dev.ts')
+const examples = await startServer('.component-gallery/build/server/index.js')
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: await findTestBrowser(),
   // Chromium's sandbox does not work for root.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })

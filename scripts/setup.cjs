@@ -1,7 +1,7 @@
 'use strict'
 /*
  * Makes a checkout ready, and does nothing when it is: packages by the lock, a Node that can run the product, and, with
- * `--build`, the build. Every npm script begins with it. It runs before there are packages and under the machine's own
+ * `--build` or `--gallery`, the product's build or that of the component gallery. Every npm script begins with it. It runs before there are packages and under the machine's own
  * Node, hence plain CommonJS for Node 18 with nothing but Node's own modules.
  *
  * With `-- FILE [VALUES]` it then runs that file under the Node that it found: npm skips `pre` scripts where `ignore-scripts`
@@ -31,16 +31,22 @@ const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '1' }
 class SetupError extends Error {}
 
 function main() {
-  const { withBuild, program } = readArguments(process.argv.slice(2))
+  const { withBuild, withGallery, program } = readArguments(process.argv.slice(2))
   if (!arePackagesFresh()) withLock(() => arePackagesFresh() || installPackages())
   const node = findNode()
-  if (withBuild && !isBuildFresh(root)) withLock(() => isBuildFresh(root) || build(node))
+  if (withBuild) buildIfNeeded(node, 'product')
+  if (withGallery) buildIfNeeded(node, 'gallery')
   if (program.length > 0) runProgram(node, program, withBuild ? SERVER_ENVIRONMENT : {})
 }
 
 function readArguments(values) {
   const end = values.includes('--') ? values.indexOf('--') : values.length
-  return { withBuild: values.slice(0, end).includes('--build'), program: values.slice(end + 1) }
+  const options = values.slice(0, end)
+  return {
+    withBuild: options.includes('--build'),
+    withGallery: options.includes('--gallery'),
+    program: values.slice(end + 1),
+  }
 }
 
 // Packages
@@ -228,8 +234,12 @@ function isSameText(file, text) {
 
 // Build
 
-function build(node) {
-  const result = run(node, [path.join('scripts', 'build.ts')], { stdio: 'inherit' })
+function buildIfNeeded(node, name) {
+  if (!isBuildFresh(root, name)) withLock(() => isBuildFresh(root, name) || build(node, name))
+}
+
+function build(node, name) {
+  const result = run(node, [path.join('scripts', 'build.ts'), name], { stdio: 'inherit' })
   if (result.status !== 0) throw new SetupError('The site could not be built; the reason is above.')
 }
 

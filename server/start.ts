@@ -25,6 +25,7 @@ import { connectServiceManager } from './service-manager.ts'
 import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
 import { registerContent } from './services/content/registration.ts'
 import { announceOldRecords } from './services/retention.ts'
+import { queueIndexRebuild } from './services/search/rebuild.ts'
 import { isSamplePublic } from './services/sample-content.ts'
 import {
   DatabaseRefusedError,
@@ -151,6 +152,7 @@ async function fillStore(store: Store, config: Config, pictureFiles: PictureFile
     await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
   }
   await registerContent(store.db, new Date())
+  await queueIndexRebuild(store.db, new Date())
 }
 
 function contactSettings(

@@ -8,7 +8,7 @@ const TITLE_LENGTH = 65
 
 interface PageMeta extends DescribedPage {
   description?: string | undefined
-  /** Of a list, counted from 0. */
+  /** Of a list, counted from 0: a later page has a title of its own. */
   page?: number | undefined
   type?: 'website' | 'article'
   feeds?: { atom: string; json: string }

@@ -16,11 +16,12 @@ export default [
   route('news', 'routes/news-list.tsx'),
   route('news/:slug', 'routes/news-detail.tsx'),
   route('gallery', 'routes/gallery.tsx'),
+  route('search', 'routes/search.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
   route('accessibility', 'routes/accessibility.tsx'),
-  // A production build has neither this page nor the examples.
+  // The product's build has neither this page nor the examples.
   ...(import.meta.env.DEV ? [route('dev/components/:component?', 'dev/component-gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -4,15 +4,17 @@ import { ChangePassword } from './change-password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Section } from './section.tsx'
 import { Sessions } from './sessions.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What people look after themselves: their password, their authenticator, and where they are signed in. */
 export function AccountPage() {
   const { identity, refetch } = useGetIdentity()
+  const translate = useTranslate()
   if (!identity) return null
   return (
     <Box sx={{ maxWidth: '44rem', paddingTop: 2, display: 'grid', gap: 2 }}>
-      <Title title="staff.menu.account" />
-      <Section title="You">
+      <Title title={translate('staff.menu.account')} />
+      <Section title={translate('staff.account.you')}>
         <Box
           component="dl"
           sx={{
@@ -24,12 +26,12 @@ export function AccountPage() {
             '& dt': { color: 'text.secondary' },
           }}
         >
-          <dt>Name</dt>
+          <dt>{translate('staff.account.name')}</dt>
           <dd>{identity.fullName}</dd>
-          <dt>E-mail</dt>
+          <dt>{translate('staff.account.email')}</dt>
           <dd>{String(identity['email'])}</dd>
-          <dt>Role</dt>
-          <dd>{identity['role'] === 'owner' ? 'Owner: everything' : 'Editor: content and messages'}</dd>
+          <dt>{translate('staff.account.role')}</dt>
+          <dd>{translate(identity['role'] === 'owner' ? 'staff.account.owner' : 'staff.account.editor')}</dd>
         </Box>
       </Section>
       <ChangePassword />

@@ -9,36 +9,41 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { NewPasswordField } from '../auth/new-password-field.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { Section } from './section.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 export function ChangePassword() {
   const notify = useNotify()
+  const translate = useTranslate()
   const queryClient = useQueryClient()
   // A new key is an empty form.
   const [round, setRound] = useState(0)
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
-    const answer = await call('/password', { method: 'PUT', body: values })
-    notify(answer.message ?? '', { type: 'success' })
+    await call('/password', { method: 'PUT', body: values })
+    notify(translate('staff.account.password_changed'), { type: 'success' })
     setRound(round + 1)
     void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   })
   // The server speaks of the password that was checked; which of the two that is, only this form knows.
-  const current = { ...faultOf('password'), ...faultOf('currentPassword') }
+  const current = {
+    ...faultOf('password', 'staff.sign_in.wrong_password'),
+    ...faultOf('currentPassword', 'staff.sign_in.wrong_password'),
+  }
   return (
-    <Section title="Password">
+    <Section title={translate('staff.account.password')}>
       <form key={round} onSubmit={onSubmit} noValidate>
-        <Typography>You are signed out everywhere else when it is changed.</Typography>
+        <Typography>{translate('staff.account.password_help')}</Typography>
         <FormMessage message={message} />
         <TextField
           name="currentPassword"
           type="password"
-          label="Current password"
+          label={translate('staff.account.current_password')}
           autoComplete="current-password"
           required
           {...current}
         />
         <NewPasswordField name="newPassword" faultOf={faultOf} />
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
-          Change password
+          {translate('staff.account.change_password')}
         </Button>
       </form>
     </Section>

@@ -3,25 +3,26 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useNotify } from 'react-admin'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** For the day on which the telephone is lost. The server keeps no readable copy, so that this is the only time they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const notify = useNotify()
+  const translate = useTranslate()
   const text = codes.join('\n')
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => notify('The codes are copied.', { type: 'success' }),
-      () => notify('They could not be copied: download them, or write them down.', { type: 'error' }),
+      () => notify(translate('staff.account.codes_copied'), { type: 'success' }),
+      () => notify(translate('staff.account.codes_not_copied'), { type: 'error' }),
     )
   return (
     <>
       <Alert severity="warning" variant="outlined">
-        Keep these codes where your telephone is not. Each lets you in once without the authenticator. They are shown
-        only now.
+        {translate('staff.account.codes_help')}
       </Alert>
       <Box
         component="ul"
-        aria-label="Recovery codes"
+        aria-label={translate('staff.account.codes')}
         sx={{
           columns: 2,
           fontFamily: 'monospace',
@@ -38,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </Box>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => void copy()}>
-          Copy
+          {translate('staff.action.copy')}
         </Button>
         <Button
           variant="outlined"
@@ -46,10 +47,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download="recovery-codes.txt"
         >
-          Download
+          {translate('staff.account.download')}
         </Button>
         <Button variant="contained" onClick={onDone}>
-          I have kept them
+          {translate('staff.account.kept')}
         </Button>
       </Stack>
     </>

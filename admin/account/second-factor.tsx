@@ -11,6 +11,7 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { Section } from './section.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 interface Secret {
   uri: string
@@ -20,62 +21,60 @@ interface Secret {
 /** An app on one's telephone that shows a new code twice a minute, asked for beside the password. */
 export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange: () => void }) {
   const notify = useNotify()
+  const translate = useTranslate()
   const [secret, setSecret] = useState<Secret>()
   const [codes, setCodes] = useState<string[]>()
 
-  const noteChange = async (message: string | undefined) => {
+  const noteChange = async (done: string) => {
     setStaff((await call<Staff>('/session')).data)
     onChange()
-    if (message) notify(message, { type: 'success' })
+    notify(done, { type: 'success' })
   }
   const begin = useFormCall(async (values) => {
     setSecret((await call<Secret>('/second-factor', { method: 'POST', body: values })).data)
   })
   const confirm = useFormCall(async (values) => {
-    const { message } = await call('/second-factor/confirmation', { method: 'POST', body: values })
+    await call('/second-factor/confirmation', { method: 'POST', body: values })
     setCodes(secret?.recoveryCodes)
     setSecret(undefined)
-    await noteChange(message)
+    await noteChange(translate('staff.account.done_set_up'))
   })
   const remove = useFormCall(async (values) => {
-    const { message } = await call('/second-factor/removal', { method: 'POST', body: values })
+    await call('/second-factor/removal', { method: 'POST', body: values })
     setCodes(undefined)
-    await noteChange(message)
+    await noteChange(translate('staff.account.done_removed'))
   })
 
   if (codes) {
     return (
-      <Section title="Authenticator">
+      <Section title={translate('staff.account.authenticator')}>
         <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
       </Section>
     )
   }
   if (secret) {
     return (
-      <Section title="Authenticator">
+      <Section title={translate('staff.account.authenticator')}>
         <form key="confirm" onSubmit={confirm.onSubmit} noValidate>
+          <Typography>{translate('staff.account.scan')}</Typography>
+          <QrCode text={secret.uri} label={translate('staff.account.scan_label')} />
           <Typography>
-            Scan this with an authenticator app on your telephone, or type the key below into it. Then type the six
-            digits that it shows.
-          </Typography>
-          <QrCode text={secret.uri} label="Code to scan with your authenticator" />
-          <Typography>
-            Key: <code data-testid="secret">{keyOf(secret.uri)}</code>
+            {translate('staff.account.key')} <code data-testid="secret">{keyOf(secret.uri)}</code>
           </Typography>
           <FormMessage message={confirm.message} />
           <TextField
             name="code"
-            label="Code"
+            label={translate('staff.sign_in.code')}
             autoComplete="one-time-code"
             required
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            {...confirm.faultOf('code')}
+            {...confirm.faultOf('code', 'staff.sign_in.wrong_code')}
           />
           <Button type="submit" variant="contained" disabled={confirm.isSending} sx={{ marginTop: 1 }}>
-            Finish
+            {translate('staff.account.finish')}
           </Button>
           <Button onClick={() => setSecret(undefined)} sx={{ marginTop: 1 }}>
-            Cancel
+            {translate('staff.action.cancel')}
           </Button>
         </form>
       </Section>
@@ -83,24 +82,20 @@ export function SecondFactor({ isSetUp, onChange }: { isSetUp: boolean; onChange
   }
   const { onSubmit, isSending, message, faultOf } = isSetUp ? remove : begin
   return (
-    <Section title="Authenticator">
+    <Section title={translate('staff.account.authenticator')}>
       <form key={isSetUp ? 'remove' : 'begin'} onSubmit={onSubmit} noValidate>
-        <Typography>
-          {isSetUp
-            ? 'Signing in asks for a code from your telephone besides the password.'
-            : 'With an authenticator, a stolen password alone lets nobody in. You need an app for it on your telephone.'}
-        </Typography>
+        <Typography>{translate(isSetUp ? 'staff.account.is_set_up' : 'staff.account.is_not_set_up')}</Typography>
         <FormMessage message={message} />
         <TextField
           name="password"
           type="password"
-          label="Password"
+          label={translate('staff.sign_in.password')}
           autoComplete="current-password"
           required
-          {...faultOf('password')}
+          {...faultOf('password', 'staff.sign_in.wrong_password')}
         />
         <Button type="submit" variant="outlined" disabled={isSending} sx={{ marginTop: 1 }}>
-          {isSetUp ? 'Remove the authenticator' : 'Set up an authenticator'}
+          {translate(isSetUp ? 'staff.account.remove' : 'staff.account.set_up')}
         </Button>
       </form>
     </Section>

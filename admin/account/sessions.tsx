@@ -7,12 +7,17 @@ import { useNotify } from 'react-admin'
 import type { StaffSession } from '../../contract/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { dayOf, minuteOf } from '../words/times.ts'
 import { Section } from './section.tsx'
+import { useTranslate, type Translate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useNotifyError } from '../words/error-text.tsx'
 
 /** Where one is signed in. */
 export function Sessions() {
   const notify = useNotify()
+  const notifyError = useNotifyError()
+  const translate = useTranslate()
+  const { dayOf, minuteOf } = useTimes()
   const { data, refetch } = useQuery({
     queryKey: ['sessions'],
     queryFn: async () => (await call<StaffSession[]>('/sessions')).data,
@@ -20,15 +25,15 @@ export function Sessions() {
   const end = async (id: string) => {
     try {
       await call(`/sessions/${id}`, { method: 'DELETE' })
-      notify('That session has ended.', { type: 'success' })
+      notify(translate('staff.account.session_ended'), { type: 'success' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      notify(error.message, { type: 'error' })
+      notifyError(error)
     }
     void refetch()
   }
   return (
-    <Section title="Where you are signed in">
+    <Section title={translate('staff.account.sessions')}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {data?.map(({ id, isCurrent, createdAt, usedAt, address, userAgent }) => (
           <Box
@@ -46,19 +51,28 @@ export function Sessions() {
           >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>
-                {browserOf(userAgent)}{' '}
-                {isCurrent && <Chip size="small" variant="outlined" color="success" label="here" />}
+                {browserOf(userAgent, translate)}{' '}
+                {isCurrent && (
+                  <Chip size="small" variant="outlined" color="success" label={translate('staff.account.here')} />
+                )}
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {address ?? 'Unknown address'} · since {minuteOf(createdAt)} · last used {dayOf(usedAt)}
+                {translate('staff.account.session', {
+                  address: address ?? translate('staff.account.unknown_address'),
+                  since: minuteOf(createdAt),
+                  used: dayOf(usedAt),
+                })}
               </Typography>
             </Box>
             {!isCurrent && (
               <Button
                 onClick={() => void end(id)}
-                aria-label={`Sign out ${browserOf(userAgent)}, since ${minuteOf(createdAt)}`}
+                aria-label={translate('staff.account.sign_out_of', {
+                  browser: browserOf(userAgent, translate),
+                  since: minuteOf(createdAt),
+                })}
               >
-                Sign out
+                {translate('staff.account.sign_out')}
               </Button>
             )}
           </Box>
@@ -69,9 +83,10 @@ export function Sessions() {
 }
 
 /** Firefox on Windows: enough to know one's own computers apart. */
-function browserOf(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown browser'
-  const browser = /Edg\//.test(userAgent) ? 'Edge' : (/(Firefox|Chrome|Safari)/.exec(userAgent)?.[1] ?? 'A browser')
+function browserOf(userAgent: string | null, translate: Translate): string {
+  if (!userAgent) return translate('staff.account.unknown_browser')
+  const known = /Edg\//.test(userAgent) ? 'Edge' : /(Firefox|Chrome|Safari)/.exec(userAgent)?.[1]
+  const browser = known ?? translate('staff.account.a_browser')
   const system = /(Android|iPhone|iPad|Windows|Mac OS|Linux)/.exec(userAgent)?.[1]
-  return system ? `${browser} on ${system}` : browser
+  return system ? translate('staff.account.browser_on', { browser, system }) : browser
 }

@@ -3,7 +3,8 @@ import type { ErrorBody } from '../../contract/error.ts'
 /** The body of an error; `errors` is its `fields` as react-admin's own forms want them: nested. */
 export type ApiErrorBody = Partial<ErrorBody> & { errors?: object }
 
-const NO_CONNECTION = 'No connection to the server. What you typed is kept in this browser: try again.'
+/** What these screens say themselves, where no server has: a text under staff.error. */
+export type OwnError = 'no_connection' | 'file_too_large' | 'internal'
 
 /**
  * An answer of the API that is no success, or none at all (status 0). It has the form of react-admin's HttpError, which cannot
@@ -12,9 +13,13 @@ const NO_CONNECTION = 'No connection to the server. What you typed is kept in th
 export class ApiError extends Error {
   readonly status: number
   readonly body: ApiErrorBody
+  readonly own: OwnError | undefined
 
   constructor(status: number, body: ApiErrorBody = {}) {
-    super(body.message ?? (status === 0 ? NO_CONNECTION : 'Something went wrong'))
+    const own = status === 0 ? 'no_connection' : status === 413 ? 'file_too_large' : 'internal'
+    // A key, which react-admin translates where it shows the message itself.
+    super(body.message ?? `staff.error.${own}`)
+    this.own = body.message === undefined ? own : undefined
     this.name = 'ApiError'
     this.status = status
     this.body = body.fields ? { ...body, errors: nested(body.fields) } : body

@@ -1,47 +1,50 @@
 import type { AuditEntry } from '../../contract/audit.ts'
 import { isContent } from '../api/entities.ts'
+import type { en } from '../words/en.ts'
+import type { Translate } from '../words/use-translate.ts'
 
 /** What the log calls the things that are no content (server/services/audit.ts), and where they are looked at. */
-const THINGS: Record<string, { words: string; placeOf?: (id: string) => string }> = {
-  message: { words: 'a message', placeOf: (id) => `/messages/${id}?state=all` },
-  mail: { words: 'an e-mail', placeOf: () => '/mails' },
-  picture: { words: 'the picture', placeOf: (id) => `/pictures/${id}` },
-  staff: { words: 'the account', placeOf: (id) => `/staff/${encodeURIComponent(id)}` },
-  redirects: { words: 'the redirect from', placeOf: (id) => `/redirects/${id}` },
+const PLACES: Record<Thing, (id: string) => string> = {
+  message: (id) => `/messages/${id}?state=all`,
+  mail: () => '/mails',
+  picture: (id) => `/pictures/${id}`,
+  staff: (id) => `/staff/${encodeURIComponent(id)}`,
+  redirects: (id) => `/redirects/${id}`,
 }
-export const OTHER_ENTITIES = Object.keys(THINGS)
+type Thing = keyof (typeof en)['staff']['audit']['things']
+export const OTHER_ENTITIES = Object.keys(PLACES) as Thing[]
 
-/** What somebody did: the thing stands for the dots, or at the end. */
-const ACTION_WORDS: Record<string, string> = {
-  create: 'created',
-  update: 'changed',
-  delete: 'deleted',
-  publish: 'published',
-  unpublish: 'took … off the site',
-  schedule: 'scheduled',
-  'cancel-schedule': 'cancelled the schedule of',
-  order: 'put … in order',
-  purge: 'deleted … permanently',
-  recover: 'restored … from the trash',
-  restore: 'went back to an earlier version of',
-  release: 'marked … as not spam',
-  export: 'exported',
-  retry: 'tried to send … again',
-  'replace-file': 'replaced the file of',
-  'sign-in': 'signed in',
-  'sign-in-failed': 'failed to sign in to the account of',
-  'change-password': 'changed their password',
-  'choose-password': 'chose a password',
-  'set-password': 'set the password of',
-  'make-password-link': 'made a password link for',
-  'add-second-factor': 'added a second factor',
-  'remove-second-factor': 'removed the second factor',
-  reset: 'reset',
-  disable: 'disabled',
-  enable: 'enabled',
-  'change-role': 'changed the role of',
-}
-export const ACTIONS = Object.keys(ACTION_WORDS)
+type Action = Exclude<keyof (typeof en)['staff']['audit']['did'], 'trash'>
+/** What the log says was done; `trash` is how deleting content is said. */
+export const ACTIONS: Action[] = [
+  'create',
+  'update',
+  'delete',
+  'publish',
+  'unpublish',
+  'schedule',
+  'cancel-schedule',
+  'order',
+  'purge',
+  'recover',
+  'restore',
+  'release',
+  'export',
+  'retry',
+  'replace-file',
+  'sign-in',
+  'sign-in-failed',
+  'change-password',
+  'choose-password',
+  'set-password',
+  'make-password-link',
+  'add-second-factor',
+  'remove-second-factor',
+  'reset',
+  'disable',
+  'enable',
+  'change-role',
+]
 
 /** What people do with their own account needs no name of it. */
 const ABOUT_ONESELF = new Set([
@@ -55,12 +58,14 @@ const ABOUT_ONESELF = new Set([
 const GONE = new Set(['purge'])
 
 /** What was done, without what it was done to: for the filter. */
-export function actionOf(action: string): string {
-  return wordsOf(action).replace(' …', '')
+export function actionOf(action: string, translate: Translate): string {
+  return wordsOf(action, translate).replaceAll(/ ?… ?/g, ' ').trim()
 }
 
-function wordsOf(action: string): string {
-  return ACTION_WORDS[action] ?? action.replaceAll('-', ' ')
+/** What somebody did, with dots for the thing that it was done to. */
+function wordsOf(action: string, translate: Translate): string {
+  const known = ACTIONS.find((name) => name === action)
+  return known ? translate(`staff.audit.did.${known}`) : `${action.replaceAll('-', ' ')} …`
 }
 
 /** An entry as parts of a sentence. */
@@ -77,35 +82,37 @@ export interface Sentence {
 }
 
 /** @param nameOf what a kind of content is called */
-export function sentenceOf(
-  { staffId, staffEmail, action, entity, entityId, label, address }: AuditEntry,
-  nameOf: (entity: string) => string,
-): Sentence {
+export function sentenceOf(entry: AuditEntry, nameOf: (entity: string) => string, translate: Translate): Sentence {
+  const { action, entity, entityId, label, address } = entry
   const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
   const isTrashed = isContent(entity) && action === 'delete'
   const isLost = GONE.has(action) || (action === 'delete' && !isTrashed)
   const content = isContent(entity) ? `/${entity}/${entityId}` : undefined
-  const [before = '', after = ''] = (isTrashed ? 'moved … to the trash' : wordsOf(action)).split(/ ?…/)
+  const other = OTHER_ENTITIES.find((name) => name === entity)
+  const words = isTrashed ? translate('staff.audit.did.trash') : wordsOf(action, translate)
+  const [before = '', after = ''] = words.split('…').map((part) => part.trim())
   return {
-    who: staffId !== null ? staffEmail : address === 'schedule' ? `The schedule of ${staffEmail}` : 'The command line',
+    who: whoOf(entry, translate),
     action: [before, after],
-    thing: isOwn
-      ? ''
-      : isContent(entity)
-        ? nameOf(entity)
-        : action === 'export'
-          ? 'messages:'
-          : (THINGS[entity]?.words ?? entity),
+    thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thingOf(entity, action, translate),
     label: isOwn ? '' : label,
-    place: entityId === null || isLost || isOwn ? undefined : (content ?? THINGS[entity]?.placeOf?.(entityId)),
-    from: !address || address === 'command' || address === 'schedule' ? '' : `from ${address}`,
+    place: entityId === null || isLost || isOwn ? undefined : (content ?? (other && PLACES[other](entityId))),
+    from:
+      !address || address === 'command' || address === 'schedule'
+        ? ''
+        : translate('staff.audit.from_address', { address }),
   }
 }
 
-/** What a kind of things is called in the filter. */
-export function entityWords(entity: string): string {
-  return (
-    { message: 'Messages', mail: 'E-mails', picture: 'Pictures', staff: 'Accounts', redirects: 'Redirects' }[entity] ??
-    entity
-  )
+function whoOf({ staffId, staffEmail, address }: AuditEntry, translate: Translate): string {
+  if (staffId !== null) return staffEmail
+  return address === 'schedule'
+    ? translate('staff.audit.schedule_of', { name: staffEmail })
+    : translate('staff.audit.command')
+}
+
+function thingOf(entity: string, action: string, translate: Translate): string {
+  if (action === 'export') return translate('staff.audit.thing.messages')
+  const known = OTHER_ENTITIES.find((name) => name === entity)
+  return known ? translate(`staff.audit.thing.${known}`) : entity
 }

@@ -3,21 +3,21 @@ import Typography from '@mui/material/Typography'
 import {
   DateInput,
   List,
-  Pagination,
   RecordsIterator,
   SearchInput,
   SelectInput,
   useListContext,
   useResourceDefinitions,
-  useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/audit.ts'
 import { isContent } from '../api/entities.ts'
 import { useColleagues } from '../messages/use-colleagues.ts'
-import { dayOf } from '../words/times.ts'
 import { auditStyle } from './audit-style.ts'
-import { ACTIONS, actionOf, entityWords, OTHER_ENTITIES, sentenceOf } from './actions.ts'
+import { ACTIONS, actionOf, OTHER_ENTITIES, sentenceOf } from './actions.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 const CONTENT = [
   'news',
@@ -31,7 +31,6 @@ const CONTENT = [
   'categories',
   'settings',
 ]
-const TIME = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kathmandu', hour: '2-digit', minute: '2-digit' })
 
 /** Who did what, when and from where: sentences under their days. */
 export function AuditList() {
@@ -39,7 +38,7 @@ export function AuditList() {
   const colleagues = useColleagues()
   const entities = [
     ...CONTENT.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
-    ...OTHER_ENTITIES.map((id) => ({ id, name: entityWords(id) })),
+    ...OTHER_ENTITIES.map((id) => ({ id, name: translate(`staff.audit.things.${id}`) })),
   ]
   return (
     <List
@@ -52,24 +51,37 @@ export function AuditList() {
         <SelectInput
           key="staff"
           source="staff"
-          label="Who"
-          choices={[...colleagues, { id: 'none', name: 'The command line' }]}
+          label={translate('staff.audit.who')}
+          choices={[...colleagues, { id: 'none', name: translate('staff.audit.command') }]}
           alwaysOn
           resettable
         />,
-        <SelectInput key="entity" source="entity" label="What kind" choices={entities} alwaysOn resettable />,
+        <SelectInput
+          key="entity"
+          source="entity"
+          label={translate('staff.audit.kind')}
+          choices={entities}
+          alwaysOn
+          resettable
+        />,
         <SelectInput
           key="action"
           source="action"
-          label="Action"
-          choices={ACTIONS.map((id) => ({ id, name: actionOf(id) }))}
+          label={translate('staff.audit.action')}
+          choices={ACTIONS.map((id) => ({ id, name: actionOf(id, translate) }))}
           alwaysOn
           resettable
         />,
-        <DateInput key="from" source="from" label="From" alwaysOn parse={(day: string) => day} />,
-        <DateInput key="to" source="to" label="To" alwaysOn parse={(day: string) => day} />,
+        <DateInput
+          key="from"
+          source="from"
+          label={translate('staff.audit.from')}
+          alwaysOn
+          parse={(day: string) => day}
+        />,
+        <DateInput key="to" source="to" label={translate('staff.audit.to')} alwaysOn parse={(day: string) => day} />,
       ]}
-      pagination={<Pagination rowsPerPageOptions={[50, 200]} />}
+      pagination={<ListPages rowsPerPageOptions={[50, 200]} />}
       empty={false}
       sx={auditStyle}
     >
@@ -80,7 +92,9 @@ export function AuditList() {
 
 function Entries() {
   const { data, total } = useListContext<AuditEntry>()
-  if (total === 0) return <Typography sx={{ padding: 3 }}>No entries match these filters.</Typography>
+  const translate = useTranslate()
+  const { dayOf } = useTimes()
+  if (total === 0) return <Typography sx={{ padding: 3 }}>{translate('staff.audit.none')}</Typography>
   const days = Map.groupBy(data ?? [], ({ at }) => dayOf(at))
   return (
     <Box className="days">
@@ -102,20 +116,23 @@ function Entries() {
 }
 
 function Entry({ entry }: { entry: AuditEntry }) {
+  const { clockOf } = useTimes()
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
-  const { who, action, thing, label, place, from } = sentenceOf(entry, (entity) =>
-    translate(`resources.${entity}.name`, { smart_count: 1 }),
+  const { who, action, thing, label, place, from } = sentenceOf(
+    entry,
+    (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }),
+    translate,
   )
   const named = isContent(entry.entity) ? `“${label}”` : label
   const hasPlace = place !== undefined && definitions[place.split(/[/?]/)[1] ?? '']?.hasList
   return (
     <li>
-      <time dateTime={entry.at}>{TIME.format(new Date(entry.at))}</time>
+      <time dateTime={entry.at}>{clockOf(entry.at)}</time>
       <span>
         <strong>{who}</strong> {action[0]}
         {thing && ` ${thing}`} {label && (hasPlace ? <Link to={place}>{named}</Link> : named)}
-        {action[1]}
+        {action[1] && ` ${action[1]}`}
         {from && <span className="from"> {from}</span>}
       </span>
     </li>

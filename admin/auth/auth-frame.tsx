@@ -3,12 +3,16 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
 import { Notification } from 'react-admin'
+import { usePageLanguage } from '../words/use-page-language.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** A page for people who are not signed in: one sheet on paper. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate()
+  usePageLanguage()
   useEffect(() => {
-    document.title = `${title} · Staff`
-  }, [title])
+    document.title = `${title} · ${translate('staff.title')}`
+  }, [title, translate])
   return (
     <Box
       component="main"
@@ -38,7 +42,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         {children}
       </Box>
       <Link href="/" sx={{ justifySelf: 'start', paddingBlock: 0.5 }}>
-        Back to the site
+        {translate('staff.sign_in.back_to_site')}
       </Link>
       <Notification />
     </Box>

@@ -8,49 +8,49 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useFormCall } from './use-form-call.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Where the link leads that an owner, the command or a mail gives; its token stands behind '#', and in no server's log. */
 export function ChoosePasswordPage() {
+  const translate = useTranslate()
   const token = useLocation().hash.slice(1)
-  const [done, setDone] = useState<string>()
+  const [done, setDone] = useState(false)
   const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
-    const answer = await call('/password/link', { method: 'POST', body: { token, password }, isSignIn: true })
-    setDone(answer.message)
+    await call('/password/link', { method: 'POST', body: { token, password }, isSignIn: true })
+    setDone(true)
   })
-  const linkFault = (faultOf('token') as { helperText?: string }).helperText
+  const { error: linkFault } = faultOf('token')
 
   if (done) {
     return (
-      <AuthFrame title="Choose a password">
+      <AuthFrame title={translate('staff.sign_in.choose')}>
         <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
-          {done}
+          {translate('staff.sign_in.is_set')}
         </Alert>
         <Button component={Link} to="/login" variant="contained">
-          Sign in
+          {translate('staff.sign_in.title')}
         </Button>
       </AuthFrame>
     )
   }
   if (!token || linkFault) {
     return (
-      <AuthFrame title="Choose a password">
-        <FormMessage message="This link is not complete, was used before, or has run out." />
-        <Typography sx={{ marginBottom: 2 }}>
-          Ask an owner for a new link, or have one sent to your e-mail address.
-        </Typography>
+      <AuthFrame title={translate('staff.sign_in.choose')}>
+        <FormMessage message={translate('staff.sign_in.link_no_longer_valid')} />
+        <Typography sx={{ marginBottom: 2 }}>{translate('staff.sign_in.ask_new_link')}</Typography>
         <Button component={Link} to="/forgotten" variant="contained">
-          Send me a link
+          {translate('staff.sign_in.send_link')}
         </Button>
       </AuthFrame>
     )
   }
   return (
-    <AuthFrame title="Choose a password">
+    <AuthFrame title={translate('staff.sign_in.choose')}>
       <form onSubmit={onSubmit} noValidate>
         <FormMessage message={message} />
         <NewPasswordField name="password" faultOf={faultOf} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-          Set password
+          {translate('staff.sign_in.set')}
         </Button>
       </form>
     </AuthFrame>

@@ -9,41 +9,43 @@ import { call } from '../api/call.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormMessage } from './form-message.tsx'
 import { useFormCall } from './use-form-call.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Sends a link with which to choose a new password. The answer is the same whether there is such an account or not. */
 export function ForgottenPasswordPage() {
-  const [done, setDone] = useState<string>()
+  const translate = useTranslate()
+  const [done, setDone] = useState(false)
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
-    const answer = await call('/password/forgotten', { method: 'POST', body: values, isSignIn: true })
-    setDone(answer.message)
+    await call('/password/forgotten', { method: 'POST', body: values, isSignIn: true })
+    setDone(true)
   })
   return (
-    <AuthFrame title="Forgotten password">
+    <AuthFrame title={translate('staff.sign_in.forgotten_title')}>
       {done ? (
         <Alert severity="success" variant="outlined" role="status">
-          {done}
+          {translate('staff.sign_in.link_sent')}
         </Alert>
       ) : (
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
-          <Typography>We send you a link with which to choose a new password.</Typography>
+          <Typography>{translate('staff.sign_in.forgotten_text')}</Typography>
           <TextField
             name="email"
             type="email"
-            label="E-mail"
+            label={translate('staff.sign_in.email')}
             autoComplete="username"
             required
             autoFocus
-            {...faultOf('email')}
+            {...faultOf('email', 'staff.sign_in.bad_email')}
           />
           <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
-            Send me a link
+            {translate('staff.sign_in.send_link')}
           </Button>
         </form>
       )}
       <Stack direction="row" sx={{ marginTop: 2 }}>
         <Button component={Link} to="/login">
-          Back to sign-in
+          {translate('staff.sign_in.back_to_sign_in')}
         </Button>
       </Stack>
     </AuthFrame>

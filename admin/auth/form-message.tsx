@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import Alert from '@mui/material/Alert'
 
 /** What was refused, said also by screen readers. The place is there before, so that they notice. */
-export function FormMessage({ message }: { message: string | undefined }) {
+export function FormMessage({ message }: { message: ReactNode }) {
   return (
     <div role="alert">
       {message && (

@@ -3,14 +3,17 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PASSWORD_BOUNDS } from '../../contract/limits.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import type { FaultOf } from './use-form-call.ts'
 
 /** A new password. It is not asked for twice: it can be looked at instead. */
-export function NewPasswordField({ name, faultOf }: { name: string; faultOf: (name: string) => object }) {
+export function NewPasswordField({ name, faultOf }: { name: string; faultOf: FaultOf }) {
+  const translate = useTranslate()
   const [isShown, setShown] = useState(false)
   const show = (
     <InputAdornment position="end">
       <Button onClick={() => setShown(!isShown)} aria-pressed={isShown}>
-        Show
+        {translate('staff.sign_in.show')}
       </Button>
     </InputAdornment>
   )
@@ -18,12 +21,12 @@ export function NewPasswordField({ name, faultOf }: { name: string; faultOf: (na
     <TextField
       name={name}
       type={isShown ? 'text' : 'password'}
-      label="New password"
+      label={translate('staff.sign_in.new_password')}
       autoComplete="new-password"
       required
-      helperText={`At least ${PASSWORD_BOUNDS.least} characters: three or four words are good`}
+      helperText={translate('staff.sign_in.password_help', { least: PASSWORD_BOUNDS.least })}
       slotProps={{ htmlInput: { maxLength: PASSWORD_BOUNDS.most }, input: { endAdornment: show } }}
-      {...faultOf(name)}
+      {...faultOf(name, 'staff.sign_in.password_fault', PASSWORD_BOUNDS)}
     />
   )
 }

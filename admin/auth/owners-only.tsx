@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { lazy, type ComponentType } from 'react'
-import { Loading, Title, usePermissions, useResourceContext, useTranslate } from 'react-admin'
+import { Loading, Title, usePermissions, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** A screen that only owners can use: others are told who can. It is loaded for owners alone. */
 export function ownersOnly(load: () => Promise<ComponentType>): ComponentType {

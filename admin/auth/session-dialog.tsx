@@ -8,6 +8,7 @@ import { useGetIdentity, useLogout } from 'react-admin'
 import { endWait, onSessionEnd } from '../api/session-end.ts'
 import { setStaff } from './auth-provider.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /**
  * Opens over the screen when the session has ended. What was asked of the server waits meanwhile, and goes on when the same
@@ -15,6 +16,7 @@ import { SignInForm } from './sign-in-form.tsx'
  */
 export function SessionDialog() {
   const [isOpen, setOpen] = useState(false)
+  const translate = useTranslate()
   const { identity } = useGetIdentity()
   const logout = useLogout()
   useEffect(() => {
@@ -32,11 +34,12 @@ export function SessionDialog() {
   }
   return (
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby="session-dialog-title">
-      <DialogTitle id="session-dialog-title">Sign in again</DialogTitle>
+      <DialogTitle id="session-dialog-title">{translate('staff.sign_in.again')}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 1 }}>
-          Your session has ended{identity?.['email'] ? ` (${identity['email']})` : ''}. Sign in, and go on where you
-          were: nothing is lost.
+          {identity?.['email']
+            ? translate('staff.sign_in.ended_for', { email: String(identity['email']) })
+            : translate('staff.sign_in.ended')}
         </Typography>
         <SignInForm
           email={identity?.['email'] as string}
@@ -47,7 +50,7 @@ export function SessionDialog() {
           }}
         />
         <Button onClick={leave} sx={{ marginTop: 2 }}>
-          Leave, and sign in as somebody else
+          {translate('staff.sign_in.as_other')}
         </Button>
       </DialogContent>
     </Dialog>

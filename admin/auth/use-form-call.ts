@@ -1,11 +1,31 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { createElement, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useLocale } from 'react-admin'
+import type { ErrorCode } from '../../contract/error.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { ApiError } from '../api/api-error.ts'
+import { EnglishText, useErrorText } from '../words/error-text.tsx'
+import { useTranslate, type TextKey, type Translate } from '../words/use-translate.ts'
+
+/** What is wrong with one field, as MUI's TextField takes it. */
+export interface FieldFault {
+  error?: true
+  helperText?: ReactNode
+}
+/** @param key what is said in other languages than English, which the server speaks; without it, the server's own words */
+export type FaultOf = (name: string, key?: TextKey, values?: Parameters<Translate>[1]) => FieldFault
 
 /**
  * A small form of plain fields that makes one call: says what is under way, and what was refused.
  * @param send gets the form's fields; what it throws is shown
+ * @param meanings what codes of the API mean to this form
  */
-export function useFormCall(send: (values: Record<string, string>) => Promise<void>) {
+export function useFormCall(
+  send: (values: Record<string, string>) => Promise<void>,
+  meanings?: Partial<Record<ErrorCode, TextKey>>,
+) {
+  const translate = useTranslate()
+  const errorText = useErrorText()
+  const isEnglish = useLocale() === DEFAULT_LOCALE
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<ApiError>()
   // Two presses of Enter come before the button is drawn as disabled.
@@ -35,10 +55,15 @@ export function useFormCall(send: (values: Record<string, string>) => Promise<vo
   }
 
   const fields = error?.fields ?? {}
-  /** What is wrong with one field, as MUI's TextField takes it. */
-  const faultOf = (name: string): { error?: true; helperText?: string } =>
-    fields[name] ? { error: true, helperText: fields[name] } : {}
+  const faultOf: FaultOf = (name, key, values) => {
+    const said = fields[name]
+    if (!said) return {}
+    return {
+      error: true,
+      helperText: key && !isEnglish ? translate(key, values) : createElement(EnglishText, null, said),
+    }
+  }
   /** What is wrong with none of the fields. */
-  const message = error && Object.keys(fields).length === 0 ? error.message : undefined
+  const message = error && Object.keys(fields).length === 0 ? errorText(error, meanings) : undefined
   return { onSubmit, isSending, message, faultOf }
 }

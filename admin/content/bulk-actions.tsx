@@ -7,54 +7,48 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions, useTranslate } from 'react-admin'
+import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
+import { useTranslate, type TextKey } from '../words/use-translate.ts'
 
 interface BulkAction {
-  /** Key of its label beneath staff.action. */
-  id: string
+  /** Key of its texts. */
+  id: 'publish' | 'unpublish' | 'trash' | 'recover' | 'purge'
   icon: SvgIconComponent
-  /** What is said when it is done, of one and of several. */
-  done: string
   /** Asked before. */
-  question?: string
-  call: (entity: string, row: ContentRow) => Promise<{ message?: string }>
+  question?: TextKey
+  call: (entity: string, row: ContentRow) => Promise<unknown>
 }
 
 const PUBLISH: BulkAction = {
   id: 'publish',
   icon: PublishIcon,
-  done: 'published',
   call: (entity, { id, version }) => contentCalls.publish(entity, id, version),
 }
 const UNPUBLISH: BulkAction = {
   id: 'unpublish',
   icon: UnpublishIcon,
-  done: 'taken off the site',
-  question: 'Visitors will not find them any more. They stay here as drafts.',
+  question: 'staff.ask.several_unpublish_text',
   call: (entity, { id }) => contentCalls.unpublish(entity, id),
 }
 const TRASH: BulkAction = {
   id: 'trash',
   icon: TrashIcon,
-  done: 'moved to the trash',
-  question: 'They can be restored for 30 days.',
+  question: 'staff.ask.several_trash_text',
   call: (entity, { id }) => contentCalls.trash(entity, id),
 }
 const RECOVER: BulkAction = {
   id: 'recover',
   icon: RecoverIcon,
-  done: 'restored',
   call: (entity, { id }) => contentCalls.recover(entity, id),
 }
 const PURGE: BulkAction = {
   id: 'purge',
   icon: PurgeIcon,
-  done: 'deleted permanently',
-  question: 'All their versions are deleted too. This cannot be undone.',
+  question: 'staff.ask.several_purge_text',
   call: (entity, { id }) => contentCalls.purge(entity, id),
 }
 
@@ -75,22 +69,20 @@ export function BulkActions({ entity }: { entity: string }) {
     setAsked(undefined)
     setUnderway(true)
     const refused: Refusal[] = []
-    const messages: string[] = []
+    let done = 0
     for (const row of data.filter(({ id }) => selectedIds.includes(id))) {
       try {
-        messages.push((await action.call(entity, row)).message ?? '')
+        await action.call(entity, row)
+        done += 1
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        refused.push({ title: row.title, message: error.message, users: (error.body.users as Refusal['users']) ?? [] })
+        refused.push({ title: row.title, error, users: (error.body.users as Refusal['users']) ?? [] })
       }
     }
     setUnderway(false)
     setRefusals(refused)
     onUnselectItems()
-    if (messages.length > 0)
-      notify(messages.length === 1 && messages[0] ? messages[0] : `${messages.length} ${action.done}.`, {
-        type: 'success',
-      })
+    if (done > 0) notify(translate(`staff.done.several.${action.id}`, { smart_count: done }), { type: 'success' })
     await queryClient.invalidateQueries({ queryKey: [entity] })
   }
 
@@ -113,8 +105,11 @@ export function BulkActions({ entity }: { entity: string }) {
       {asked && (
         <Confirm
           isOpen
-          title={`${translate(`staff.action.${asked.id}`)}: ${selectedIds.length}`}
-          content={asked.question}
+          title={translate('staff.ask.several', {
+            action: translate(`staff.action.${asked.id}`),
+            smart_count: selectedIds.length,
+          })}
+          content={asked.question && translate(asked.question)}
           onConfirm={() => void run(asked)}
           onClose={() => setAsked(undefined)}
         />

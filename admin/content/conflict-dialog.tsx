@@ -8,7 +8,6 @@ import Radio from '@mui/material/Radio'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { minuteOf } from '../words/times.ts'
 import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { isSame, toDocument, toValues, valuesByPath, withValues } from './documents.ts'
@@ -16,6 +15,8 @@ import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
 import type { Conflict } from './use-content-form.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 type Side = 'mine' | 'theirs'
 
@@ -33,6 +34,8 @@ interface ChoicesProps {
 }
 
 function Choices({ conflict, kind, resolve }: ChoicesProps) {
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const words = useWords()
   const theirValues = toValues(kind, conflict.theirs)
   const base = valuesByPath(kind, toValues(kind, conflict.base))
@@ -53,13 +56,15 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
     )
   return (
     <Dialog open maxWidth="lg" fullWidth onClose={() => resolve(undefined)} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Somebody else has changed this meanwhile</DialogTitle>
+      <DialogTitle id="conflict-title">{translate('staff.conflict.title')}</DialogTitle>
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
-          {conflict.theirs.updatedBy} saved it on {minuteOf(conflict.theirs.updatedAt)}. Choose for each field which
-          text is to stay; nothing is saved before you say so.
+          {translate('staff.conflict.text', {
+            name: conflict.theirs.updatedBy ?? '',
+            time: minuteOf(conflict.theirs.updatedAt),
+          })}
         </Typography>
-        {paths.length === 0 && <Typography>Both of you have written the same.</Typography>}
+        {paths.length === 0 && <Typography>{translate('staff.conflict.same')}</Typography>}
         {paths.map((path) => (
           <Box
             key={path}
@@ -91,7 +96,7 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
                     onChange={() => setChosen({ ...chosen, [path]: side })}
                   />
                   <Box sx={{ paddingTop: 0.75, minWidth: 0 }}>
-                    <strong>{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
+                    <strong>{translate(`staff.conflict.${side}`)}</strong>
                     <Box sx={{ whiteSpace: 'pre-wrap', maxHeight: 240, overflow: 'auto' }}>
                       <FieldText kind={kind} path={path} value={(side === 'mine' ? mine : theirs).get(path)} />
                     </Box>
@@ -103,9 +108,9 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => resolve(undefined)}>Go on typing</Button>
+        <Button onClick={() => resolve(undefined)}>{translate('staff.conflict.go_on')}</Button>
         <Button variant="contained" onClick={goOn}>
-          Save what I chose
+          {translate('staff.conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box'
-import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
+import { DataTable, useRecordContext, useResourceContext, useLocale } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
-import { dayOf, minuteOf } from '../words/times.ts'
 import { useWords } from '../words/use-words.ts'
 import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
+import { useTimes } from '../words/use-times.ts'
+import { inDigitsOf } from '../words/numbers.ts'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
   const words = useWords()
+  const { dayOf } = useTimes()
+  const locale = useLocale()
   const columns = (kind.list?.columns ?? []).map((name) => {
     if (name === 'group') return groupColumn(kind, groups, words)
-    if (name === 'date') return dateColumn(kind, words)
+    if (name === 'date')
+      return dateColumn(kind, words, (date, isTime) => (isTime ? dayOf(date) : inDigitsOf(date, locale)))
     const label = name === 'path' ? 'staff.field.address' : words(kind.fields[name]!.label)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
@@ -27,7 +31,11 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
 }
 
 /** A day; a year or a period stands as it was typed, and stays in narrow windows. */
-function dateColumn({ fields, date = '' }: Kind, words: ReturnType<typeof useWords>) {
+function dateColumn(
+  { fields, date = '' }: Kind,
+  words: ReturnType<typeof useWords>,
+  show: (date: string, isTime: boolean) => string,
+) {
   const field = fields[date]!
   const isTime = field.precision === 'time'
   return (
@@ -36,7 +44,7 @@ function dateColumn({ fields, date = '' }: Kind, words: ReturnType<typeof useWor
       source="date"
       label={words(field.label)}
       className={isTime ? 'column-day' : 'column-years'}
-      render={(row: ContentRow) => (isTime && row.date ? dayOf(row.date) : row.date)}
+      render={(row: ContentRow) => row.date && show(row.date, isTime)}
       sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
     />
   )
@@ -75,6 +83,7 @@ const titleStyle = {
 /** When an item was changed last, and by whom. */
 export function RowUpdated() {
   const row = useRecordContext<ContentRow>()
+  const { minuteOf } = useTimes()
   if (!row) return null
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loading, Title, useGetIdentity, useRedirect, useTranslate } from 'react-admin'
+import { Loading, Title, useGetIdentity, useRedirect } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
@@ -18,6 +18,8 @@ import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useKind } from './use-kind.ts'
 import { useContentForm, type ContentForm as ContentFormState } from './use-content-form.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 /** The form of an item that is there. */
 export function ContentEdit() {
@@ -46,6 +48,7 @@ interface LoadedContentProps {
 /** Waits for an item, or says why it is not there. */
 export function LoadedContent({ entity, id, children }: LoadedContentProps) {
   const { identity } = useGetIdentity()
+  const translate = useTranslate()
   // Kept by nobody: a form begins with what the server says now.
   const { data, error, refetch } = useQuery({
     queryKey: ['editing', entity, id],
@@ -61,9 +64,9 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
         severity="error"
         variant="outlined"
         sx={{ marginTop: 2 }}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
       >
-        {error.message}
+        <ErrorText error={error} />
       </Alert>
     )
   }

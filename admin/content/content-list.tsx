@@ -4,17 +4,7 @@ import OrderIcon from '@mui/icons-material/SwapVert'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useState } from 'react'
-import {
-  DataTable,
-  List,
-  Loading,
-  Pagination,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin'
+import { DataTable, List, Loading, SearchInput, SelectInput, TopToolbar, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
@@ -28,11 +18,13 @@ import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrashTime } from './trash-time.tsx'
 import { useKind } from './use-kind.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 // Dragging is loaded by those who put something in order.
 const OrderMode = lazy(() => import('./order-mode.tsx').then((module) => ({ default: module.OrderMode })))
 
-const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash']
+const STATES = ['published', 'draft', 'changed', 'scheduled', 'trash'] as const
 
 /** The list of one kind of content. */
 export function ContentList() {
@@ -77,7 +69,7 @@ function KindList({ kind }: { kind: Kind }) {
         ...(groups ? [groupFilter(kind, groups, words)] : []),
       ]}
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<ListPages rowsPerPageOptions={[10, 25, 50, 100]} />}
       empty={false}
       sx={listToolsStyle}
     >

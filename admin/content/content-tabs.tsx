@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
@@ -11,6 +10,7 @@ import { HistoryTab } from './history-tab.tsx'
 import { fieldTabs, namesIn, slugOf } from './kind-form.ts'
 import { SearchEnginesTab } from './search-engines-tab.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 interface ShownTab {
   id: string

@@ -6,21 +6,25 @@ import { call } from '../api/call.ts'
 import { useWords } from '../words/use-words.ts'
 import { textOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** A field's value in words, to be read beside another: what it refers to by its name. */
 export function FieldText({ kind, path, value }: { kind: Kind; path: string; value: unknown }) {
   const words = useWords()
+  const { minuteOf } = useTimes()
   const field = kind.fields[fieldAt(path).name]
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
   if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
   const entity = field?.type === 'picture' || field?.type === 'pictures' ? 'pictures' : field?.to
-  return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, words)}</>
+  return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, words, minuteOf)}</>
 }
 
 function Names({ entity, ids }: { entity: string; ids: number[] }) {
+  const translate = useTranslate()
   const { data = [] } = useGetMany<{ id: number; title?: string; name?: string }>(entity, { ids })
   const names = new Map(data.filter(Boolean).map(({ id, title, name }) => [id, title ?? name]))
-  return <>{ids.map((id) => names.get(id) ?? `number ${id}`).join('\n')}</>
+  return <>{ids.map((id) => names.get(id) ?? translate('staff.number', { id: String(id) })).join('\n')}</>
 }
 
 function Districts({ codes }: { codes: string[] }) {

@@ -1,7 +1,7 @@
 import type { Field } from '../../contract/kinds/field.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
-import { minuteOf } from '../words/times.ts'
+import type { Times } from '../words/use-times.ts'
 import type { useWords } from '../words/use-words.ts'
 import { fieldAt } from './kind-form.ts'
 
@@ -14,13 +14,18 @@ export function labelOf(kind: Kind, path: string, words: ReturnType<typeof useWo
 }
 
 /** A field's value as text that can be read beside another: HTML without its tags, paragraph by paragraph. */
-export function textOf(value: unknown, field: Field | undefined, words: ReturnType<typeof useWords>): string {
+export function textOf(
+  value: unknown,
+  field: Field | undefined,
+  words: ReturnType<typeof useWords>,
+  minuteOf: Times['minuteOf'],
+): string {
   if (value === null || value === undefined || value === '') return '—'
   if (Array.isArray(value))
-    return value.length > 0 ? value.map((item) => textOf(item, undefined, words)).join('\n') : '—'
+    return value.length > 0 ? value.map((item) => textOf(item, undefined, words, minuteOf)).join('\n') : '—'
   const chosen = field?.choices?.find((choice) => choice.value === value)
   if (chosen) return words(chosen.label)
-  if (typeof value === 'object') return textOfParts(Object.values(value), words)
+  if (typeof value === 'object') return textOfParts(Object.values(value), words, minuteOf)
   if (typeof value === 'boolean') return words(value ? PUBLIC : STAFF_ONLY)
   if (field?.precision === 'time') return minuteOf(String(value))
   return withoutTags(String(value))
@@ -29,8 +34,10 @@ export function textOf(value: unknown, field: Field | undefined, words: ReturnTy
 const PUBLIC = { en: 'visitors see it', ne: 'आगन्तुकले देख्छन्' }
 const STAFF_ONLY = { en: 'only staff see it', ne: 'कर्मचारीले मात्र देख्छन्' }
 
-function textOfParts(parts: unknown[], words: ReturnType<typeof useWords>): string {
-  const texts = parts.filter((part) => part !== null && part !== '').map((part) => textOf(part, undefined, words))
+function textOfParts(parts: unknown[], words: ReturnType<typeof useWords>, minuteOf: Times['minuteOf']): string {
+  const texts = parts
+    .filter((part) => part !== null && part !== '')
+    .map((part) => textOf(part, undefined, words, minuteOf))
   return texts.length > 0 ? texts.join(', ') : '—'
 }
 

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** The bar at the foot of a form with what can be done to it; it stays in view, above toasts. */
 export function FormBar({ children, marginTop = 0 }: { children: ReactNode; marginTop?: number }) {
+  const translate = useTranslate()
   return (
     <Box
       role="group"
-      aria-label="Save"
+      aria-label={translate('staff.save.bar')}
       sx={{
         position: 'sticky',
         bottom: 'var(--toast-space, 0px)',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DataTable, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { GAPS, languageGap, type Words } from '../../contract/kinds/field.ts'
 import { LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { useWords } from '../words/use-words.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 const GAP_WORDS: Record<string, Words> = {
   ...GAPS,

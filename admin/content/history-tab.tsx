@@ -4,9 +4,6 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import type { Revision } from '../../contract/content.ts'
-import { minuteOf } from '../words/times.ts'
 import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
@@ -14,18 +11,16 @@ import { isSame, toValues, valuesByPath } from './documents.ts'
 import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
-
-const ACTIONS: Record<Revision['action'], string> = {
-  load: 'came with the site',
-  create: 'created',
-  update: 'changed',
-  restore: 'restored',
-}
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { ErrorText } from '../words/error-text.tsx'
+import { useLocale } from 'react-admin'
 
 /** All saved versions of an item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
   const { kind, record } = useContentFormContext()
   const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const words = useWords()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery({
@@ -33,8 +28,13 @@ export function HistoryTab() {
     queryFn: async () => (await contentCalls.listRevisions(kind.entity, record!.id)).data,
     enabled: record !== undefined,
   })
-  if (!record) return <Typography>It has no versions before it is saved.</Typography>
-  if (error) return <Typography role="alert">{error.message}</Typography>
+  if (!record) return <Typography>{translate('staff.history.none')}</Typography>
+  if (error)
+    return (
+      <Typography role="alert">
+        <ErrorText error={error} />
+      </Typography>
+    )
   return (
     <Box
       sx={{
@@ -62,8 +62,8 @@ export function HistoryTab() {
                 ...(chosen === number && { bgcolor: 'action.selected' }),
               }}
             >
-              <strong>{minuteOf(at)}</strong> · {by} · {ACTIONS[action]}{' '}
-              {index === 0 && <Chip size="small" variant="outlined" label="newest" />}{' '}
+              <strong>{minuteOf(at)}</strong> · {by} · {translate(`staff.history.${action}`)}{' '}
+              {index === 0 && <Chip size="small" variant="outlined" label={translate('staff.history.newest')} />}{' '}
               {isPublished && (
                 <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />
               )}
@@ -83,22 +83,30 @@ export function HistoryTab() {
 
 function Differences({ number }: { number: number }) {
   const { kind, record, base, perform } = useContentFormContext()
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const words = useWords()
+  const locale = useLocale()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revision', record?.id, number],
     queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
   })
-  if (error) return <Typography role="alert">{error.message}</Typography>
-  if (!data) return <Typography role="status">Loading…</Typography>
+  if (error)
+    return (
+      <Typography role="alert">
+        <ErrorText error={error} />
+      </Typography>
+    )
+  if (!data) return <Typography role="status">{translate('staff.save.loading')}</Typography>
   const then = valuesByPath(kind, toValues(kind, data.document))
   const now = valuesByPath(kind, toValues(kind, base.document))
   const paths = [...then.keys()].filter((path) => !isSame(then.get(path), now.get(path)))
   return (
-    <Box component="section" aria-label={`Version of ${minuteOf(data.at)}`}>
-      <Typography variant="h3" component="h2">
-        Version of {minuteOf(data.at)}
+    <Box component="section" aria-labelledby="history-version">
+      <Typography id="history-version" variant="h3" component="h2">
+        {translate('staff.history.version_of', { time: minuteOf(data.at) })}
       </Typography>
-      {paths.length === 0 && <Typography>It says the same as the newest.</Typography>}
+      {paths.length === 0 && <Typography>{translate('staff.history.same')}</Typography>}
       {paths.map((path) => (
         <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} lang={fieldAt(path).locale}>
           <Typography variant="subtitle2">{labelOf(kind, path, words)}</Typography>
@@ -106,20 +114,27 @@ function Differences({ number }: { number: number }) {
             component="del"
             sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}
           >
-            Now: <FieldText kind={kind} path={path} value={now.get(path)} />
+            <span lang={locale}>{translate('staff.history.now')}</span>{' '}
+            <FieldText kind={kind} path={path} value={now.get(path)} />
           </Box>
           <Box component="ins" sx={{ display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' }}>
-            Then: <FieldText kind={kind} path={path} value={then.get(path)} />
+            <span lang={locale}>{translate('staff.history.before')}</span>{' '}
+            <FieldText kind={kind} path={path} value={then.get(path)} />
           </Box>
         </Box>
       ))}
       {paths.length > 0 && (
         <Button
           variant="outlined"
-          onClick={() => void perform((item) => contentCalls.restore(kind.entity, item.id, number, item.version))}
+          onClick={() =>
+            void perform(async (item) => ({
+              ...(await contentCalls.restore(kind.entity, item.id, number, item.version)),
+              done: translate('staff.done.restored', { time: minuteOf(data.at) }),
+            }))
+          }
           sx={{ marginTop: 1 }}
         >
-          Restore this version
+          {translate('staff.history.restore_this')}
         </Button>
       )}
     </Box>

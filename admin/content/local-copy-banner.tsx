@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { minuteOf } from '../words/times.ts'
 import { useContentFormContext } from './content-form-context.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** Offers what was typed before and not saved. */
 export function LocalCopyBanner() {
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const { found, restore, discard } = useContentFormContext().localCopy
   if (!found) return null
   return (
@@ -14,12 +17,12 @@ export function LocalCopyBanner() {
       sx={{ marginBottom: 2 }}
       action={
         <>
-          <Button onClick={restore}>Restore</Button>
-          <Button onClick={discard}>Discard</Button>
+          <Button onClick={restore}>{translate('staff.restore')}</Button>
+          <Button onClick={discard}>{translate('staff.action.discard')}</Button>
         </>
       }
     >
-      What you typed here on {minuteOf(found.at)} was not saved.
+      {translate('staff.local_copy', { time: minuteOf(found.at) })}
     </Alert>
   )
 }

@@ -2,16 +2,19 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Confirm, useNotify, usePermissions, useRedirect, useTranslate } from 'react-admin'
+import { useState, type ReactNode } from 'react'
+import { Confirm, useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
-import { minuteOf } from '../words/times.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import type { ContentRecord } from '../../contract/content.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { noteDeleted } from './saved-rows.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { useNotifyError } from '../words/error-text.tsx'
+import { useTimes } from '../words/use-times.ts'
+import { TrashedNote } from './trashed-note.tsx'
 
 type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
 
@@ -20,6 +23,8 @@ export function MoreMenu() {
   const { kind, record, perform, letGo } = useContentFormContext()
   const translate = useTranslate()
   const notify = useNotify()
+  const notifyError = useNotifyError()
+  const { minuteOf } = useTimes()
   const redirect = useRedirect()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
@@ -41,14 +46,14 @@ export function MoreMenu() {
     if (!item) tab?.close()
   }
   /** Takes the item away, and goes back to the list. */
-  const remove = async (call: () => Promise<{ message?: string }>) => {
+  const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
     close()
     if (!record) return
     try {
       const { message } = await call()
       letGo()
       noteDeleted(queryClient, kind, record.id)
-      if (message) notify(message, { type: 'success' })
+      notify(done(message), { type: 'success' })
       redirect('list', entity)
     } catch (error) {
       refuse(error, record)
@@ -58,7 +63,7 @@ export function MoreMenu() {
     close()
     await perform(async (item) => {
       try {
-        return await contentCalls.unpublish(entity, item.id)
+        return { ...(await contentCalls.unpublish(entity, item.id)), done: translate('staff.done.unpublished') }
       } catch (error) {
         refuse(error, item)
         return { data: item }
@@ -68,13 +73,12 @@ export function MoreMenu() {
   const refuse = (error: unknown, item: ContentRecord) => {
     if (!(error instanceof ApiError)) throw error
     if (error.body.users)
-      setRefusals([
-        { title: String(item[kind.title]), message: error.message, users: error.body.users as Refusal['users'] },
-      ])
-    else notify(error.message, { type: 'error', autoHideDuration: 10_000 })
+      setRefusals([{ title: String(item[kind.title]), error, users: error.body.users as Refusal['users'] }])
+    else notifyError(error)
   }
 
   if (!record && kind.isFixed) return null
+  const trashedNote = (message?: string) => record && <TrashedNote kind={kind} id={record.id} message={message} />
   return (
     <>
       <Button ref={setAnchor} aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}>
@@ -85,7 +89,13 @@ export function MoreMenu() {
           ? [
               <MenuItem
                 key="recover"
-                onClick={() => (close(), void perform((item) => contentCalls.recover(entity, item.id)))}
+                onClick={() => (
+                  close(),
+                  void perform(async (item) => ({
+                    ...(await contentCalls.recover(entity, item.id)),
+                    done: translate('staff.done.recovered'),
+                  }))
+                )}
               >
                 {translate('staff.action.recover')}
               </MenuItem>,
@@ -122,31 +132,42 @@ export function MoreMenu() {
             close(),
             void perform(async (item) => ({
               ...(await contentCalls.publish(entity, item.id, item.version, at)),
-              message: `Scheduled for ${minuteOf(at)}.`,
+              done: translate('staff.done.scheduled', { time: minuteOf(at) }),
             }))
           )}
-          onCancel={() => (close(), void perform((item) => contentCalls.cancelSchedule(entity, item.id)))}
+          onCancel={() => (
+            close(),
+            void perform(async (item) => ({
+              ...(await contentCalls.cancelSchedule(entity, item.id)),
+              done: translate('staff.done.schedule_cancelled'),
+            }))
+          )}
         />
       )}
       <Confirm
         isOpen={open === 'unpublish'}
-        title="Take it off the site?"
-        content="Visitors will not find it any more. It stays here as a draft."
+        title={translate('staff.ask.unpublish')}
+        content={translate('staff.ask.unpublish_text')}
         onConfirm={() => void unpublish()}
         onClose={close}
       />
       <Confirm
         isOpen={open === 'trash'}
-        title="Move it to the trash?"
-        content="It can be restored for 30 days."
-        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id))}
+        title={translate('staff.ask.trash')}
+        content={translate('staff.ask.trash_text')}
+        onConfirm={() => void remove(() => contentCalls.trash(entity, record!.id), trashedNote)}
         onClose={close}
       />
       <Confirm
         isOpen={open === 'purge'}
-        title="Delete it permanently?"
-        content="All its versions are deleted too. This cannot be undone."
-        onConfirm={() => void remove(() => contentCalls.purge(entity, record!.id))}
+        title={translate('staff.ask.purge')}
+        content={translate('staff.ask.purge_text')}
+        onConfirm={() =>
+          void remove(
+            () => contentCalls.purge(entity, record!.id),
+            () => translate('staff.done.purged'),
+          )
+        }
         onClose={close}
       />
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />

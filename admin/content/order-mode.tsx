@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Loading, Title, useGetList, useNotify, useTranslate } from 'react-admin'
+import { Loading, Title, useGetList, useNotify } from 'react-admin'
 import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
@@ -15,6 +15,8 @@ import { contentCalls } from './content-calls.ts'
 import { FormBar } from './form-bar.tsx'
 import { orderGroups, type OrderGroup } from './order-groups.ts'
 import { SortableRows } from './sortable-rows.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText, useNotifyError } from '../words/error-text.tsx'
 
 interface OrderModeProps {
   kind: Kind
@@ -23,6 +25,7 @@ interface OrderModeProps {
 
 /** The whole list in the order in which visitors see it, to be changed by dragging, by keyboard or by buttons. */
 export function OrderMode({ kind, onEnd }: OrderModeProps) {
+  const translate = useTranslate()
   const { data, error } = useGetList<ContentRow>(
     kind.entity,
     { pagination: { page: 1, perPage: ORDER_BOUND }, sort: { field: 'position', order: 'ASC' } },
@@ -34,9 +37,9 @@ export function OrderMode({ kind, onEnd }: OrderModeProps) {
         severity="error"
         variant="outlined"
         sx={{ marginTop: 2 }}
-        action={<Button onClick={onEnd}>Back to the list</Button>}
+        action={<Button onClick={onEnd}>{translate('staff.action.leave_trash')}</Button>}
       >
-        {error.message}
+        <ErrorText error={error} />
       </Alert>
     )
   }
@@ -48,6 +51,7 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
   const translate = useTranslate()
   const words = useWords()
   const notify = useNotify()
+  const notifyError = useNotifyError()
   const queryClient = useQueryClient()
   const [groups, setGroups] = useState(loaded)
   const [isChanged, setChanged] = useState(false)
@@ -61,27 +65,24 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
   const save = async () => {
     setSaving(true)
     try {
-      const { message } = await contentCalls.order(
+      await contentCalls.order(
         kind.entity,
         groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
       )
       await queryClient.invalidateQueries({ queryKey: [kind.entity] })
-      if (message) notify(message, { type: 'success' })
+      notify(translate('staff.done.order'), { type: 'success' })
       onEnd()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setSaving(false)
-      notify(error.message, { type: 'error', autoHideDuration: 8000 })
+      notifyError(error)
     }
   }
 
   return (
     <Box sx={{ maxWidth: '48rem', marginTop: 2 }}>
       <Title title={`${words(kind.plural)}: ${translate('staff.action.order')}`} />
-      <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>
-        Drag by the handle, press Space on it and move it with the arrow keys, or use the arrows. Visitors see the new
-        order as soon as it is saved.
-      </Typography>
+      <Typography sx={{ marginBottom: 1, color: 'text.secondary' }}>{translate('staff.order.help')}</Typography>
       {groups.map((group) => (
         <Box key={group.heading?.en ?? ''} sx={{ marginBottom: 2 }}>
           {group.heading && (
@@ -106,10 +107,10 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
             severity="warning"
             variant="outlined"
             sx={{ paddingBlock: 0 }}
-            action={<Button onClick={() => blocker.proceed()}>Leave</Button>}
+            action={<Button onClick={() => blocker.proceed()}>{translate('staff.action.leave')}</Button>}
             onClose={() => blocker.reset()}
           >
-            The new order is not saved.
+            {translate('staff.order.not_saved')}
           </Alert>
         )}
       </FormBar>

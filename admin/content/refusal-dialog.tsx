@@ -4,15 +4,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentUser } from '../../contract/content.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 /** Something that could not be taken away. */
 export interface Refusal {
   /** What it is called. */
   title: string
-  message: string
+  error: Error
   /** What needs it; empty where it was refused for another reason. */
   users: ContentUser[]
 }
@@ -24,17 +25,21 @@ export function RefusalDialog({ refusals, onClose }: { refusals: Refusal[]; onCl
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="refusal-title">
       <DialogTitle id="refusal-title">
-        {refusals.length === 1 ? `“${refusals[0]!.title}” was not moved` : `${refusals.length} items were not moved`}
+        {refusals.length === 1
+          ? translate('staff.refused.one', { title: refusals[0]!.title })
+          : translate('staff.refused.several', { smart_count: refusals.length })}
       </DialogTitle>
       <DialogContent>
-        {refusals.map(({ title, message, users }) => (
+        {refusals.map(({ title, error, users }) => (
           <section key={title}>
             {refusals.length > 1 && <Typography variant="h3">{title}</Typography>}
             {users.length === 0 ? (
-              <Typography>{message}</Typography>
+              <Typography>
+                <ErrorText error={error} />
+              </Typography>
             ) : (
               <>
-                <Typography>These use it. Remove it from them first.</Typography>
+                <Typography>{translate('staff.refused.used')}</Typography>
                 <ul>
                   {users.map((user) => (
                     <li key={`${user.entity} ${user.id}`}>

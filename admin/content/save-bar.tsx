@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useContentFormContext } from './content-form-context.ts'
 import { FormBar } from './form-bar.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Always in view: how the item stands, and what can be done with it. Ctrl+S (Cmd+S) keeps a draft and shows visitors nothing. */
 export function SaveBar() {
@@ -56,7 +56,7 @@ export function SaveBar() {
       )}
       <Box sx={{ flexGrow: 1 }} />
       <Typography role="status" variant="body2" color="text.secondary">
-        {isSaving ? 'Saving…' : isDirty ? 'Not saved yet' : ''}
+        {isSaving ? translate('staff.save.saving') : isDirty ? translate('staff.save.not_saved') : ''}
       </Typography>
       {record && <StateBadge of={record} />}
     </FormBar>

@@ -6,10 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../inputs/far-ahead.ts'
-import { fromTimeInput, minuteOf, toTimeInput } from '../words/times.ts'
+import { fromTimeInput, toTimeInput } from '../words/times.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -30,35 +31,40 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
   const [isChecked, setChecked] = useState(false)
   const [kept, setKept] = useState<string>()
   const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const isAsked = isFarAhead(value) && kept !== value
   const at = fromTimeInput(value)
   const fault =
     at === undefined
-      ? 'Choose a day and a time'
+      ? translate('staff.schedule.choose')
       : Date.parse(at) <= now
-        ? 'Choose a time in the future'
+        ? translate('staff.schedule.future')
         : isAsked
           ? translate('staff.far_ahead.confirm')
           : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">
-      <DialogTitle id="schedule-title">Publish later</DialogTitle>
+      <DialogTitle id="schedule-title">{translate('staff.schedule.title')}</DialogTitle>
       <DialogContent>
-        {scheduledFor && <Typography sx={{ marginBottom: 1 }}>Scheduled for {minuteOf(scheduledFor)}.</Typography>}
+        {scheduledFor && (
+          <Typography sx={{ marginBottom: 1 }}>
+            {translate('staff.schedule.now', { time: minuteOf(scheduledFor) })}
+          </Typography>
+        )}
         <TextField
           type="datetime-local"
-          label="Time in Nepal"
+          label={translate('staff.schedule.time')}
           value={value}
           onChange={(event) => setValue(event.target.value)}
           error={isChecked && fault !== undefined}
-          helperText={isChecked && fault ? fault : 'The latest saved version will be published automatically.'}
+          helperText={isChecked && fault ? fault : translate('staff.schedule.help')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         {isAsked && <FarAheadNote typed={value} onKeep={() => setKept(value)} onUse={setValue} />}
       </DialogContent>
       <DialogActions>
-        {scheduledFor && <Button onClick={onCancel}>Cancel the schedule</Button>}
-        <Button onClick={onClose}>Cancel</Button>
+        {scheduledFor && <Button onClick={onCancel}>{translate('staff.schedule.cancel')}</Button>}
+        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => {
@@ -66,7 +72,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
             if (at && !fault) onSchedule(at)
           }}
         >
-          Schedule
+          {translate('staff.schedule.confirm')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { translatedFields } from '../../contract/kinds/kind.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
 import { addressOf } from './kind-form.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Where visitors find an item, and how a search engine shows it. */
 export function SearchEnginesTab({ slug: name }: { slug: string }) {
@@ -21,15 +21,15 @@ export function SearchEnginesTab({ slug: name }: { slug: string }) {
       <FieldInput
         name={name}
         field={kind.fields[name]!}
-        help={translate(record ? 'staff.search.keep_address' : 'staff.search.made_from_title')}
+        help={translate(record ? 'staff.seo.keep_address' : 'staff.seo.made_from_title')}
       />
       {before && slug && before !== now && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
-          {translate('staff.search.redirects', { address: location.host + before })}
+          {translate('staff.seo.redirects', { address: location.host + before })}
         </Alert>
       )}
       <Typography variant="h3" component="h2" sx={{ marginTop: 2 }}>
-        {translate('staff.search.in_results')}
+        {translate('staff.seo.in_results')}
       </Typography>
       <Box
         sx={{
@@ -46,9 +46,9 @@ export function SearchEnginesTab({ slug: name }: { slug: string }) {
           {now}
         </Typography>
         <Typography sx={{ fontSize: '1.15rem' }} color="primary">
-          {title || translate('staff.search.no_title')}
+          {title || translate('staff.seo.no_title')}
         </Typography>
-        <Typography>{summary || translate('staff.search.no_summary')}</Typography>
+        <Typography>{summary || translate('staff.seo.no_summary')}</Typography>
       </Box>
     </Box>
   )

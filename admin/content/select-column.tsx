@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin'
+import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /**
  * Chooses rows for what is done with several at once. In place of react-admin's own column, whose boxes have names that no
@@ -31,7 +32,7 @@ function SelectAll() {
         checked={areAllChosen}
         indeterminate={!areAllChosen && chosen.length > 0}
         onChange={() => onSelect(areAllChosen ? [] : data.map(({ id }) => id))}
-        slotProps={{ input: { 'aria-label': 'Select all of this page' } }}
+        slotProps={{ input: { 'aria-label': translate('staff.select.page') } }}
       />
       <span className="card-label">{translate('staff.select_all')}</span>
     </Box>
@@ -39,6 +40,7 @@ function SelectAll() {
 }
 
 function SelectRow() {
+  const translate = useTranslate()
   const row = useRecordContext<ContentRow>()
   const { selectedIds, onToggleItem } = useListContext<ContentRow>()
   if (!row) return null
@@ -49,7 +51,7 @@ function SelectRow() {
       onChange={() => onToggleItem(row.id)}
       // A click on the row opens it.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Select ${row.title}` } }}
+      slotProps={{ input: { 'aria-label': translate('staff.select.row', { title: row.title }) } }}
     />
   )
 }

@@ -22,6 +22,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useRef } from 'react'
 import type { ContentRow } from '../../contract/content.ts'
+import { useTranslate, type Translate } from '../words/use-translate.ts'
+import { useLocale } from 'react-admin'
+import { numberOf } from '../words/numbers.ts'
 
 interface SortableRowsProps {
   /** What the list is called. */
@@ -32,18 +35,24 @@ interface SortableRowsProps {
 
 /** Items that can be moved among each other. */
 export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
+  const translate = useTranslate()
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const said = useRef<HTMLParagraphElement>(null)
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
-  const announcements = announcementsOf(rows)
+  const announcements = announcementsOf(rows, translate)
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= rows.length) return
     onChange(arrayMove(rows, from, to))
-    if (said.current) said.current.textContent = `${rows[from]!.title} is now number ${to + 1} of ${rows.length}.`
+    if (said.current)
+      said.current.textContent = translate('staff.order.moved', {
+        title: rows[from]!.title,
+        place: to + 1,
+        total: rows.length,
+      })
   }
   const onDragEnd = ({ active, over }: DragEndEvent) => over && move(placeOf(active.id), placeOf(over.id))
   return (
@@ -51,7 +60,10 @@ export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: translate('staff.order.instructions') },
+      }}
     >
       <SortableContext items={rows} strategy={verticalListSortingStrategy}>
         <Box
@@ -105,8 +117,11 @@ function SortableRow({
   isLast: boolean
   onMove: (by: -1 | 1) => void
 }) {
+  const translate = useTranslate()
+  const locale = useLocale()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
+    attributes: { roleDescription: translate('staff.order.item') },
   })
   return (
     <Box
@@ -130,7 +145,7 @@ function SortableRow({
         size="small"
         {...attributes}
         {...listeners}
-        aria-label={`Drag ${row.title}`}
+        aria-label={translate('staff.order.drag', { title: row.title })}
         sx={{ cursor: 'grab', touchAction: 'none' }}
       >
         <HandleIcon fontSize="small" />
@@ -139,21 +154,31 @@ function SortableRow({
         component="span"
         sx={{ minWidth: '1.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}
       >
-        {number}
+        {numberOf(number, locale)}
       </Box>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
         {row.title}
         {row.state === 'draft' && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
-            (draft)
+            {translate('staff.order.draft')}
           </Box>
         )}
       </Box>
-      <IconButton size="small" aria-label={`Move ${row.title} up`} disabled={number === 1} onClick={() => onMove(-1)}>
+      <IconButton
+        size="small"
+        aria-label={translate('staff.order.up', { title: row.title })}
+        disabled={number === 1}
+        onClick={() => onMove(-1)}
+      >
         <UpIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={`Move ${row.title} down`} disabled={isLast} onClick={() => onMove(1)}>
+      <IconButton
+        size="small"
+        aria-label={translate('staff.order.down', { title: row.title })}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      >
         <DownIcon fontSize="small" />
       </IconButton>
     </Box>
@@ -161,14 +186,19 @@ function SortableRow({
 }
 
 /** What a screen reader says while something is moved: titles and places instead of the library's ids. */
-function announcementsOf(rows: ContentRow[]): Announcements {
-  const title = (id: unknown) => rows.find((row) => row.id === id)?.title ?? ''
-  const place = (id: unknown) => `${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`
+function announcementsOf(rows: ContentRow[], translate: Translate): Announcements {
+  const partsOf = (id: unknown, over: unknown) => ({
+    title: rows.find((row) => row.id === id)?.title ?? '',
+    place: rows.findIndex((row) => row.id === over) + 1,
+    total: rows.length,
+  })
   return {
-    onDragStart: ({ active }) => `${title(active.id)} is held as number ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${title(active.id)} is held as number ${place(over.id)}.` : undefined),
+    onDragStart: ({ active: { id } }) => translate('staff.order.held', partsOf(id, id)),
+    onDragOver: ({ active, over }) => (over ? translate('staff.order.held', partsOf(active.id, over.id)) : undefined),
     onDragEnd: ({ active, over }) =>
-      over ? `${title(active.id)} is put down as number ${place(over.id)}.` : `${title(active.id)} is put back.`,
-    onDragCancel: ({ active }) => `${title(active.id)} is put back.`,
+      over
+        ? translate('staff.order.put_down', partsOf(active.id, over.id))
+        : translate('staff.order.put_back', partsOf(active.id, active.id)),
+    onDragCancel: ({ active: { id } }) => translate('staff.order.put_back', partsOf(id, id)),
   }
 }

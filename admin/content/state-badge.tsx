@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip'
-import { useRecordContext, useTranslate } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import { minuteOf } from '../words/times.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** What a badge is made of. */
 export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' | 'scheduleFault'>
@@ -10,6 +11,7 @@ export type StateParts = Pick<ContentRow, 'state' | 'hasDraft' | 'scheduledFor' 
 export function StateBadge({ of, label: _label }: { of?: StateParts; label?: string }) {
   const row = useRecordContext<ContentRow>()
   const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const item = of ?? row
   if (!item) return null
   const time = item.scheduledFor ? minuteOf(item.scheduledFor) : ''
@@ -34,7 +36,7 @@ export function StateBadge({ of, label: _label }: { of?: StateParts; label?: str
   )
 }
 
-function kindOf({ state, hasDraft, scheduledFor, scheduleFault }: StateParts): string {
+function kindOf({ state, hasDraft, scheduledFor, scheduleFault }: StateParts) {
   if (state === 'trash') return 'trash'
   if (scheduledFor) return scheduleFault || Date.parse(scheduledFor) < Date.now() ? 'overdue' : 'scheduled'
   return hasDraft ? 'changed' : state

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
-import { useLocale, useTranslate } from 'react-admin'
+import { useLocale } from 'react-admin'
 import { translatedFields } from '../../contract/kinds/kind.ts'
 import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import { FieldInput } from '../inputs/field-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`
 

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box'
 import { useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** How long something in the trash can still be taken out. */
 export function TrashTime() {
   const row = useRecordContext<ContentRow>()
+  const translate = useTranslate()
   if (row?.state !== 'trash' || !row.trashedAt) return null
-  const days = daysLeft(row.trashedAt)
   return (
     <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8rem', whiteSpace: 'nowrap' }}>
-      {days === 1 ? '1 day left' : `${days} days left`}
+      {translate('staff.trash_time', { smart_count: daysLeft(row.trashedAt) })}
     </Box>
   )
 }

@@ -10,7 +10,10 @@ import type { ContentValues } from './kind-form.ts'
 import { changesBetween, isSame, toDocument, toValues } from './documents.ts'
 import { copyKey } from './local-copy.ts'
 import { noteSaved } from './saved-rows.ts'
+import { useSuccessText } from './use-success-text.ts'
 import { useLocalCopy, type LocalCopyState } from './use-local-copy.ts'
+import { useErrorText } from '../words/error-text.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What a form began with. */
 export interface Base {
@@ -38,9 +41,9 @@ export interface ContentForm {
   conflict: Conflict | undefined
   /** Saves what has changed. @returns the item as it is now, undefined where that was refused, and said */
   save: (publish: boolean) => Promise<ContentRecord | undefined>
-  /** Makes a call that answers with the item, and shows what it says. */
+  /** Makes a call that answers with the item, and says what was done. */
   perform: (
-    work: (item: ContentRecord) => Promise<{ data: ContentRecord; message?: string }>,
+    work: (item: ContentRecord) => Promise<{ data: ContentRecord; done?: string }>,
   ) => Promise<ContentRecord | undefined>
   /** Ends a conflict: with the values to go on with, or undefined to go on typing. */
   resolve: (values: ContentValues | undefined) => void
@@ -61,6 +64,9 @@ export function useContentForm(
 ): ContentForm {
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const errorText = useErrorText()
+  const translate = useTranslate()
+  const successText = useSuccessText(kind)
   const { identity } = useGetIdentity()
   const form = useForm<ContentValues>({ defaultValues: toValues(kind, loaded) })
   const [record, setRecord] = useState(loaded)
@@ -119,12 +125,10 @@ export function useContentForm(
       }
       const faults = Object.entries(error.fields)
       for (const [field, message] of faults) form.setError(field, { type: 'server', message })
-      notify(faults.length > 0 ? `Not saved: ${faults.map(([, message]) => message).join('. ')}` : error.message, {
-        type: 'error',
-        autoHideDuration: 8000,
-      })
+      const text = translate('staff.fault.not_saved', { faults: faults.map(([, message]) => message).join('. ') })
+      notify(faults.length > 0 ? text : errorText(error), { type: 'error', autoHideDuration: 8000 })
     },
-    [form, notify],
+    [form, notify, translate, errorText],
   )
 
   const saveFrom = useCallback(
@@ -137,7 +141,7 @@ export function useContentForm(
       if (!(await form.trigger(undefined, { shouldFocus: true }))) {
         underway.current = false
         setSaving(false)
-        notify('Not saved yet: the fields in red say what is missing.', { type: 'error', autoHideDuration: 8000 })
+        notify(translate('staff.fault.see_fields'), { type: 'error', autoHideDuration: 8000 })
         return undefined
       }
       const sent = structuredClone(form.getValues())
@@ -153,7 +157,8 @@ export function useContentForm(
             : await contentCalls.create(kind.entity, { ...withoutEmpty(document), publish })
         accept(data, sent)
         noteSaved(queryClient, kind, data, !record)
-        if (message) notify(message, { type: 'success' })
+        const meaning = translate(`staff.done.${savedAs(publish, record, data)}`)
+        notify(successText(message, meaning), { type: 'success' })
         onSaved?.(data, !record)
         return data
       } catch (error) {
@@ -164,7 +169,7 @@ export function useContentForm(
         setSaving(false)
       }
     },
-    [form, kind, record, accept, refuse, notify, queryClient, onSaved],
+    [form, kind, record, accept, refuse, notify, translate, successText, queryClient, onSaved],
   )
 
   const letGo = useCallback(() => {
@@ -179,10 +184,10 @@ export function useContentForm(
       if (!item) return undefined
       const sent = structuredClone(form.getValues())
       try {
-        const { data, message } = await work(item)
+        const { data, done } = await work(item)
         accept(data, sent)
         noteSaved(queryClient, kind, data, false)
-        if (message) notify(message, { type: 'success' })
+        if (done) notify(done, { type: 'success' })
         return data
       } catch (error) {
         refuse(error, false, base)
@@ -202,6 +207,13 @@ export function useContentForm(
 
   const save = useCallback((publish: boolean) => saveFrom(base, publish), [saveFrom, base])
   return { kind, form, record, base, localCopy, isSaving, conflict, save, perform, resolve, isDirty, letGo }
+}
+
+/** What a save has done, as visitors see it. */
+function savedAs(publish: boolean, before: ContentRecord | undefined, now: ContentRecord) {
+  const wasPublic = before?.state === 'published'
+  if (publish) return wasPublic ? 'updated' : 'published'
+  return now.state === 'published' ? 'draft_beside' : 'draft'
 }
 
 /** What is left empty in a new item is left to the server: an address it makes, a date it knows. */

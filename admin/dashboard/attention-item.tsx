@@ -1,6 +1,8 @@
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
+import { useLocale } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { numberOf } from '../words/numbers.ts'
 
 interface AttentionItemProps {
   count: number
@@ -14,15 +16,16 @@ interface AttentionItemProps {
 
 /** So many of something, the first few by name, and the way to the rest. */
 export function AttentionItem({ count, title, more, isPressing = false, children }: AttentionItemProps) {
+  const shown = numberOf(count, useLocale())
   return (
     <div className={isPressing ? 'item pressing' : 'item'}>
       <div className="count" aria-hidden>
-        {count}
+        {shown}
       </div>
       <div>
         <div className="title">
           <h4>
-            <span className="hidden">{count} </span>
+            <span className="hidden">{shown} </span>
             {title}
           </h4>
           {more && <PlaceLink to={more.to}>{more.label}</PlaceLink>}

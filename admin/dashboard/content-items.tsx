@@ -1,29 +1,38 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { useResourceDefinitions, useTranslate } from 'react-admin'
+import { useResourceDefinitions, useLocale } from 'react-admin'
 import type { ContentRow, Dashboard } from '../../contract/content.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'
 import { StateBadge } from '../content/state-badge.tsx'
-import { minuteOf } from '../words/times.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { EnglishText } from '../words/error-text.tsx'
+import { numberOf } from '../words/numbers.ts'
 
 /** What should be public by now, and why it is not. */
 export function OverdueItem({ rows }: { rows: ContentRow[] }) {
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   if (rows.length === 0) return null
   return (
     <AttentionItem
       count={rows.length}
-      title={rows.length === 1 ? 'item should have been published by now' : 'items should have been published by now'}
+      title={translate('staff.dashboard.overdue', { smart_count: rows.length })}
       isPressing
     >
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
-            <span>{row.scheduledFor && `since ${minuteOf(row.scheduledFor)}`}</span>
-            {row.scheduleFault && <span className="fault">{row.scheduleFault}</span>}
+            <span>{row.scheduledFor && translate('staff.dashboard.since', { time: minuteOf(row.scheduledFor) })}</span>
+            {row.scheduleFault && (
+              <span className="fault">
+                <EnglishText>{row.scheduleFault}</EnglishText>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -33,14 +42,16 @@ export function OverdueItem({ rows }: { rows: ContentRow[] }) {
 
 /** What is published by itself soon. */
 export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   if (rows.length === 0) return null
   return (
-    <AttentionItem count={rows.length} title={rows.length === 1 ? 'item is scheduled' : 'items are scheduled'}>
+    <AttentionItem count={rows.length} title={translate('staff.dashboard.upcoming', { smart_count: rows.length })}>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
             <RowLink row={row} />
-            <span>{row.scheduledFor && `on ${minuteOf(row.scheduledFor)}`}</span>
+            <span>{row.scheduledFor && translate('staff.dashboard.on', { time: minuteOf(row.scheduledFor) })}</span>
           </li>
         ))}
       </ul>
@@ -50,12 +61,11 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
 
 /** What visitors do not see yet. */
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   if (total === 0) return null
   return (
-    <AttentionItem
-      count={total}
-      title={total === 1 ? 'draft that visitors do not see yet' : 'drafts that visitors do not see yet'}
-    >
+    <AttentionItem count={total} title={translate('staff.dashboard.drafts', { smart_count: total })}>
       <ul>
         {rows.map((row) => (
           <li key={`${row.entity}-${row.id}`}>
@@ -75,31 +85,26 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
 
 /** What can still be taken out of the trash. */
 export function TrashItem({ count }: { count: number }) {
+  const translate = useTranslate()
   if (count === 0) return null
   return (
-    <AttentionItem
-      count={count}
-      title={
-        count === 1
-          ? 'item in the trash, deleted permanently after 30 days'
-          : 'items in the trash, each deleted permanently after 30 days'
-      }
-    >
+    <AttentionItem count={count} title={translate('staff.dashboard.trash', { smart_count: count })}>
       <ByKind states={['trash']} />
     </AttentionItem>
   )
 }
 
-const STATE_WORDS: Record<string, string> = { draft: 'drafts', changed: 'newer drafts', trash: 'trash' }
+type State = 'draft' | 'changed' | 'trash'
 
 interface KindCount {
   entity: ContentEntity
-  state: string
+  state: State
   total: number
 }
 
 /** The lists in which items of some states are, each with how many. */
-function ByKind({ states }: { states: string[] }) {
+function ByKind({ states }: { states: State[] }) {
+  const locale = useLocale()
   const translate = useTranslate()
   const entities = Object.keys(useResourceDefinitions()).filter(isContent)
   const { data = [] } = useQuery({
@@ -119,7 +124,8 @@ function ByKind({ states }: { states: string[] }) {
       {data.map(({ entity, state, total }) => (
         <li key={entity + state}>
           <PlaceLink to={listPlace(entity, { state })}>
-            {translate(`resources.${entity}.name`, { smart_count: 2 })}, {STATE_WORDS[state]}: {total}
+            {translate(`resources.${entity}.name`, { smart_count: 2 })}, {translate(`staff.dashboard.state.${state}`)}:{' '}
+            {numberOf(total, locale)}
           </PlaceLink>
         </li>
       ))}

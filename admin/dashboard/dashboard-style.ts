@@ -29,7 +29,7 @@ export const dashboardStyle: SxProps<Theme> = {
     borderColor: 'divider',
     fontSize: '0.75rem',
     fontWeight: 600,
-    letterSpacing: '0.06em',
+    '&:not(:lang(ne))': { letterSpacing: '0.06em' },
     textTransform: 'uppercase',
     color: 'text.secondary',
   },

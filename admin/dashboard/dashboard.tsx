@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Loading, Title, useGetIdentity, usePermissions, useTranslate } from 'react-admin'
+import { Loading, Title, useGetIdentity, usePermissions } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
 import { call } from '../api/call.ts'
 import { DraftsItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
@@ -11,6 +11,8 @@ import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
@@ -28,12 +30,18 @@ export function Dashboard() {
     <Box sx={dashboardStyle}>
       <Title title={translate('staff.menu.dashboard')} />
       <Box className="head">
-        <Typography variant="h2">{identity ? `Welcome, ${identity.fullName}` : ' '}</Typography>
+        <Typography variant="h2">
+          {identity ? translate('staff.dashboard.welcome', { name: identity.fullName ?? '' }) : ' '}
+        </Typography>
         <QuickActions />
       </Box>
       {error && !data ? (
-        <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {error.message}
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
+        >
+          <ErrorText error={error} />
         </Alert>
       ) : data ? (
         <Items of={data} />
@@ -65,12 +73,12 @@ function Items({
       )}
       {!isPressing && !isOpen && !sampleIsPublic && !warnsOfMails && (
         <Typography className="calm" role="status">
-          Nothing needs attention.
+          {translate('staff.dashboard.nothing')}
         </Typography>
       )}
       {isPressing && (
         <section aria-labelledby="pressing">
-          <h3 id="pressing">Needs attention</h3>
+          <h3 id="pressing">{translate('staff.dashboard.pressing')}</h3>
           <OverdueItem rows={schedules.overdue} />
           <LateMailsItem late={mails.late} failed={mails.failed} />
           <MessagesItem state="new" count={messages.new} />
@@ -79,7 +87,7 @@ function Items({
       )}
       {isOpen && (
         <section aria-labelledby="open">
-          <h3 id="open">To do later</h3>
+          <h3 id="open">{translate('staff.dashboard.later')}</h3>
           <DraftsItem drafts={drafts} />
           <PicturesItem count={pictures.withoutAlt} />
           <IncompleteItem count={projects.incomplete} />
@@ -87,7 +95,7 @@ function Items({
       )}
       {isQuiet && (
         <section aria-labelledby="quiet">
-          <h3 id="quiet">Good to know</h3>
+          <h3 id="quiet">{translate('staff.dashboard.quiet')}</h3>
           <UpcomingItem rows={schedules.upcoming} />
           <TrashItem count={trash} />
         </section>

@@ -3,9 +3,12 @@ import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
 import type { MailRecord, MessageRecord } from '../../contract/messages.ts'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { call } from '../api/call.ts'
-import { languageOf, shortTimeOf } from '../messages/message-words.ts'
+import { languageOf } from '../messages/message-words.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { listPlace } from './content-items.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { mailLabel } from '../mails/mail-words.ts'
 
 /** The first few, in words. */
 const NAMED = 3
@@ -14,21 +17,18 @@ const PICTURES = 6
 /** Messages that nobody has read, or that may be spam. */
 export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; count: number }) {
   const rows = useFirst<MessageRecord>(`/messages?state=${state}&limit=${NAMED}`, count)
+  const translate = useTranslate()
+  const { shortTimeOf } = useTimes()
   if (count === 0) return null
-  const title =
-    state === 'new'
-      ? count === 1
-        ? 'new message'
-        : 'new messages'
-      : count === 1
-        ? 'message that may be spam'
-        : 'messages that may be spam'
   const query = state === 'new' ? '' : `?state=${state}`
   return (
     <AttentionItem
       count={count}
-      title={title}
-      more={{ to: `/messages${query}`, label: state === 'new' ? 'Open the inbox' : 'Review them' }}
+      title={translate(`staff.dashboard.${state}`, { smart_count: count })}
+      more={{
+        to: `/messages${query}`,
+        label: translate(state === 'new' ? 'staff.dashboard.open_inbox' : 'staff.dashboard.review'),
+      }}
       isPressing={state === 'new'}
     >
       <ul>
@@ -51,25 +51,29 @@ export function MessagesItem({ state, count }: { state: 'new' | 'quarantined'; c
 export function LateMailsItem({ late, failed }: { late: number; failed: number }) {
   const state = failed > 0 ? 'failed' : 'queued'
   const rows = useFirst<MailRecord>(`/mails?state=${state}&limit=${NAMED}`, late)
+  const translate = useTranslate()
   if (late === 0) return null
-  const title =
-    failed === late
-      ? late === 1
-        ? 'e-mail could not be sent'
-        : 'e-mails could not be sent'
-      : `${late === 1 ? 'e-mail has' : 'e-mails have'} waited longer than ${MAIL_LATE_MINUTES} minutes${failed > 0 ? ', or could not be sent' : ''}`
+  const standing = failed === late ? 'failed' : failed > 0 ? 'late_or_failed' : 'late'
   return (
     <AttentionItem
       count={late}
-      title={title}
-      more={{ to: listPlace('mails', { state }), label: 'See, and try again' }}
+      title={translate(`staff.dashboard.${standing}`, { smart_count: late, minutes: MAIL_LATE_MINUTES })}
+      more={{ to: listPlace('mails', { state }), label: translate('staff.dashboard.see_mails') }}
       isPressing
     >
       <ul>
-        {rows.map(({ id, label, message, answer }) => (
-          <li key={id}>
-            {message ? <PlaceLink to={`/messages/${message.id}?state=all`}>{message.subject}</PlaceLink> : label}
-            {answer && <span className="fault">{answer}</span>}
+        {rows.map(({ message, ...mail }) => (
+          <li key={mail.id}>
+            {message ? (
+              <PlaceLink to={`/messages/${message.id}?state=all`}>{message.subject}</PlaceLink>
+            ) : (
+              mailLabel(mail, translate)
+            )}
+            {mail.answer && (
+              <span className="fault" lang="en">
+                {mail.answer}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -79,13 +83,14 @@ export function LateMailsItem({ late, failed }: { late: number; failed: number }
 
 /** Pictures that say nothing to who does not see them. */
 export function PicturesItem({ count }: { count: number }) {
+  const translate = useTranslate()
   const rows = useFirst<PictureRecord>(`/pictures?alt=missing&limit=${PICTURES}`, count)
   if (count === 0) return null
   return (
     <AttentionItem
       count={count}
-      title={count === 1 ? 'picture without alternative text' : 'pictures without alternative text'}
-      more={{ to: listPlace('pictures', { alt: 'missing' }), label: 'See all' }}
+      title={translate('staff.dashboard.without_alt', { smart_count: count })}
+      more={{ to: listPlace('pictures', { alt: 'missing' }), label: translate('staff.dashboard.see_all') }}
     >
       <ul className="pictures">
         {rows.map(({ id, name, picture }) => (
@@ -102,12 +107,13 @@ export function PicturesItem({ count }: { count: number }) {
 
 /** Projects that lack a fact or a picture. */
 export function IncompleteItem({ count }: { count: number }) {
+  const translate = useTranslate()
   if (count === 0) return null
   return (
     <AttentionItem
       count={count}
-      title={count === 1 ? 'project lacks facts or pictures' : 'projects lack facts or pictures'}
-      more={{ to: '/projects', label: 'See the projects' }}
+      title={translate('staff.dashboard.incomplete', { smart_count: count })}
+      more={{ to: '/projects', label: translate('staff.dashboard.see_projects') }}
     />
   )
 }

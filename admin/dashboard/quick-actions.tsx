@@ -4,25 +4,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What is begun most often. */
 export function QuickActions() {
   const definitions = useResourceDefinitions()
+  const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {definitions['news']?.hasCreate && (
         <Button variant="contained" startIcon={<AddIcon />} component={Link} to="/news/create">
-          New news item
+          {translate('staff.dashboard.new_news')}
         </Button>
       )}
       {definitions['projects']?.hasCreate && (
         <Button variant="outlined" startIcon={<AddIcon />} component={Link} to="/projects/create">
-          Add a project
+          {translate('staff.dashboard.add_project')}
         </Button>
       )}
       {definitions['pictures']?.hasList && (
         <Button variant="outlined" startIcon={<UploadIcon />} component={Link} to="/pictures">
-          Upload pictures
+          {translate('staff.dashboard.upload')}
         </Button>
       )}
     </Box>

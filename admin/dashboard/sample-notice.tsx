@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { usePermissions, useTranslate } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Says that the public site is still about the invented firm of the sample content. */
 export function SampleNotice() {

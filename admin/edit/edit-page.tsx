@@ -5,9 +5,12 @@ import { Loading, Title } from 'react-admin'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { ContentPlace } from '../../contract/content.ts'
 import { call } from '../api/call.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 /** "Edit this page" of the site leads here: on to the form, or the list, of what the page shows. */
 export function EditPage() {
+  const translate = useTranslate()
   const path = useSearchParams()[0].get('path') ?? '/'
   const { data, error } = useQuery({
     queryKey: ['place', path],
@@ -18,20 +21,22 @@ export function EditPage() {
   if (data === undefined && !error) return <Loading />
   return (
     <>
-      <Title title="Edit a page" />
+      <Title title={translate('staff.edit_page.title')} />
       <Alert
         severity="info"
         variant="outlined"
         sx={{ marginTop: 2 }}
         action={
           <Button component={Link} to="/">
-            Dashboard
+            {translate('staff.menu.dashboard')}
           </Button>
         }
       >
-        {error && !('status' in error && error.status === 404)
-          ? error.message
-          : `Nothing that can be edited stands behind ${path}. Choose from the menu what you want to change.`}
+        {error && !('status' in error && error.status === 404) ? (
+          <ErrorText error={error} />
+        ) : (
+          translate('staff.edit_page.nothing', { path })
+        )}
       </Alert>
     </>
   )

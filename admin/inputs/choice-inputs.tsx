@@ -4,7 +4,6 @@ import {
   ReferenceArrayInput,
   ReferenceInput,
   SelectInput,
-  useTranslate,
 } from 'react-admin'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
@@ -13,6 +12,7 @@ import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { useDistrictChoices, useNestedChoices, useTopChoices, type GroupedChoice } from './grouped-choices.ts'
 import { useFault } from './use-fault.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What an item refers to has to be published as well. */
 const PUBLISHED = { state: 'published' }

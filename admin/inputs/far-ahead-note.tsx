@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
 import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useLocale } from 'react-admin'
+import { inDigitsOf } from '../words/numbers.ts'
 
 interface FarAheadNoteProps {
   /** As in far-ahead.ts. */
@@ -17,6 +19,7 @@ interface FarAheadNoteProps {
 /** Asks whether a date that lies more than a year ahead was meant in Bikram Sambat. */
 export function FarAheadNote({ typed, onKeep, onUse }: FarAheadNoteProps) {
   const translate = useTranslate()
+  const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['bikram-sambat', typed],
     queryFn: async () => (await fromBikramSambat(typed)) ?? null,
@@ -24,9 +27,9 @@ export function FarAheadNote({ typed, onKeep, onUse }: FarAheadNoteProps) {
   })
   if (!isFarAhead(typed) || data === undefined) return null
   const words = {
-    typed: wordsOf(typed),
-    ad: data ? wordsOf(data) : '',
-    next: String((Number(data) + 1) % 100).padStart(2, '0'),
+    typed: wordsOf(typed, locale),
+    ad: data ? wordsOf(data, locale) : '',
+    next: inDigitsOf(String((Number(data) + 1) % 100).padStart(2, '0'), locale),
   }
   const kind = data === null ? 'plain' : /^\d{4}$/.test(typed) ? 'year' : 'date'
   return (
@@ -47,6 +50,6 @@ export function FarAheadNote({ typed, onKeep, onUse }: FarAheadNoteProps) {
 }
 
 /** A day as it is written elsewhere on these screens; a year or a month as it was typed. */
-function wordsOf(typed: string): string {
-  return /^\d{4}-\d{2}-\d{2}/.test(typed) ? dayOf(typed.slice(0, 10)) : typed
+function wordsOf(typed: string, locale: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.test(typed) ? dayOf(typed.slice(0, 10), locale) : inDigitsOf(typed, locale)
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldType } from '../../contract/kinds/field.ts'
-import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import { translationPath } from '../content/kind-form.ts'
+import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
 import { ChoiceInput, DistrictsInput, ReferenceFieldInput, ReferencesInput } from './choice-inputs.tsx'
 import { DateFieldInput } from './date-field-input.tsx'
@@ -47,6 +48,7 @@ interface FieldInputProps {
 /** The input of a field, with everything that its declaration says of it. */
 export function FieldInput({ name, field, locale, help }: FieldInputProps) {
   const words = useWords()
+  const translate = useTranslate()
   const Input = INPUTS[field.type]
   const label = words(field.label)
   if (locale) {
@@ -66,9 +68,9 @@ export function FieldInput({ name, field, locale, help }: FieldInputProps) {
     <Input
       source={name}
       field={field}
-      label={label}
+      label={field.isTranslated ? translate('staff.in_english', { label }) : label}
       help={help ?? (field.help && words(field.help))}
-      lang={undefined}
+      lang={field.isTranslated ? DEFAULT_LOCALE : undefined}
     />
   )
 }

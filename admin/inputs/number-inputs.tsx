@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { BooleanInput, NumberInput, SelectInput, useTranslate } from 'react-admin'
+import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
 import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/kinds/field.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { isBlank } from '../content/kind-form.ts'
@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { TextLineInput } from './text-line-input.tsx'
 import { faultOf } from './use-fault.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 const CURRENCIES = ['NPR', 'USD', 'EUR', 'GBP', 'INR', 'JPY', 'CNY', 'CHF', 'AUD', 'KRW'].map((id) => ({
   id,
@@ -95,9 +96,10 @@ interface AmountProps {
 
 function Amount({ source, field, label, shownLabel = label, help, partner }: AmountProps) {
   const translate = useTranslate()
+  const words = useWords()
   const validate = (value: unknown, values: object) => {
     const isNeeded = partner !== undefined && !isBlank(valueAt(values, partner))
-    return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, translate)
+    return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, { translate, words })
   }
   return <NumberInput source={source} label={shownLabel} step="any" validate={validate} helperText={help ?? false} />
 }

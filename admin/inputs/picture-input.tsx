@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId, useState } from 'react'
-import { useGetMany, useInput, useTranslate } from 'react-admin'
+import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Opened by few who open a form. */
 export const LazyLibraryDialog = lazy(async () => ({

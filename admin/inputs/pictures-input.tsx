@@ -7,11 +7,12 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { Suspense, useId, useState } from 'react'
-import { useGetMany, useInput, useTranslate } from 'react-admin'
+import { useGetMany, useInput } from 'react-admin'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { Thumbnail } from '../pictures/thumbnail.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LazyLibraryDialog } from './picture-input.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Several pictures of the library in an order: dragged, or moved with the buttons that each of them has. */
 export function PicturesInput({ source, label, help }: FieldProps) {
@@ -52,7 +53,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
       >
         {ids.map((id, index) => {
           const picture = data.find((found) => found?.id === id)
-          const name = picture?.alt || picture?.name || `picture ${id}`
+          const name = picture?.alt || picture?.name || translate('staff.picture.number', { id })
           return (
             <Box
               component="li"
@@ -84,7 +85,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
               <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
                 <IconButton
                   size="small"
-                  aria-label={`Move left: ${name}`}
+                  aria-label={translate('staff.picture.move_left', { name })}
                   disabled={index === 0}
                   onClick={() => move(id, index - 1)}
                 >
@@ -92,7 +93,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={`Move right: ${name}`}
+                  aria-label={translate('staff.picture.move_right', { name })}
                   disabled={index === ids.length - 1}
                   onClick={() => move(id, index + 1)}
                 >
@@ -100,7 +101,7 @@ export function PicturesInput({ source, label, help }: FieldProps) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={`Remove: ${name}`}
+                  aria-label={translate('staff.picture.remove', { name })}
                   onClick={() => onChange(ids.filter((other) => other !== id))}
                 >
                   <RemoveIcon fontSize="small" />

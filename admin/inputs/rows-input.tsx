@@ -7,12 +7,12 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { useTranslate } from 'react-admin'
 import { useController, useFormState } from 'react-hook-form'
 import { listFaults } from '../content/faults.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 type Row = Record<string, string>
 const TEXT = 'text'

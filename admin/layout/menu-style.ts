@@ -13,7 +13,7 @@ export const menuStyle: SxProps<Theme> = {
     padding: '2px 14px 4px',
     fontSize: '0.75rem',
     fontWeight: 600,
-    letterSpacing: '0.06em',
+    '&:not(:lang(ne))': { letterSpacing: '0.06em' },
     textTransform: 'uppercase',
     color: 'text.secondary',
   },

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, type ReactNode } from 'react'
 import {
   AppBar,
@@ -11,14 +13,15 @@ import {
   TitlePortal,
   useGetIdentity,
   useSidebarState,
-  useTranslate,
   UserMenu,
   useUserMenu,
 } from 'react-admin'
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
+import { usePageLanguage } from '../words/use-page-language.ts'
 import { StaffMenu } from './staff-menu.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Below this width, in CSS pixels, the menu begins folded. */
 const NARROW = 1000
@@ -26,6 +29,7 @@ const NARROW = 1000
 /** What stands around every screen: the bar, the menu, and the dialog in which to sign in again. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
+  usePageLanguage()
   useEffect(() => {
     // On a tablet, what is worked on needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)
@@ -60,9 +64,10 @@ function StaffBar() {
 
 function StaffUserMenu() {
   const { identity } = useGetIdentity()
+  const hasName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'))
   return (
-    // What its button is called has to be what stands on it.
-    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+    // What its button is called has to be what stands on it: the name, or in narrow windows a sign.
+    <UserMenu label={(hasName && identity?.fullName) || 'ra.auth.user_menu'}>
       <AccountEntry />
       <Logout />
     </UserMenu>

@@ -21,16 +21,17 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { SvgIconComponent } from '@mui/icons-material'
 import type { MouseEvent } from 'react'
-import { usePermissions, useResourceDefinitions, useSidebarState, useTranslate } from 'react-admin'
+import { usePermissions, useResourceDefinitions, useSidebarState } from 'react-admin'
 import { NavLink } from 'react-router'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { FIRM_RESOURCES, OWNER_RESOURCES } from '../api/entities.ts'
 import { menuStyle } from './menu-style.ts'
+import { useTranslate, type TextKey } from '../words/use-translate.ts'
 
 interface Group {
   /** Key of its heading; the first and the single ones have none. */
-  heading?: string
+  heading?: TextKey
   resources: string[]
 }
 

@@ -3,29 +3,29 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { DataTable, List, Pagination, useListContext, useTranslate } from 'react-admin'
+import { DataTable, List, useListContext, useLocale } from 'react-admin'
 import { Link } from 'react-router'
 import type { MailRecord } from '../../contract/messages.ts'
 import { call } from '../api/call.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
-import { minuteOf } from '../words/times.ts'
 import { MailState } from './mail-state.tsx'
 import { useMailsStayHere } from './use-mails-stay-here.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { numberOf } from '../words/numbers.ts'
+import { mailLabel } from './mail-words.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 30_000
 
-const TABS = [
-  { state: 'failed', words: 'Not sent', none: 'No e-mail has failed: everything was sent, or is on its way.' },
-  { state: 'queued', words: 'Waiting', none: 'No e-mail waits.' },
-  { state: 'sent', words: 'Sent', none: 'Nothing was sent yet.' },
-  { state: 'all', words: 'All', none: 'The site has not sent any e-mail yet.' },
-]
+const TABS = ['failed', 'queued', 'sent', 'all'] as const
 
 /** The mails of the site: what the mail server did not take comes first. */
 export function MailList() {
   const translate = useTranslate()
   const stayHere = useMailsStayHere()
+  const { minuteOf } = useTimes()
   return (
     <>
       {stayHere && (
@@ -40,7 +40,7 @@ export function MailList() {
         perPage={25}
         filterDefaultValues={{ state: 'failed' }}
         queryOptions={{ refetchInterval: INTERVAL }}
-        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
         empty={false}
         sx={dialogListStyle}
       >
@@ -52,10 +52,10 @@ export function MailList() {
           sx={{ '& td': { verticalAlign: 'top' } }}
         >
           <DataTable.Col
-            label="About"
+            label={translate('staff.mail.about')}
             className="first"
             disableSort
-            render={({ message, label }: MailRecord) =>
+            render={({ message, ...mail }: MailRecord) =>
               message ? (
                 <>
                   <Link to={`/messages/${message.id}?state=all`}>{message.subject}</Link>
@@ -64,19 +64,19 @@ export function MailList() {
                   </Typography>
                 </>
               ) : (
-                label
+                mailLabel(mail, translate)
               )
             }
           />
           <DataTable.Col
-            label="What it is"
+            label={translate('staff.mail.kind')}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
-            render={({ message, label }: MailRecord) => (message ? label : '')}
+            render={({ message, ...mail }: MailRecord) => (message ? mailLabel(mail, translate) : '')}
           />
           <DataTable.Col
-            label="Since"
+            label={translate('staff.mail.since')}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
@@ -84,9 +84,11 @@ export function MailList() {
             sx={{ whiteSpace: 'nowrap' }}
           />
           <DataTable.Col
-            label="Status"
+            label={translate('staff.mail.status')}
             disableSort
-            render={(mail: MailRecord) => <MailState mail={mail} about={mail.message?.subject ?? mail.label} />}
+            render={(mail: MailRecord) => (
+              <MailState mail={mail} about={mail.message?.subject ?? mailLabel(mail, translate)} />
+            )}
             sx={{ width: '50%' }}
           />
         </DataTable>
@@ -97,37 +99,40 @@ export function MailList() {
 
 function StateTabs() {
   const { filterValues, setFilters } = useListContext()
+  const translate = useTranslate()
+  const locale = useLocale()
   const stayHere = useMailsStayHere()
-  const { data: counts = {} } = useQuery({
+  const { data: counts = {} } = useQuery<Record<string, number>>({
     queryKey: ['mails', 'counts'],
     queryFn: async () =>
-      Object.fromEntries(await Promise.all(TABS.map(async ({ state }) => [state, await countMails(state)] as const))),
+      Object.fromEntries(await Promise.all(TABS.map(async (state) => [state, await countMails(state)] as const))),
     refetchInterval: INTERVAL,
   })
   return (
     <Tabs
       value={(filterValues['state'] as string | undefined) ?? 'all'}
       onChange={(_, state: string) => setFilters(state === 'all' ? {} : { state })}
-      aria-label="State of the e-mails"
+      aria-label={translate('staff.mail.tabs')}
       variant="scrollable"
       scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
-      {TABS.map(({ state, words }) => (
-        <Tab
-          key={state}
-          value={state}
-          label={`${state === 'sent' && stayHere ? 'Sent or kept here' : words} ${counts[state] ?? ''}`}
-        />
-      ))}
+      {TABS.map((state) => {
+        const words = translate(`staff.mail.tab.${state === 'sent' && stayHere ? 'sent_or_kept' : state}`)
+        const count = counts[state]
+        return (
+          <Tab key={state} value={state} label={count === undefined ? words : `${words} ${numberOf(count, locale)}`} />
+        )
+      })}
     </Tabs>
   )
 }
 
 function None() {
   const { filterValues } = useListContext()
-  const state = (filterValues['state'] as string | undefined) ?? 'all'
-  return <Typography sx={{ padding: 3 }}>{TABS.find((tab) => tab.state === state)?.none}</Typography>
+  const translate = useTranslate()
+  const state = TABS.find((tab) => tab === filterValues['state']) ?? 'all'
+  return <Typography sx={{ padding: 3 }}>{translate(`staff.mail.none.${state}`)}</Typography>
 }
 
 async function countMails(state: string): Promise<number> {

@@ -4,10 +4,14 @@ import Typography from '@mui/material/Typography'
 import type { MailOfMessage } from '../../contract/messages.ts'
 import { canRetry, mailStanding } from './mail-words.ts'
 import { useRetry } from './use-retry.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** How a mail stands, what the mail server said last, and a button where trying again makes sense. */
 export function MailState({ mail, about }: { mail: MailOfMessage; about: string }) {
   const { retry, isSending } = useRetry(mail.id)
+  const translate = useTranslate()
+  const times = useTimes()
   const isTrouble = mail.state === 'failed' || (mail.state === 'queued' && mail.attempts > 0)
   return (
     <Box
@@ -25,11 +29,11 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
           variant="body2"
           sx={{ fontWeight: isTrouble ? 600 : 400, color: mail.state === 'failed' ? 'error.main' : 'text.primary' }}
         >
-          {mailStanding(mail)}
+          {mailStanding(mail, translate, times)}
         </Typography>
         {isTrouble && mail.answer && (
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            The mail server said: {mail.answer}
+            {translate('staff.mail.server_said')} <span lang="en">{mail.answer}</span>
           </Typography>
         )}
       </Box>
@@ -38,10 +42,10 @@ export function MailState({ mail, about }: { mail: MailOfMessage; about: string 
           variant="outlined"
           disabled={isSending}
           onClick={() => void retry()}
-          aria-label={`Try again: ${about}`}
+          aria-label={translate('staff.mail.try_again', { about })}
           sx={{ flexShrink: 0 }}
         >
-          Try again
+          {translate('staff.action.try_again')}
         </Button>
       )}
     </Box>

@@ -1,21 +1,34 @@
 import type { MailOfMessage } from '../../contract/messages.ts'
-import { minuteOf } from '../words/times.ts'
+import type { Times } from '../words/use-times.ts'
+import type { Translate } from '../words/use-translate.ts'
 
 /** How a mail stands, as a sentence without its end. */
-export function mailStanding({ state, attempts, dueAt, sentAt, recipients, isKeptHere }: MailOfMessage): string {
+export function mailStanding(mail: MailOfMessage, translate: Translate, { minuteOf }: Times): string {
+  const { state, attempts, dueAt, sentAt, isKeptHere } = mail
+  const time = sentAt ? minuteOf(sentAt) : ''
   switch (state) {
     case 'sent':
-      if (isKeptHere) return `Kept on this machine: no mail server is set${sentAt ? ` (${minuteOf(sentAt)})` : ''}`
-      return sentAt ? `Sent on ${minuteOf(sentAt)}` : 'Sent'
+      if (isKeptHere) return translate(time ? 'staff.mail.kept_on' : 'staff.mail.kept', { time })
+      return translate(time ? 'staff.mail.sent_on' : 'staff.mail.sent', { time })
     case 'sending':
-      return 'Being sent'
+      return translate('staff.mail.sending')
     case 'failed':
-      return `Could not be sent${toWhom(recipients)}, after ${times(attempts)}`
-    case 'queued':
-      if (attempts === 0) return 'Waiting to be sent'
-      return `Not sent yet${toWhom(recipients)}, after ${times(attempts)}${dueAt ? `; next attempt on ${minuteOf(dueAt)}` : ''}`
+      return toWhom(mail, translate('staff.mail.failed', { smart_count: attempts }), translate)
+    case 'queued': {
+      if (attempts === 0) return translate('staff.mail.waiting')
+      const standing = toWhom(mail, translate('staff.mail.late', { smart_count: attempts }), translate)
+      return dueAt ? translate('staff.mail.next', { standing, time: minuteOf(dueAt) }) : standing
+    }
   }
 }
+
+/** What a mail is, and whom it goes to; of a kind that only a newer server has, in the words of that. */
+export function mailLabel({ kind, label }: Pick<MailOfMessage, 'kind' | 'label'>, translate: Translate): string {
+  const known = KINDS.find((name) => name === kind)
+  return known ? translate(`staff.mail.label.${known}`) : label
+}
+
+const KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures'] as const
 
 /** Whether it makes sense to send it now. What was never tried goes out by itself. */
 export function canRetry({ state, attempts }: MailOfMessage): boolean {
@@ -23,13 +36,9 @@ export function canRetry({ state, attempts }: MailOfMessage): boolean {
 }
 
 /** Names the recipients who do not have a mail that others have. */
-function toWhom(recipients: MailOfMessage['recipients']): string {
+function toWhom({ recipients }: MailOfMessage, standing: string, translate: Translate): string {
   const without = recipients.filter(({ state }) => state !== 'sent')
-  return without.length > 0 && without.length < recipients.length
-    ? ` to ${without.map(({ address }) => address).join(', ')}`
-    : ''
-}
-
-function times(count: number): string {
-  return count === 1 ? 'one attempt' : `${count} attempts`
+  if (without.length === 0 || without.length === recipients.length) return standing
+  const addresses = without.map(({ address }) => address).join(', ')
+  return translate('staff.mail.recipients', { standing, addresses })
 }

@@ -4,6 +4,8 @@ import { useNotify } from 'react-admin'
 import type { MailRecord } from '../../contract/messages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useNotifyError } from '../words/error-text.tsx'
 
 /** Long enough for a mail server to have answered, in milliseconds. */
 const SOON = 2500
@@ -11,6 +13,8 @@ const SOON = 2500
 /** Sends a mail now that failed or waits, and says how that went. */
 export function useRetry(id: number): { retry: () => Promise<void>; isSending: boolean } {
   const notify = useNotify()
+  const notifyError = useNotifyError()
+  const translate = useTranslate()
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
   const showAgain = () => {
@@ -20,12 +24,12 @@ export function useRetry(id: number): { retry: () => Promise<void>; isSending: b
   const retry = async () => {
     setSending(true)
     try {
-      const { message } = await call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} })
-      if (message) notify(message, { type: 'success' })
+      await call<MailRecord>(`/mails/${id}/retry`, { method: 'POST', body: {} })
+      notify(translate('staff.mail.retried'), { type: 'success' })
       setTimeout(showAgain, SOON)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      notify(error.message, { type: 'error' })
+      notifyError(error)
     } finally {
       showAgain()
       setSending(false)

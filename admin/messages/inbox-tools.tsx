@@ -14,10 +14,13 @@ import Tooltip from '@mui/material/Tooltip'
 import { useEffect, useState } from 'react'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import { exportAddress } from './message-calls.ts'
-import { MESSAGE_TABS, STATE_WORDS } from './message-words.ts'
+import { MESSAGE_TABS } from './message-words.ts'
 import { useColleagues } from './use-colleagues.ts'
 import type { Inbox } from './use-inbox.ts'
 import type { InboxPlaces, InboxView } from './use-inbox-view.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useLocale } from 'react-admin'
+import { numberOf } from '../words/numbers.ts'
 
 interface InboxToolsProps {
   places: InboxPlaces
@@ -28,6 +31,7 @@ interface InboxToolsProps {
 /** Which messages are shown, and what is done with all of them. */
 export function InboxTools({ places: { view, show }, counts, onHelp }: InboxToolsProps) {
   const colleagues = useColleagues()
+  const translate = useTranslate()
   return (
     <Box className="tools">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 0.5 }}>
@@ -38,14 +42,14 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
         />
         <TextField
           select
-          label="Assigned to"
+          label={translate('staff.message.assigned')}
           value={view.assignee}
           onChange={(event) => show({ assignee: event.target.value })}
           sx={{ width: 190, margin: 0 }}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
-          <option value="">Everybody</option>
-          <option value="none">Unassigned</option>
+          <option value="">{translate('staff.message.everybody')}</option>
+          <option value="none">{translate('staff.message.unassigned')}</option>
           {colleagues.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -54,8 +58,8 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
         </TextField>
         <Box sx={{ flexGrow: 1 }} />
         <ExportMenu view={view} />
-        <Tooltip title="Keys">
-          <IconButton size="small" aria-label="List of keys" onClick={onHelp}>
+        <Tooltip title={translate('staff.message.keys.title')}>
+          <IconButton size="small" aria-label={translate('staff.message.keys.show')} onClick={onHelp}>
             <KeyboardIcon fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -63,7 +67,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
       <Tabs
         value={view.tab}
         onChange={(_, tab: InboxView['tab']) => show({ tab })}
-        aria-label="State of the messages"
+        aria-label={translate('staff.message.tabs')}
         variant="scrollable"
         scrollButtons={false}
       >
@@ -71,7 +75,9 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
           <Tab
             key={tab}
             value={tab}
-            label={<TabLabel words={STATE_WORDS[tab]} count={counts[tab]} isLoud={tab === 'new'} />}
+            label={
+              <TabLabel words={translate(`staff.message.tab.${tab}`)} count={counts[tab]} isLoud={tab === 'new'} />
+            }
             sx={{ minWidth: 0, paddingInline: 1.75 }}
           />
         ))}
@@ -81,6 +87,7 @@ export function InboxTools({ places: { view, show }, counts, onHelp }: InboxTool
 }
 
 function TabLabel({ words, count, isLoud }: { words: string; count: number | undefined; isLoud: boolean }) {
+  const locale = useLocale()
   return (
     <span>
       {words}{' '}
@@ -93,7 +100,7 @@ function TabLabel({ words, count, isLoud }: { words: string; count: number | und
           color: isLoud && count ? 'error.main' : 'text.secondary',
         }}
       >
-        {count ?? ''}
+        {count === undefined ? '' : numberOf(count, locale)}
       </Box>
     </span>
   )
@@ -104,6 +111,7 @@ const PAUSE = 250
 
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState<string>()
+  const translate = useTranslate()
   useEffect(() => {
     if (typed === undefined || typed.trim() === search) return undefined
     const timer = setTimeout(() => onSearch(typed.trim()), PAUSE)
@@ -112,14 +120,14 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   return (
     <TextField
       type="search"
-      placeholder="Search"
+      placeholder={translate('staff.search')}
       value={typed ?? search}
       onChange={(event) => setTyped(event.target.value)}
       sx={{ width: 240, margin: 0 }}
       slotProps={{
         htmlInput: {
           'data-key': '/',
-          'aria-label': 'Search in names, addresses, subjects, messages and references',
+          'aria-label': translate('staff.message.search'),
           maxLength: SEARCH_LENGTH,
         },
         input: {
@@ -137,6 +145,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
 function ExportMenu({ view }: { view: InboxView }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
+  const translate = useTranslate()
   return (
     <>
       <Button
@@ -145,14 +154,14 @@ function ExportMenu({ view }: { view: InboxView }) {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Export
+        {translate('staff.message.export')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component="a" href={exportAddress(view.filter, 'csv')} download onClick={close}>
-          What is shown, as CSV (spreadsheet)
+          {translate('staff.message.export_csv')}
         </MenuItem>
         <MenuItem component="a" href={exportAddress(view.filter, 'json')} download onClick={close}>
-          What is shown, as JSON
+          {translate('staff.message.export_json')}
         </MenuItem>
       </Menu>
     </>

@@ -7,28 +7,32 @@ import { MailState } from '../mails/mail-state.tsx'
 import { MessageNote } from './message-note.tsx'
 import type { MessageWork } from './use-message-work.ts'
 import { useColleagues } from './use-colleagues.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { mailLabel } from '../mails/mail-words.ts'
 
 /** What the office does about a message: who looks after it, what was noted, what became of its e-mails. */
 export function MessageDesk({ message, work }: { message: MessageRecord; work: MessageWork }) {
   const colleagues = useColleagues()
+  const translate = useTranslate()
   const { id, version, assignee, mails, state } = message
   // Who has left the firm stays named where they looked after something.
   const known = assignee && !colleagues.some((one) => one.id === assignee.id) ? [...colleagues, assignee] : colleagues
   const give = (to: string) => {
     const name = known.find((one) => one.id === to)?.name
-    void work.change(id, { assigneeId: to || null, version }, name ? `Assigned to ${name}` : 'Unassigned')
+    const said = name ? translate('staff.message.assigned_to', { name }) : translate('staff.message.unassigned')
+    void work.change(id, { assigneeId: to || null, version }, said)
   }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '42rem', borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
       <TextField
         select
-        label="Assigned to"
+        label={translate('staff.message.assigned')}
         value={assignee?.id ?? ''}
         onChange={(event) => give(event.target.value)}
         sx={{ maxWidth: '18rem', margin: 0 }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">Unassigned</option>
+        <option value="">{translate('staff.message.unassigned')}</option>
         {known.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
@@ -36,11 +40,11 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
         ))}
       </TextField>
       <MessageNote message={message} />
-      <Box component="section" aria-label="E-mails about this message">
-        <Label>E-mails</Label>
+      <Box component="section" aria-label={translate('staff.message.mails.about')}>
+        <Label>{translate('staff.message.mails.title')}</Label>
         {mails.length === 0 ? (
           <Typography variant="body2" color="text.secondary">
-            {state === 'quarantined' ? 'None. They are sent once the message is marked as not spam.' : 'None.'}
+            {translate(state === 'quarantined' ? 'staff.message.mails.none_yet' : 'staff.message.mails.none')}
           </Typography>
         ) : (
           <Box
@@ -53,9 +57,9 @@ export function MessageDesk({ message, work }: { message: MessageRecord; work: M
           >
             {mails.map((mail) => (
               <div key={mail.id}>
-                <dt>{mail.label}</dt>
+                <dt>{mailLabel(mail, translate)}</dt>
                 <dd>
-                  <MailState mail={mail} about={mail.label} />
+                  <MailState mail={mail} about={mailLabel(mail, translate)} />
                 </dd>
               </div>
             ))}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
-import { Loading, Title, useTranslate } from 'react-admin'
+import { Loading, Title } from 'react-admin'
 import { inboxStyle } from './inbox-style.ts'
 import { InboxTools } from './inbox-tools.tsx'
 import { MessagePane } from './message-pane.tsx'
@@ -12,6 +12,8 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useInbox, useMessage } from './use-inbox.ts'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useInboxView } from './use-inbox-view.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 /** What came through the contact form: a list, and beside it the message that is open; in narrow windows one or the other. */
 export function MessageInbox() {
@@ -46,13 +48,17 @@ export function MessageInbox() {
       <Title title={translate('resources.messages.name', { smart_count: 2 })} />
       <InboxTools places={places} counts={inbox.counts} onHelp={() => setHelpOpen(true)} />
       <Box role="status" className="arrived">
-        {arrived > 0 && `New messages have come in: ${arrived}`}
+        {arrived > 0 && translate('staff.message.arrived', { count: arrived })}
       </Box>
       <Box className="columns">
-        <Box component="section" ref={list} className="list" aria-label="Messages">
+        <Box component="section" ref={list} className="list" aria-label={translate('staff.message.list')}>
           {inbox.error ? (
-            <Alert severity="error" variant="outlined" action={<Button onClick={inbox.retry}>Try again</Button>}>
-              {inbox.error.message}
+            <Alert
+              severity="error"
+              variant="outlined"
+              action={<Button onClick={inbox.retry}>{translate('staff.action.try_again')}</Button>}
+            >
+              <ErrorText error={inbox.error} />
             </Alert>
           ) : inbox.isLoading ? (
             <Loading />
@@ -63,7 +69,7 @@ export function MessageInbox() {
         <Box
           component="section"
           className="pane"
-          aria-label="The open message"
+          aria-label={translate('staff.message.open')}
           tabIndex={view.id === undefined ? -1 : 0}
         >
           {message ? (
@@ -73,18 +79,18 @@ export function MessageInbox() {
               severity="error"
               variant="outlined"
               sx={{ margin: 2 }}
-              action={<Button onClick={() => open(undefined)}>Back to the list</Button>}
+              action={<Button onClick={() => open(undefined)}>{translate('staff.action.leave_trash')}</Button>}
             >
-              {error.message}
+              <ErrorText error={error} />
             </Alert>
           ) : view.id !== undefined ? (
             <Loading />
           ) : (
             <Box className="nothing">
-              <Typography color="text.secondary">Choose a message to read it here.</Typography>
+              <Typography color="text.secondary">{translate('staff.message.choose')}</Typography>
               {isOn && (
                 <Typography variant="body2" color="text.secondary">
-                  <kbd>j</kbd> and <kbd>k</kbd> go from one to the next. <kbd>?</kbd> lists all keys.
+                  {translate('staff.message.keys_hint')}
                 </Typography>
               )}
             </Box>

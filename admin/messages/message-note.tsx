@@ -7,6 +7,7 @@ import { useGetIdentity } from 'react-admin'
 import { NOTE_LENGTH } from '../../contract/limits.ts'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { useNote } from './use-note.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What staff know about a message. What is typed stays in this browser until it is saved. */
 export function MessageNote({ message }: { message: MessageRecord }) {
@@ -16,10 +17,11 @@ export function MessageNote({ message }: { message: MessageRecord }) {
 
 function Note({ message, staffId }: { message: MessageRecord; staffId: string | number }) {
   const { text, isChanged, isSaving, theirs, fault, type, save, discard, settle } = useNote(message, staffId)
+  const translate = useTranslate()
   return (
-    <Box component="section" aria-label="Note">
+    <Box component="section" aria-label={translate('staff.message.note.title')}>
       <TextField
-        label="Note, for colleagues only"
+        label={translate('staff.message.note.label')}
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
@@ -41,33 +43,33 @@ function Note({ message, staffId }: { message: MessageRecord; staffId: string | 
       />
       {theirs !== undefined && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
-          A colleague has changed this note meanwhile. Now it says:
+          {translate('staff.message.note.changed')}
           <Typography
             component="div"
             variant="body2"
             sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', marginBlock: 1 }}
           >
-            {theirs || 'nothing'}
+            {theirs || translate('staff.message.note.empty')}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" onClick={() => settle(`${theirs}\n\n${text}`)}>
-              Put both together
+              {translate('staff.message.note.both')}
             </Button>
-            <Button onClick={() => settle(text)}>Keep mine</Button>
-            <Button onClick={() => settle(undefined)}>Keep theirs</Button>
+            <Button onClick={() => settle(text)}>{translate('staff.message.note.mine')}</Button>
+            <Button onClick={() => settle(undefined)}>{translate('staff.message.note.theirs')}</Button>
           </Box>
         </Alert>
       )}
       {isChanged && theirs === undefined && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginTop: 1 }}>
           <Button variant="contained" disabled={isSaving} onClick={() => void save()}>
-            Save note
+            {translate('staff.message.note.save')}
           </Button>
           <Button disabled={isSaving} onClick={discard}>
-            Discard
+            {translate('staff.action.discard')}
           </Button>
           <Typography role="status" variant="body2" color="text.secondary">
-            {isSaving ? 'Saving…' : 'Not saved yet'}
+            {translate(isSaving ? 'staff.save.saving' : 'staff.save.not_saved')}
           </Typography>
         </Box>
       )}

@@ -8,10 +8,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { Confirm, usePermissions } from 'react-admin'
 import type { MessageRecord } from '../../contract/messages.ts'
-import { minuteOf } from '../words/times.ts'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf, replyAddress } from './message-words.ts'
 import { useMessageWork, type MessageWork } from './use-message-work.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** How long a message is shown before it counts as read, in milliseconds: who leafs through reads nothing. */
 const GLANCE = 600
@@ -26,6 +27,8 @@ interface MessagePaneProps {
 /** A message as it was written, and what can be done with it. */
 export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   const work = useMessageWork()
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
   const heading = useRef<HTMLHeadingElement>(null)
   useReadingMark(message, work)
   useEffect(() => {
@@ -38,7 +41,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   return (
     <Box component="article" aria-labelledby="message-subject" sx={{ padding: { xs: 2, md: 2.5 } }}>
       <Button className="back" startIcon={<BackIcon />} onClick={onClose} sx={{ marginBottom: 1 }}>
-        All messages
+        {translate('staff.message.all')}
       </Button>
       <Typography
         id="message-subject"
@@ -77,24 +80,32 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
   )
 }
 
+/** What is said when a message has been marked. */
+const MARKED = {
+  new: 'staff.message.marked_new',
+  read: 'staff.message.marked_unanswered',
+  answered: 'staff.message.marked_answered',
+} as const
+
 function Actions({ message, work, onGone }: { message: MessageRecord; work: MessageWork; onGone: () => void }) {
   const [isDeleting, setDeleting] = useState(false)
+  const translate = useTranslate()
   const [hasReplied, setReplied] = useState(false)
   const { permissions } = usePermissions<string>()
   const { id, version, state } = message
-  const mark = (wanted: 'new' | 'read' | 'answered', said: string) =>
-    void work.change(id, { state: wanted, version }, said)
+  const mark = (wanted: keyof typeof MARKED) =>
+    void work.change(id, { state: wanted, version }, translate(MARKED[wanted]))
   const isAside = state === 'quarantined'
   return (
     <>
       <Box
         role="group"
-        aria-label="What to do with this message"
+        aria-label={translate('staff.message.actions')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlock: 1.5 }}
       >
         {isAside ? (
           <Button variant="contained" onClick={() => void work.release(id)}>
-            Not spam
+            {translate('staff.message.not_spam')}
           </Button>
         ) : (
           <>
@@ -105,27 +116,27 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
               data-key="r"
               onClick={() => setReplied(true)}
             >
-              Reply by e-mail
+              {translate('staff.message.reply')}
             </Button>
             {state === 'answered' ? (
-              <Button variant="outlined" onClick={() => mark('read', 'Not answered any more')}>
-                Not answered yet
+              <Button variant="outlined" onClick={() => mark('read')}>
+                {translate('staff.message.mark_unanswered')}
               </Button>
             ) : (
-              <Button variant="outlined" data-key="e" onClick={() => mark('answered', 'Marked as answered')}>
-                Mark as answered
+              <Button variant="outlined" data-key="e" onClick={() => mark('answered')}>
+                {translate('staff.message.mark_answered')}
               </Button>
             )}
             {state !== 'new' && (
-              <Button variant="outlined" data-key="u" onClick={() => mark('new', 'Marked as new')}>
-                Mark as new
+              <Button variant="outlined" data-key="u" onClick={() => mark('new')}>
+                {translate('staff.message.mark_new')}
               </Button>
             )}
           </>
         )}
         {permissions === 'owner' && (
           <Button color="error" startIcon={<DeleteIcon />} onClick={() => setDeleting(true)}>
-            Delete
+            {translate('staff.action.delete')}
           </Button>
         )}
       </Box>
@@ -136,19 +147,19 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
           sx={{ marginBottom: 1.5 }}
           action={
             <>
-              <Button onClick={() => mark('answered', 'Marked as answered')}>Mark as answered</Button>
-              <Button onClick={() => setReplied(false)}>Not yet</Button>
+              <Button onClick={() => mark('answered')}>{translate('staff.message.mark_answered')}</Button>
+              <Button onClick={() => setReplied(false)}>{translate('staff.message.not_yet')}</Button>
             </>
           }
         >
-          Your mail program has the reply. Is it sent?
+          {translate('staff.message.replied')}
         </Alert>
       )}
       <Confirm
         isOpen={isDeleting}
-        title="Delete this message permanently?"
-        content={`What ${message.name} wrote, its notes and the e-mails about it that are still here will be gone. This cannot be undone.`}
-        confirm="Delete permanently"
+        title={translate('staff.message.delete_ask')}
+        content={translate('staff.message.delete_text', { name: message.name })}
+        confirm={translate('staff.action.purge')}
         confirmColor="warning"
         onConfirm={() => {
           setDeleting(false)
@@ -161,14 +172,13 @@ function Actions({ message, work, onGone }: { message: MessageRecord; work: Mess
 }
 
 function Suspicions({ message: { state, suspicions } }: { message: MessageRecord }) {
+  const translate = useTranslate()
   return (
     <Alert severity={state === 'quarantined' ? 'warning' : 'info'} variant="outlined" sx={{ maxWidth: '42rem' }}>
-      {state === 'quarantined'
-        ? 'This may be spam, so nobody was notified by e-mail. If it is genuine, choose “Not spam”.'
-        : 'This was marked as possible spam, then as not spam.'}
+      {translate(state === 'quarantined' ? 'staff.message.may_be_spam' : 'staff.message.was_spam')}
       <Box component="ul" sx={{ margin: 0, marginTop: 0.5, paddingInlineStart: 2.5 }}>
         {suspicions.map((suspicion) => (
-          <li key={suspicion}>{reasonOf(suspicion)}</li>
+          <li key={suspicion}>{reasonOf(suspicion, translate)}</li>
         ))}
       </Box>
     </Alert>

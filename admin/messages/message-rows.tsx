@@ -5,10 +5,11 @@ import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import type { MessageRecord } from '../../contract/messages.ts'
-import { minuteOf } from '../words/times.ts'
 import { rowsStyle } from './rows-style.ts'
-import { languageOf, shortTimeOf, STATE_WORDS, type MessageTab } from './message-words.ts'
+import { languageOf, type MessageTab } from './message-words.ts'
 import type { InboxPlaces } from './use-inbox-view.ts'
+import { useTranslate, type Translate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
 
 /** Letters of a message that stand in the list. */
 const BEGINNING = 160
@@ -22,6 +23,7 @@ interface MessageRowsProps {
 
 /** The messages, the newest first: who, when, about what, and how it begins. */
 export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: MessageRowsProps) {
+  const translate = useTranslate()
   if (rows.length === 0) return <Empty tab={view.tab} isFiltered={view.search !== '' || view.assignee !== ''} />
   return (
     <>
@@ -45,7 +47,8 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
           page={view.page}
           size="small"
           onChange={(_, page) => onShow({ page })}
-          aria-label="Pages of messages"
+          aria-label={translate('staff.message.pages')}
+          getItemAriaLabel={(type, page) => pageName(type, page, translate)}
           sx={{ padding: 1, display: 'flex', justifyContent: 'center', borderTop: 1, borderColor: 'divider' }}
         />
       )}
@@ -55,13 +58,15 @@ export function MessageRows({ rows, pages, places: { view, placeOf }, onShow }: 
 
 function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
   const { name, subject, receivedAt, state, assignee, mails } = message
+  const translate = useTranslate()
+  const { minuteOf, shortTimeOf } = useTimes()
   const beginning = message.message.slice(0, BEGINNING)
   const hasTrouble = mails.some((mail) => mail.state === 'failed')
   const isElsewhere = state !== tab
   return (
     <>
       <span className="who">
-        {state === 'new' && <span className="hidden">New: </span>}
+        {state === 'new' && <span className="hidden">{translate('staff.message.new')} </span>}
         <strong>{name}</strong>
         <time dateTime={receivedAt} title={minuteOf(receivedAt)}>
           {shortTimeOf(receivedAt)}
@@ -77,12 +82,12 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
         <span className="marks">
           {hasTrouble && (
             <span className="trouble">
-              <WarningIcon aria-hidden /> E-mail not sent
+              <WarningIcon aria-hidden /> {translate('staff.message.mail_trouble')}
             </span>
           )}
           {isElsewhere && (state === 'answered' || state === 'quarantined') && (
             <span>
-              {state === 'answered' && <ReplyIcon aria-hidden />} {STATE_WORDS[state]}
+              {state === 'answered' && <ReplyIcon aria-hidden />} {translate(`staff.message.tab.${state}`)}
             </span>
           )}
           {assignee && <span>{assignee.name}</span>}
@@ -92,18 +97,16 @@ function Row({ message, tab }: { message: MessageRecord; tab: MessageTab }) {
   )
 }
 
-const NOTHING: Record<MessageTab, string> = {
-  new: 'No new messages. Everything has been read.',
-  read: 'Nothing that was read waits for an answer.',
-  answered: 'Nothing is marked as answered yet.',
-  quarantined: 'No possible spam.',
-  all: 'No messages yet.',
-}
-
 function Empty({ tab, isFiltered }: { tab: MessageTab; isFiltered: boolean }) {
+  const translate = useTranslate()
   return (
     <Typography color="text.secondary" sx={{ padding: 3, textAlign: 'center' }}>
-      {isFiltered ? 'No messages match these filters.' : NOTHING[tab]}
+      {translate(`staff.message.none.${isFiltered ? 'filtered' : tab}`)}
     </Typography>
   )
+}
+
+/** What screen readers say of a button of the pages. */
+function pageName(type: string, page: number | null, translate: Translate): string {
+  return type === 'page' ? translate('ra.navigation.page', { page: page ?? 1 }) : translate(`ra.navigation.${type}`)
 }

@@ -7,23 +7,25 @@ import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useKeysAreOn } from './use-inbox-keys.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 const KEYS = [
-  ['j', 'Next message'],
-  ['k', 'Message before'],
-  ['r', 'Reply by e-mail'],
-  ['e', 'Mark as answered'],
-  ['u', 'Mark as new'],
-  ['/', 'Search'],
-  ['?', 'This list'],
+  ['j', 'staff.message.keys.next'],
+  ['k', 'staff.message.keys.previous'],
+  ['r', 'staff.message.reply'],
+  ['e', 'staff.message.mark_answered'],
+  ['u', 'staff.message.mark_new'],
+  ['/', 'staff.search'],
+  ['?', 'staff.message.keys.this_list'],
 ] as const
 
 /** The keys of the inbox, and a switch for those that are single letters. */
 export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isOn, setOn] = useKeysAreOn()
+  const translate = useTranslate()
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="keys-title">
-      <DialogTitle id="keys-title">Keys</DialogTitle>
+      <DialogTitle id="keys-title">{translate('staff.message.keys.title')}</DialogTitle>
       <DialogContent>
         <Box
           component="dl"
@@ -44,25 +46,26 @@ export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
           }}
         >
           {KEYS.map(([key, words]) => (
-            <Line key={key} keys={[key]} words={words} isOff={!isOn} />
+            <Line key={key} keys={[key]} words={translate(words)} isOff={!isOn} />
           ))}
-          <Line keys={['↑', '↓']} words="The same as k and j, in the list" />
-          <Line keys={['Esc']} words="Close the message" />
+          <Line keys={['↑', '↓']} words={translate('staff.message.keys.arrows')} />
+          <Line keys={['Esc']} words={translate('staff.message.keys.close')} />
         </Box>
         <FormControlLabel
           sx={{ marginTop: 1.5 }}
           control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
-          label="Single letters are keys"
+          label={translate('staff.message.keys.letters')}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{translate('staff.action.close')}</Button>
       </DialogActions>
     </Dialog>
   )
 }
 
 function Line({ keys, words, isOff = false }: { keys: string[]; words: string; isOff?: boolean }) {
+  const translate = useTranslate()
   return (
     <>
       <dt>
@@ -70,7 +73,7 @@ function Line({ keys, words, isOff = false }: { keys: string[]; words: string; i
           <kbd key={key}>{key}</kbd>
         ))}
       </dt>
-      <dd>{isOff ? `${words} (off)` : words}</dd>
+      <dd>{isOff ? translate('staff.message.keys.off', { words }) : words}</dd>
     </>
   )
 }

@@ -4,6 +4,8 @@ import type { MessageChange, MessageRecord } from '../../contract/messages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { messageCalls } from './message-calls.ts'
 import { useDropMessage, useTakeMessage } from './use-inbox.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useErrorText } from '../words/error-text.tsx'
 
 export interface MessageWork {
   /** @param said what the toast says; undefined: nothing, as for what happens by itself @returns whether it was done */
@@ -15,6 +17,8 @@ export interface MessageWork {
 /** What is done with messages: each says by a toast how it went, and shows how the message stands then. */
 export function useMessageWork(): MessageWork {
   const notify = useNotify()
+  const errorText = useErrorText()
+  const translate = useTranslate()
   const take = useTakeMessage()
   const drop = useDropMessage()
 
@@ -28,16 +32,14 @@ export function useMessageWork(): MessageWork {
         if (!(error instanceof ApiError)) throw error
         const { current } = error.body
         if (current) take(current as MessageRecord)
-        notify(
-          current
-            ? `${error.message}. It is shown as it stands now: do it again if it is still to be done.`
-            : error.message,
-          { type: 'error', autoHideDuration: 8000 },
-        )
+        notify(current ? translate('staff.message.changed') : errorText(error), {
+          type: 'error',
+          autoHideDuration: 8000,
+        })
         return false
       }
     },
-    [notify, take],
+    [notify, take, translate, errorText],
   )
   const change = useCallback<MessageWork['change']>(
     (id, changes, said) =>
@@ -50,20 +52,19 @@ export function useMessageWork(): MessageWork {
   const release = useCallback(
     (id: number) =>
       attempt(async () => {
-        const { data, message } = await messageCalls.release(id)
-        take(data)
-        return message
+        take((await messageCalls.release(id)).data)
+        return translate('staff.message.released')
       }),
-    [attempt, take],
+    [attempt, take, translate],
   )
   const remove = useCallback(
     (id: number) =>
       attempt(async () => {
-        const { message } = await messageCalls.remove(id)
+        await messageCalls.remove(id)
         drop(id)
-        return message
+        return translate('staff.message.deleted')
       }),
-    [attempt, drop],
+    [attempt, drop, translate],
   )
   return { change, release, remove }
 }

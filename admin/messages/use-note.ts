@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNotify } from 'react-admin'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { ApiError } from '../api/api-error.ts'
 import { copyKey, dropCopy, readCopy, writeCopy } from '../content/local-copy.ts'
 import { messageCalls } from './message-calls.ts'
 import { useTakeMessage } from './use-inbox.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useErrorText } from '../words/error-text.tsx'
 
 interface Base {
   note: string
@@ -16,6 +18,8 @@ export function useNote(message: MessageRecord, staffId: string | number) {
   const key = copyKey(staffId, 'messages', message.id)
   const take = useTakeMessage()
   const notify = useNotify()
+  const errorText = useErrorText()
+  const translate = useTranslate()
   const [copy] = useState(() => readCopy(key))
   /** Undefined: nobody types, and the note is what the server says. */
   const [typed, setTyped] = useState<string | undefined>(() => copy?.values['note'] as string | undefined)
@@ -24,7 +28,7 @@ export function useNote(message: MessageRecord, staffId: string | number) {
   )
   const [theirs, setTheirs] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<ReactNode>()
 
   const end = () => {
     dropCopy(key)
@@ -50,7 +54,7 @@ export function useNote(message: MessageRecord, staffId: string | number) {
       const { data } = await messageCalls.change(message.id, { note: text, version: from.version })
       take(data)
       end()
-      notify('Note is saved', { type: 'success' })
+      notify(translate('staff.message.note.saved'), { type: 'success' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const current = error.body.current as MessageRecord | undefined
@@ -61,7 +65,7 @@ export function useNote(message: MessageRecord, staffId: string | number) {
         setBase(current)
         setTheirs(current.note)
       } else {
-        setFault(error.fields['note'] ?? error.message)
+        setFault(errorText(error))
       }
     } finally {
       setSaving(false)

@@ -11,6 +11,10 @@ import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { altName, altTranslations } from './alt-texts.ts'
 import { pictureCalls } from './picture-calls.ts'
+import { useTranslate } from '../words/use-translate.ts'
+
+export const ALT_FAULT = 'staff.picture.alt_fault'
+export const ALT_BOUND = { most: ALT_LENGTH }
 
 interface AltFormProps {
   picture: PictureRecord
@@ -21,7 +25,8 @@ interface AltFormProps {
 }
 
 /** Asks what is to be seen in a picture, and no more. */
-export function AltForm({ picture, action = 'Save', onSaved, autoFocus = false }: AltFormProps) {
+export function AltForm({ picture, action, onSaved, autoFocus = false }: AltFormProps) {
+  const translate = useTranslate()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { data } = await pictureCalls.change(picture.id, {
@@ -36,15 +41,15 @@ export function AltForm({ picture, action = 'Save', onSaved, autoFocus = false }
     <Box component="form" onSubmit={onSubmit} noValidate>
       <FormMessage message={message} />
       <AltFields
-        english={{ name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt') }}
+        english={{ name: 'alt', defaultValue: picture.alt, autoFocus, ...faultOf('alt', ALT_FAULT, ALT_BOUND) }}
         translated={(locale) => ({
           name: altName(locale),
           defaultValue: picture.translations[locale]?.alt ?? '',
-          ...faultOf(altName(locale)),
+          ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
         })}
       />
       <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-        {action}
+        {action ?? translate('staff.action.save')}
       </Button>
     </Box>
   )
@@ -59,6 +64,7 @@ interface AltFieldsProps {
 
 /** All languages beside each other, with a word on how such a text is written. */
 export function AltFields({ english, translated }: AltFieldsProps) {
+  const translate = useTranslate()
   const help = useId()
   const input = { maxLength: ALT_LENGTH, 'aria-describedby': help }
   return (
@@ -68,7 +74,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
       >
         <TextField
           {...english}
-          label="Alternative text"
+          label={translate('staff.picture.alt')}
           required
           multiline
           minRows={2}
@@ -78,7 +84,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
           <TextField
             key={locale}
             {...translated(locale)}
-            label={`Alternative text (${LOCALE_NAMES[locale].own})`}
+            label={translate('staff.picture.alt_in', { language: LOCALE_NAMES[locale].own })}
             multiline
             minRows={2}
             slotProps={{ htmlInput: { ...input, lang: locale } }}
@@ -86,8 +92,7 @@ export function AltFields({ english, translated }: AltFieldsProps) {
         ))}
       </Box>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary' }}>
-        Describe the picture in one sentence for people who cannot see it: “Two surveyors with a level on a river bank”.
-        Leave out “picture of” and the file name.
+        {translate('staff.picture.alt_help')}
       </Typography>
     </>
   )

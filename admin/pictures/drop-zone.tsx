@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTranslate } from '../words/use-translate.ts'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
@@ -10,6 +11,7 @@ interface DropZoneProps {
 
 /** Takes files that are dropped anywhere on the screen or pasted; says so while they hang above it. */
 export function DropZone({ onFiles, isOff = false, children }: DropZoneProps) {
+  const translate = useTranslate()
   const [isOver, setOver] = useState(false)
   const latest = useRef(onFiles)
   useEffect(() => {
@@ -70,7 +72,7 @@ export function DropZone({ onFiles, isOff = false, children }: DropZoneProps) {
             fontWeight: 600,
           }}
         >
-          Drop pictures here
+          {translate('staff.picture.drop')}
         </Box>
       )}
     </>

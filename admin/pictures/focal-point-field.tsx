@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type KeyboardEvent, type MouseEvent } from 'react'
 import type { Picture } from '../../contract/picture.ts'
 import { smallUrl } from './thumbnail.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 export interface FocalPoint {
   x: number
@@ -25,6 +26,7 @@ const STEPS: Record<string, [number, number]> = {
 
 /** Which point must stay in view when the picture is cropped: a click, or the arrow keys; beside it, two crops as they will be. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
+  const translate = useTranslate()
   const help = useId()
   const left = Math.round(value.x * 100)
   const top = Math.round(value.y * 100)
@@ -46,7 +48,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   return (
     <Box>
       <ButtonBase
-        aria-label={`Focal point: ${left} % from the left, ${top} % from the top`}
+        aria-label={translate('staff.picture.focal', { left, top })}
         aria-describedby={help}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -93,18 +95,17 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
         />
       </ButtonBase>
       <Typography id={help} variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        Click what must stay in view when the picture is cropped, or move the point with the arrow keys (with Shift
-        further).
+        {translate('staff.picture.focal_help')}
       </Typography>
       <Box
         role="status"
         sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
-        {left} %, {top} %
+        {translate('staff.picture.percent', { left, top })}
       </Box>
       <Box sx={{ display: 'flex', gap: 2, marginTop: 1.5, maxWidth: '30rem' }}>
-        <Crop picture={picture} point={value} ratio="21 / 9" name="Wide" width="70%" />
-        <Crop picture={picture} point={value} ratio="1" name="Square" width="30%" />
+        <Crop picture={picture} point={value} ratio="21 / 9" name="wide" width="70%" />
+        <Crop picture={picture} point={value} ratio="1" name="square" width="30%" />
       </Box>
     </Box>
   )
@@ -120,9 +121,10 @@ function Crop({
   picture: Picture
   point: FocalPoint
   ratio: string
-  name: string
+  name: 'wide' | 'square'
   width: string
 }) {
+  const translate = useTranslate()
   return (
     <Box component="figure" sx={{ margin: 0, width, minWidth: 0 }}>
       <Box
@@ -142,7 +144,7 @@ function Crop({
         data-crop={name}
       />
       <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
+        {translate(`staff.picture.${name}`)}
       </Typography>
     </Box>
   )

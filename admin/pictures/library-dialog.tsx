@@ -18,6 +18,7 @@ import { Thumbnail } from './thumbnail.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 export interface LibraryDialogProps {
   /** Several are marked first and taken together. */
@@ -31,6 +32,7 @@ export interface LibraryDialogProps {
 /** The library above a form, to choose from it or to add to it. A picture is taken when it is said what is to be seen in it. */
 export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClose }: LibraryDialogProps) {
   const queryClient = useQueryClient()
+  const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [queue] = useState(() =>
     createUploadQueue(() => void queryClient.invalidateQueries({ queryKey: ['pictures'] })),
@@ -67,7 +69,9 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
       aria-labelledby="library-title"
       sx={{ '& .MuiDialog-paper': { height: '100%' } }}
     >
-      <DialogTitle id="library-title">{isMultiple ? 'Choose pictures' : 'Choose a picture'}</DialogTitle>
+      <DialogTitle id="library-title">
+        {translate(isMultiple ? 'staff.picture.choose_several' : 'staff.picture.choose_one')}
+      </DialogTitle>
       <DialogContent>
         {withoutAlt ? (
           <Box
@@ -85,10 +89,15 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
               sx={{ width: '100%', border: 1, borderColor: 'divider' }}
             />
             <div>
-              <Typography sx={{ marginBottom: 1 }}>Describe this picture before it is used.</Typography>
-              <AltForm picture={withoutAlt} action="Save and choose" onSaved={take} autoFocus />
+              <Typography sx={{ marginBottom: 1 }}>{translate('staff.picture.describe_first')}</Typography>
+              <AltForm
+                picture={withoutAlt}
+                action={translate('staff.picture.save_and_choose')}
+                onSaved={take}
+                autoFocus
+              />
               <Button onClick={() => setWithoutAlt(undefined)} sx={{ marginTop: 1 }}>
-                Back to the library
+                {translate('staff.picture.back')}
               </Button>
             </div>
           </Box>
@@ -103,16 +112,16 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
             >
               <UploadList
                 queue={queue}
-                altAction="Save and choose"
+                altAction={translate('staff.picture.save_and_choose')}
                 onAltSaved={take}
                 renderActions={(picture) => (
                   <Button
                     variant="outlined"
                     onClick={() => take(picture)}
-                    aria-label={`Choose: ${picture.alt}`}
+                    aria-label={translate('staff.picture.choose_named', { name: picture.alt })}
                     {...(isMultiple && { 'aria-pressed': isChosen(picture.id) })}
                   >
-                    {isMultiple && isChosen(picture.id) ? 'Chosen' : 'Choose'}
+                    {translate(isMultiple && isChosen(picture.id) ? 'staff.picture.picked' : 'staff.picture.pick')}
                   </Button>
                 )}
               />
@@ -127,7 +136,7 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
                 )}
                 action={
                   <UploadButton variant="outlined" onFiles={queue.add}>
-                    Upload
+                    {translate('staff.picture.upload_short')}
                   </UploadButton>
                 }
               />
@@ -136,10 +145,12 @@ export function LibraryDialog({ isMultiple = false, files = [], onChoose, onClos
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={close}>{translate('staff.action.cancel')}</Button>
         {isMultiple && (
           <Button variant="contained" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
-            {chosen.length > 1 ? `Add ${chosen.length} pictures` : 'Add'}
+            {chosen.length > 1
+              ? translate('staff.picture.add_several', { smart_count: chosen.length })
+              : translate('staff.picture.add_chosen')}
           </Button>
         )}
       </DialogActions>

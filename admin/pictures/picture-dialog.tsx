@@ -9,9 +9,12 @@ import { useState } from 'react'
 import { Loading } from 'react-admin'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureForm } from './picture-form.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 /** One picture: what is said of it, what must stay in view, where it stands. */
 export function PictureDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -24,7 +27,7 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby="picture-title">
       <DialogTitle id="picture-title" sx={{ overflowWrap: 'anywhere' }}>
-        {data?.name ?? 'Picture'}
+        {data?.name ?? translate('staff.picture.one')}
       </DialogTitle>
       <DialogContent>
         {isAsking && (
@@ -32,23 +35,27 @@ export function PictureDialog({ id, onClose }: { id: number; onClose: () => void
             severity="warning"
             variant="outlined"
             role="alertdialog"
-            aria-label="Not saved yet"
+            aria-label={translate('staff.save.not_saved')}
             sx={{ marginBottom: 2 }}
             action={
               <>
                 <Button onClick={() => setAsking(false)} autoFocus>
-                  Go on
+                  {translate('staff.picture.go_on')}
                 </Button>
-                <Button onClick={onClose}>Close without saving</Button>
+                <Button onClick={onClose}>{translate('staff.picture.close_unsaved')}</Button>
               </>
             }
           >
-            What you changed here is not saved yet.
+            {translate('staff.picture.not_saved')}
           </Alert>
         )}
         {error && (
-          <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            {error.message}
+          <Alert
+            severity="error"
+            variant="outlined"
+            action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
+          >
+            <ErrorText error={error} />
           </Alert>
         )}
         {!data && !error && <Loading />}

@@ -1,18 +1,29 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { PictureDetail, PictureUse } from '../../contract/picture-library.ts'
-import { minuteOf } from '../words/times.ts'
-import { megabytes } from './send-file.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useLocale } from 'react-admin'
+import { megabytes } from '../words/numbers.ts'
 
 /** What there is to know of a picture's file, and everything that shows it. */
 export function PictureFacts({ picture }: { picture: PictureDetail }) {
+  const translate = useTranslate()
+  const { minuteOf } = useTimes()
+  const locale = useLocale()
   const facts = [
-    ['Size', `${picture.width} × ${picture.height} pixels, ${megabytes(picture.bytes)}`],
-    ['Kind', picture.mediaType.replace('image/', '').toUpperCase().replace('+XML', '')],
-    ['Uploaded', minuteOf(picture.createdAt)],
+    [
+      translate('staff.picture.size'),
+      translate('staff.picture.pixels', {
+        width: picture.width,
+        height: picture.height,
+        bytes: megabytes(picture.bytes, locale),
+      }),
+    ],
+    [translate('staff.picture.kind'), picture.mediaType.replace('image/', '').toUpperCase().replace('+XML', '')],
+    [translate('staff.picture.uploaded'), minuteOf(picture.createdAt)],
   ]
   return (
     <div>
@@ -40,8 +51,8 @@ export function PictureFacts({ picture }: { picture: PictureDetail }) {
             <dd>{value}</dd>
           </Box>
         ))}
-        <dt>Shown in</dt>
-        <dd>{picture.uses.length === 0 ? 'nothing yet' : <UseList uses={picture.uses} />}</dd>
+        <dt>{translate('staff.picture.shown_in')}</dt>
+        <dd>{picture.uses.length === 0 ? translate('staff.picture.nowhere') : <UseList uses={picture.uses} />}</dd>
       </Box>
     </div>
   )

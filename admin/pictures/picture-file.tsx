@@ -12,6 +12,8 @@ import { pictureCalls } from './picture-calls.ts'
 import { UseList } from './picture-facts.tsx'
 import { sendFile } from './send-file.ts'
 import { UploadButton } from './upload-button.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
 
 interface PictureFileProps {
   picture: PictureDetail
@@ -23,9 +25,10 @@ interface PictureFileProps {
 export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const translate = useTranslate()
   const { permissions } = usePermissions<string>()
   const [share, setShare] = useState<number>()
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<ApiError>()
   const [users, setUsers] = useState<PictureUse[]>([])
   const [isAsking, setAsking] = useState(false)
   const sending = useRef<AbortController>(undefined)
@@ -39,7 +42,7 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
       if (!(error instanceof ApiError)) throw error
-      setFault(error.message)
+      setFault(error)
       setUsers((error.body as { users?: PictureUse[] }).users ?? [])
     }
   }
@@ -49,14 +52,14 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
       sending.current = new AbortController()
       setShare(0)
       try {
-        const { message } = await sendFile({
+        await sendFile({
           method: 'PUT',
           path: `/pictures/${picture.id}/file`,
           file,
           signal: sending.current.signal,
           onProgress: setShare,
         })
-        if (message) notify(message, { type: 'success' })
+        notify(translate('staff.picture.replaced'), { type: 'success' })
         onChanged()
       } finally {
         setShare(undefined)
@@ -65,8 +68,8 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
   const remove = () =>
     attempt(async () => {
       setAsking(false)
-      const { message } = await pictureCalls.remove(picture.id)
-      if (message) notify(message, { type: 'success' })
+      await pictureCalls.remove(picture.id)
+      notify(translate('staff.picture.deleted'), { type: 'success' })
       onDeleted()
       queryClient.removeQueries({ queryKey: ['pictures', 'detail', picture.id] })
       void queryClient.invalidateQueries({ queryKey: ['pictures'] })
@@ -77,33 +80,33 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
       {share === undefined ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <UploadButton variant="outlined" isMultiple={false} onFiles={(files) => void replace(files)}>
-            Replace the file…
+            {translate('staff.picture.replace')}
           </UploadButton>
           {permissions === 'owner' && (
             <Button color="error" onClick={() => setAsking(true)}>
-              Delete…
+              {translate('staff.action.delete_ask')}
             </Button>
           )}
         </Box>
       ) : (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <LinearProgress
-            aria-label="Replacing the file"
+            aria-label={translate('staff.picture.replacing')}
             variant={share < 1 ? 'determinate' : 'indeterminate'}
             value={Math.round(share * 100)}
             sx={{ flexGrow: 1 }}
           />
-          <Button onClick={() => sending.current?.abort()}>Cancel</Button>
+          <Button onClick={() => sending.current?.abort()}>{translate('staff.action.cancel')}</Button>
         </Box>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
-        A new file is shown everywhere at once; links to the picture keep working.
-        {permissions !== 'owner' && ' Only an owner can delete a picture.'}
+        {translate('staff.picture.replace_help')}
+        {permissions !== 'owner' && ` ${translate('staff.picture.owners_delete')}`}
       </Typography>
       <div role="alert">
         {fault && (
           <Alert severity="error" variant="outlined" sx={{ marginTop: 1 }}>
-            {fault}
+            <ErrorText error={fault} />
             {users.length > 0 && <UseList uses={users} />}
           </Alert>
         )}
@@ -116,13 +119,13 @@ export function PictureFile({ picture, onChanged, onDeleted }: PictureFileProps)
           action={
             <>
               <Button color="error" onClick={() => void remove()} autoFocus>
-                Delete
+                {translate('staff.action.delete')}
               </Button>
-              <Button onClick={() => setAsking(false)}>Keep</Button>
+              <Button onClick={() => setAsking(false)}>{translate('staff.picture.keep')}</Button>
             </>
           }
         >
-          Delete this picture permanently?
+          {translate('staff.picture.delete_ask')}
         </Alert>
       )}
     </Box>

@@ -3,19 +3,25 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { useTranslate, type TextKey, type Translate } from '../words/use-translate.ts'
 
 const SORTS = {
-  'created DESC': 'Newest first',
-  'created ASC': 'Oldest first',
-  'updated DESC': 'Changed last',
-  'name ASC': 'By file name',
-}
-const SHOWN = { all: 'All pictures', alt: 'Without alt text', used: 'Not used' }
+  'created DESC': 'staff.picture.sort.newest',
+  'created ASC': 'staff.picture.sort.oldest',
+  'updated DESC': 'staff.picture.sort.changed',
+  'name ASC': 'staff.picture.sort.name',
+} as const
+const SHOWN = {
+  all: 'staff.picture.shown.all',
+  alt: 'staff.picture.shown.alt',
+  used: 'staff.picture.shown.used',
+} as const
 /** A pause in typing, in milliseconds, after which the server is asked. */
 const PAUSE = 250
 
 /** Words, what is missing, and the order. */
 export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoFocus: boolean }) {
+  const translate = useTranslate()
   const { filterValues, setFilters, sort, setSort } = useListContext()
   const asked = String(filterValues['search'] ?? '')
   const [words, setWords] = useState(asked)
@@ -30,7 +36,7 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <TextField
         type="search"
-        label="Search"
+        label={translate('staff.search')}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         autoFocus={autoFocus}
@@ -39,7 +45,7 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
       />
       <TextField
         select
-        label="Show"
+        label={translate('staff.picture.show')}
         value={shown}
         onChange={({ target }) =>
           setFilters({
@@ -51,11 +57,11 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
         fullWidth={false}
         sx={{ width: '10.5rem' }}
       >
-        {optionsOf(SHOWN)}
+        {optionsOf(SHOWN, translate)}
       </TextField>
       <TextField
         select
-        label="Order"
+        label={translate('staff.picture.order')}
         value={`${sort.field} ${sort.order}`}
         onChange={({ target }) => {
           const [field = 'created', order] = target.value.split(' ')
@@ -64,7 +70,7 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
         fullWidth={false}
         sx={{ width: '9rem' }}
       >
-        {optionsOf(SORTS)}
+        {optionsOf(SORTS, translate)}
       </TextField>
       <Box sx={{ flexGrow: 1 }} />
       {action}
@@ -72,10 +78,10 @@ export function PictureFilters({ action, autoFocus }: { action: ReactNode; autoF
   )
 }
 
-function optionsOf(words: Record<string, string>) {
+function optionsOf(words: Record<string, TextKey>, translate: Translate) {
   return Object.entries(words).map(([value, label]) => (
     <MenuItem key={value} value={value}>
-      {label}
+      {translate(label)}
     </MenuItem>
   ))
 }

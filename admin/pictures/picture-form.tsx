@@ -7,12 +7,13 @@ import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import type { PictureDetail } from '../../contract/picture-library.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { AltFields } from './alt-form.tsx'
+import { AltFields, ALT_BOUND, ALT_FAULT } from './alt-form.tsx'
 import { altName, altTranslations } from './alt-texts.ts'
 import { FocalPointField } from './focal-point-field.tsx'
 import { pictureCalls } from './picture-calls.ts'
 import { PictureFacts } from './picture-facts.tsx'
 import { PictureFile } from './picture-file.tsx'
+import { useTranslate } from '../words/use-translate.ts'
 
 interface PictureFormProps {
   picture: PictureDetail
@@ -29,6 +30,7 @@ function altIn({ translations }: PictureDetail, locale: OtherLocale): string {
 export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFormProps) {
   const queryClient = useQueryClient()
   const notify = useNotify()
+  const translate = useTranslate()
   const [alt, setAlt] = useState(picture.alt)
   const [texts, setTexts] = useState<Partial<Record<OtherLocale, string>>>({})
   const [point, setPoint] = useState({ x: picture.focalX, y: picture.focalY })
@@ -39,7 +41,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['pictures'] })
   const { onSubmit, isSending, message, faultOf } = useFormCall(async () => {
-    const answer = await pictureCalls.change(picture.id, {
+    await pictureCalls.change(picture.id, {
       // A picture without one may be put right in its focal point alone.
       ...(alt !== picture.alt && { alt }),
       ...(isTranslated && { translations: altTranslations(textIn) }),
@@ -47,7 +49,7 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
       focalY: point.y,
       version: picture.version,
     })
-    if (answer.message) notify(answer.message, { type: 'success' })
+    notify(translate('staff.picture.saved'), { type: 'success' })
     await refresh()
   })
 
@@ -65,19 +67,24 @@ export function PictureForm({ picture, onDirty, onClose, onDeleted }: PictureFor
         <form onSubmit={onSubmit} noValidate>
           <FormMessage message={message} />
           <AltFields
-            english={{ name: 'alt', value: alt, onChange: ({ target }) => setAlt(target.value), ...faultOf('alt') }}
+            english={{
+              name: 'alt',
+              value: alt,
+              onChange: ({ target }) => setAlt(target.value),
+              ...faultOf('alt', ALT_FAULT, ALT_BOUND),
+            }}
             translated={(locale) => ({
               name: altName(locale),
               value: textIn(locale),
               onChange: ({ target }) => setTexts({ ...texts, [locale]: target.value }),
-              ...faultOf(altName(locale)),
+              ...faultOf(altName(locale), ALT_FAULT, ALT_BOUND),
             })}
           />
           <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
             <Button type="submit" variant="contained" disabled={isSending || !isDirty}>
-              Save
+              {translate('staff.action.save')}
             </Button>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{translate('staff.action.close')}</Button>
           </Box>
         </form>
         <PictureFacts picture={picture} />

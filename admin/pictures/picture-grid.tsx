@@ -2,10 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Pagination, useListContext } from 'react-admin'
+import { useListContext } from 'react-admin'
 import type { ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { PictureFilters } from './picture-filters.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
+import { ListPages } from '../lists/list-pages.tsx'
 
 interface PictureGridProps {
   renderCard: (picture: PictureRecord) => ReactNode
@@ -16,27 +19,30 @@ interface PictureGridProps {
 
 /** The library: filters, the pictures, and the pages of them. It belongs into a ListBase. */
 export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGridProps) {
+  const translate = useTranslate()
   const { data, total, isPending, error, refetch } = useListContext<PictureRecord>()
   return (
     <>
       <PictureFilters action={action} autoFocus={autoFocus} />
       {error && (
-        <Alert severity="error" variant="outlined" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {error.message}
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={<Button onClick={() => void refetch()}>{translate('staff.action.try_again')}</Button>}
+        >
+          <ErrorText error={error} />
         </Alert>
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', marginBlock: 1 }}>
         {isPending
-          ? 'Loading…'
+          ? translate('staff.save.loading')
           : total === 0
-            ? 'No pictures match these filters.'
-            : total === 1
-              ? '1 picture'
-              : `${total} pictures`}
+            ? translate('staff.picture.nothing')
+            : translate('staff.picture.count', { smart_count: total ?? 0 })}
       </Typography>
       <Box
         component="ul"
-        aria-label="Pictures"
+        aria-label={translate('staff.picture.list')}
         sx={{
           listStyle: 'none',
           margin: 0,
@@ -50,7 +56,7 @@ export function PictureGrid({ renderCard, action, autoFocus = false }: PictureGr
           <li key={picture.id}>{renderCard(picture)}</li>
         ))}
       </Box>
-      <Pagination rowsPerPageOptions={[24, 48, 96]} />
+      <ListPages rowsPerPageOptions={[24, 48, 96]} />
     </>
   )
 }

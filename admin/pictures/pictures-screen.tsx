@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ListBase, Title, useTranslate } from 'react-admin'
+import { ListBase, Title } from 'react-admin'
 import { useHref, useLocation, useNavigate, useParams } from 'react-router'
 import { DropZone } from './drop-zone.tsx'
 import { PictureCard } from './picture-card.tsx'
@@ -11,6 +11,7 @@ import { PictureGrid } from './picture-grid.tsx'
 import { UploadButton } from './upload-button.tsx'
 import { UploadList } from './upload-list.tsx'
 import { createUploadQueue } from './upload-queue.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 let noteStored: (() => void) | undefined
 /** Files go on being sent while somebody looks at another screen. */
@@ -42,8 +43,11 @@ export function PicturesScreen() {
           <UploadList
             queue={queue}
             renderActions={(picture) => (
-              <Button onClick={() => open(picture.id)} aria-label={`Edit: ${picture.alt}`}>
-                Edit
+              <Button
+                onClick={() => open(picture.id)}
+                aria-label={translate('staff.picture.edit', { name: picture.alt })}
+              >
+                {translate('staff.action.edit')}
               </Button>
             )}
           />
@@ -51,7 +55,7 @@ export function PicturesScreen() {
             renderCard={(picture) => (
               <PictureCard picture={picture} href={`${root}/${picture.id}`} onOpen={() => open(picture.id)} />
             )}
-            action={<UploadButton onFiles={queue.add}>Upload pictures</UploadButton>}
+            action={<UploadButton onFiles={queue.add}>{translate('staff.picture.upload')}</UploadButton>}
           />
         </ListBase>
       </Box>

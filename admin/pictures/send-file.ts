@@ -24,10 +24,7 @@ interface FileCall {
  */
 export async function sendFile(given: FileCall): Promise<FileAnswer> {
   // The server closes the connection on such a file, and browsers then say nothing but that it was closed.
-  if (given.file.size > UPLOAD_BYTES)
-    throw new ApiError(413, {
-      message: `${megabytes(given.file.size)} is too large: a file may have at most ${megabytes(UPLOAD_BYTES)}`,
-    })
+  if (given.file.size > UPLOAD_BYTES) throw new ApiError(413)
   try {
     return await send(given)
   } catch (error) {
@@ -53,20 +50,11 @@ function send({ method, path, file, signal, onProgress }: FileCall): Promise<Fil
       if (request.status >= 200 && request.status < 300 && said) resolve(said)
       else reject(new ApiError(request.status, said ?? undefined))
     })
-    request.addEventListener('error', () =>
-      reject(new ApiError(0, { message: 'No connection to the server: try again' })),
-    )
-    request.addEventListener('abort', () => reject(new DOMException('Called off', 'AbortError')))
+    request.addEventListener('error', () => reject(new ApiError(0)))
+    request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     request.addEventListener('loadend', () => signal.removeEventListener('abort', abort))
     signal.addEventListener('abort', abort)
-    if (signal.aborted) reject(new DOMException('Called off', 'AbortError'))
+    if (signal.aborted) reject(new DOMException('Aborted', 'AbortError'))
     else request.send(file)
   })
-}
-
-/** 3.4 MB, 210 kB. */
-export function megabytes(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
 }

@@ -6,9 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import type { PictureRecord } from '../../contract/picture-library.ts'
 import { AltForm } from './alt-form.tsx'
-import { megabytes } from './send-file.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import type { Upload, UploadQueue } from './upload-queue.ts'
+import { useTranslate, type Translate } from '../words/use-translate.ts'
+import { ErrorText } from '../words/error-text.tsx'
+import { useLocale } from 'react-admin'
+import { megabytes } from '../words/numbers.ts'
 
 interface UploadListProps {
   queue: UploadQueue
@@ -20,7 +23,8 @@ interface UploadListProps {
 }
 
 /** The files that are on their way, and what is still to be said of those that have arrived. */
-export function UploadList({ queue, renderActions, altAction = 'Save', onAltSaved }: UploadListProps) {
+export function UploadList({ queue, renderActions, altAction, onAltSaved }: UploadListProps) {
+  const translate = useTranslate()
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)
   const firstWithout = uploads.find(({ picture }) => picture && !picture.alt)?.key
   return (
@@ -29,7 +33,7 @@ export function UploadList({ queue, renderActions, altAction = 'Save', onAltSave
       {uploads.length > 0 && (
         <Box
           component="ul"
-          aria-label="Uploads"
+          aria-label={translate('staff.upload.list')}
           sx={{
             listStyle: 'none',
             margin: 0,
@@ -50,7 +54,7 @@ export function UploadList({ queue, renderActions, altAction = 'Save', onAltSave
                   <Box sx={{ flexBasis: '100%' }}>
                     <AltForm
                       picture={upload.picture}
-                      action={altAction}
+                      {...(altAction !== undefined && { action: altAction })}
                       autoFocus={upload.key === firstWithout}
                       onSaved={(picture) => {
                         queue.note(picture)
@@ -69,8 +73,11 @@ export function UploadList({ queue, renderActions, altAction = 'Save', onAltSave
 
 function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQueue; children: ReactNode }) {
   const { key, name, bytes, state, share, fault, picture, isDuplicate, isLost } = upload
+  const translate = useTranslate()
+  const locale = useLocale()
   const id = useId()
   const isUnderway = state === 'waiting' || state === 'sending' || state === 'working'
+  const end = translate(isUnderway ? 'staff.action.cancel' : 'staff.upload.dismiss')
   return (
     <Box component="li" aria-labelledby={id} sx={{ display: 'flex', gap: 2, padding: 1.5 }}>
       {picture && (
@@ -87,12 +94,12 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
             {name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-            {megabytes(bytes)} · {wordsOf(upload)}
+            {megabytes(bytes, locale)} · {wordsOf(upload, translate)}
           </Typography>
           {state === 'stored' && picture?.alt && children}
-          {isLost && <Button onClick={() => queue.retry(key)}>Try again</Button>}
-          <Button aria-label={`${isUnderway ? 'Cancel' : 'Dismiss'}: ${name}`} onClick={() => queue.remove(key)}>
-            {isUnderway ? 'Cancel' : 'Dismiss'}
+          {isLost && <Button onClick={() => queue.retry(key)}>{translate('staff.action.try_again')}</Button>}
+          <Button aria-label={translate('staff.upload.named', { action: end, name })} onClick={() => queue.remove(key)}>
+            {end}
           </Button>
         </Box>
         {isUnderway && (
@@ -105,12 +112,12 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
         )}
         {fault && (
           <Alert severity="error" variant="outlined" sx={{ marginTop: 1 }}>
-            {fault}
+            <ErrorText error={fault} />
           </Alert>
         )}
         {isDuplicate && (
           <Alert severity="info" variant="outlined" sx={{ marginTop: 1 }}>
-            This picture is in the library already; it was not stored a second time.
+            {translate('staff.upload.duplicate')}
           </Alert>
         )}
         {state === 'stored' && picture && !picture.alt && <Box sx={{ marginTop: 1 }}>{children}</Box>}
@@ -119,24 +126,26 @@ function UploadRow({ upload, queue, children }: { upload: Upload; queue: UploadQ
   )
 }
 
-function wordsOf({ state, share, picture, isDuplicate }: Upload): string {
-  if (state === 'waiting') return 'waiting'
-  if (state === 'sending') return `${Math.round(share * 100)} % sent`
-  if (state === 'working') return 'being prepared…'
-  if (state === 'refused') return 'not stored'
-  if (picture && !picture.alt) return 'Uploaded. Add a description'
-  return isDuplicate ? 'was there before' : 'stored'
+function wordsOf({ state, share, picture, isDuplicate }: Upload, translate: Translate): string {
+  if (state !== 'stored') return translate(`staff.upload.${state}`, { percent: Math.round(share * 100) })
+  if (picture && !picture.alt) return translate('staff.upload.describe')
+  return translate(isDuplicate ? 'staff.upload.known' : 'staff.upload.stored')
 }
 
 /** Said by screen readers at each step, but not at each per cent. */
 function UploadStatus({ uploads }: { uploads: readonly Upload[] }) {
+  const translate = useTranslate()
   const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length
   const open = uploads.length - count('stored') - count('refused')
   const refused = count('refused')
   const words =
     uploads.length === 0
       ? ''
-      : `${count('stored')} stored, ${open} under way${refused > 0 ? `, ${refused} not stored` : ''}`
+      : translate(refused > 0 ? 'staff.upload.status_refused' : 'staff.upload.status', {
+          stored: count('stored'),
+          open,
+          refused,
+        })
   return (
     <Box
       role="status"

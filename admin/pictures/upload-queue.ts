@@ -12,7 +12,7 @@ export interface Upload {
   /** What has been sent, 0 to 1. */
   share: number
   /** Why it was refused. */
-  fault?: string
+  fault?: ApiError
   /** Not the file was at fault: it may be sent again. */
   isLost?: boolean
   picture?: PictureRecord
@@ -76,8 +76,8 @@ export function createUploadQueue(onStored: () => void = () => {}): UploadQueue 
       onStored()
     } catch (error) {
       if (controller.signal.aborted) return
-      const { message, status } = error instanceof ApiError ? error : new ApiError(500)
-      change(key, { state: 'refused', fault: message, isLost: status < 400 || status >= 500 })
+      const fault = error instanceof ApiError ? error : new ApiError(500)
+      change(key, { state: 'refused', fault, isLost: fault.status < 400 || fault.status >= 500 })
     } finally {
       underway.delete(key)
       goOn()

@@ -8,16 +8,16 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
 import type { MissingAddress } from '../../contract/missing-address.ts'
 import { call } from '../api/call.ts'
-import { minuteOf } from '../words/times.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useTranslate } from '../words/use-translate.ts'
 import { RedirectDialog } from './redirect-dialog.tsx'
 
 /** Addresses without a page that visitors asked for most, each one click from a redirect. */
 export function MissingAddresses() {
   const translate = useTranslate()
-  const words = (name: string) => translate(`staff.missing_address.${name}`)
+  const { minuteOf } = useTimes()
   const [chosen, setChosen] = useState<string>()
   const { data = [] } = useQuery({
     // Under the key of redirects: a new one shortens this list.
@@ -27,17 +27,19 @@ export function MissingAddresses() {
   return (
     <Box component="section" aria-labelledby="missing-title" sx={{ marginTop: 4, overflowX: 'auto' }}>
       <Typography id="missing-title" variant="h6" component="h2">
-        {words('title')}
+        {translate('staff.missing_address.title')}
       </Typography>
-      <Typography variant="body2">{words(data.length > 0 ? 'help' : 'none')}</Typography>
+      <Typography variant="body2">
+        {translate(data.length > 0 ? 'staff.missing_address.help' : 'staff.missing_address.none')}
+      </Typography>
       {data.length > 0 && (
         <Table size="small" sx={{ marginTop: 1, '& td': { overflowWrap: 'anywhere' } }}>
           <TableHead>
             <TableRow>
-              <TableCell>{words('path')}</TableCell>
-              <TableCell align="right">{words('requests')}</TableCell>
-              <TableCell>{words('last_seen')}</TableCell>
-              <TableCell>{words('referrer')}</TableCell>
+              <TableCell>{translate('staff.missing_address.path')}</TableCell>
+              <TableCell align="right">{translate('staff.missing_address.requests')}</TableCell>
+              <TableCell>{translate('staff.missing_address.last_seen')}</TableCell>
+              <TableCell>{translate('staff.missing_address.referrer')}</TableCell>
               <TableCell />
             </TableRow>
           </TableHead>
@@ -49,8 +51,11 @@ export function MissingAddresses() {
                 <TableCell>{minuteOf(lastSeen)}</TableCell>
                 <TableCell>{referrerHost}</TableCell>
                 <TableCell align="right">
-                  <Button onClick={() => setChosen(path)} aria-label={`${words('redirect')} ${path}`}>
-                    {words('redirect')}
+                  <Button
+                    onClick={() => setChosen(path)}
+                    aria-label={`${translate('staff.missing_address.redirect')} ${path}`}
+                  >
+                    {translate('staff.missing_address.redirect')}
                   </Button>
                 </TableCell>
               </TableRow>

@@ -9,13 +9,15 @@ import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Confirm, Loading, useNotify } from 'react-admin'
 import type { Redirect } from '../../contract/redirect.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { ErrorText, useErrorText } from '../words/error-text.tsx'
 
 interface RedirectDialogProps {
   /** Undefined: a new one. */
@@ -26,6 +28,7 @@ interface RedirectDialogProps {
 }
 
 export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
+  const translate = useTranslate()
   const { data, error } = useQuery({
     queryKey: ['redirects', 'one', id],
     queryFn: async () => (await call<Redirect>(`/redirects/${encodeURIComponent(id!)}`)).data,
@@ -34,14 +37,16 @@ export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="redirect-title">
-      <DialogTitle id="redirect-title">{id === undefined ? 'New redirect' : 'Redirect'}</DialogTitle>
+      <DialogTitle id="redirect-title">
+        {translate(id === undefined ? 'staff.redirect.new' : 'staff.redirect.one')}
+      </DialogTitle>
       {data || id === undefined ? (
         <RedirectForm redirect={data} from={from} onClose={onClose} />
       ) : (
         <DialogContent>
           {error ? (
             <Alert severity="error" variant="outlined">
-              {error.message}
+              <ErrorText error={error} />
             </Alert>
           ) : (
             <Loading />
@@ -60,29 +65,32 @@ interface RedirectFormProps {
 
 function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const notify = useNotify()
+  const errorText = useErrorText()
+  const translate = useTranslate()
   const queryClient = useQueryClient()
   const [isDeleting, setDeleting] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const done = (said: string | undefined) => {
+  const [refusal, setRefusal] = useState<ReactNode>()
+  const done = (said: string) => {
     void queryClient.invalidateQueries({ queryKey: ['redirects'] })
-    if (said) notify(said, { type: 'success' })
+    notify(said, { type: 'success' })
     onClose()
   }
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const body = { from: pathOf(values['from']), to: pathOf(values['to']) }
-    const { message: said } = await call<Redirect>(redirect ? `/redirects/${redirect.id}` : '/redirects', {
+    await call<Redirect>(redirect ? `/redirects/${redirect.id}` : '/redirects', {
       method: redirect ? 'PATCH' : 'POST',
       body,
     })
-    done(said)
+    done(translate(redirect ? 'staff.redirect.saved' : 'staff.redirect.created'))
   })
   const remove = async () => {
     setDeleting(false)
     try {
-      done((await call(`/redirects/${redirect!.id}`, { method: 'DELETE' })).message)
+      await call(`/redirects/${redirect!.id}`, { method: 'DELETE' })
+      done(translate('staff.redirect.deleted'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefusal(error.message)
+      setRefusal(errorText(error))
     }
   }
 
@@ -92,34 +100,33 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
         <FormMessage message={message ?? refusal} />
         {redirect?.isAutomatic && (
           <Alert severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
-            It was made by itself when an address was changed, and follows its item wherever that goes. Saved here, it
-            leads to the address below and stays there.
+            {translate('staff.redirect.automatic_text')}
           </Alert>
         )}
         <TextField
           name="from"
-          label="Old address"
+          label={translate('staff.redirect.from')}
           defaultValue={redirect?.from ?? from}
           required
           autoFocus={!redirect && from === ''}
           placeholder="/old-page"
-          helperText="As it was on this site, such as /old-page or /?p=12. You can paste it from the browser. A page that exists comes before a redirect, unless the old address has a question mark."
-          {...faultOf('from')}
+          helperText={translate('staff.redirect.from_help')}
+          {...faultOf('from', 'staff.redirect.from_fault')}
         />
         <TextField
           name="to"
-          label="New address"
+          label={translate('staff.redirect.to')}
           defaultValue={redirect?.to ?? ''}
           required
           autoFocus={from !== ''}
           placeholder="/news"
-          helperText="A page of this site, such as /news, or another site with https://"
-          {...faultOf('to')}
+          helperText={translate('staff.redirect.to_help')}
+          {...faultOf('to', 'staff.redirect.to_fault')}
         />
         {redirect && (
           <Typography variant="body2" sx={{ marginTop: 1 }}>
             <Link href={redirect.from} target="_blank" rel="noreferrer">
-              Try it: {redirect.from}
+              {translate('staff.redirect.try', { address: redirect.from })}
             </Link>
           </Typography>
         )}
@@ -128,21 +135,21 @@ function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
         {redirect && (
           <>
             <Button color="error" onClick={() => setDeleting(true)}>
-              Delete…
+              {translate('staff.action.delete_ask')}
             </Button>
             <Box sx={{ flexGrow: 1 }} />
           </>
         )}
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
         <Button type="submit" variant="contained" disabled={isSending}>
-          {redirect ? 'Save' : 'Create'}
+          {translate(redirect ? 'staff.action.save' : 'staff.action.create')}
         </Button>
       </DialogActions>
       <Confirm
         isOpen={isDeleting}
-        title="Delete this redirect?"
-        content={`Whoever follows an old link to ${redirect?.from ?? ''} will find nothing any more.`}
-        confirm="Delete"
+        title={translate('staff.redirect.delete_ask')}
+        content={translate('staff.redirect.delete_text', { address: redirect?.from ?? '' })}
+        confirm={translate('staff.action.delete')}
         confirmColor="warning"
         onConfirm={() => void remove()}
         onClose={() => setDeleting(false)}

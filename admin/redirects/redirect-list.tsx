@@ -1,17 +1,20 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { DataTable, List, Pagination, SearchInput, TopToolbar, useTranslate } from 'react-admin'
+import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router'
 import type { Redirect } from '../../contract/redirect.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
-import { dayOf } from '../words/times.ts'
 import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 /** Old addresses, and where they lead. */
 export function RedirectList() {
   const translate = useTranslate()
+  const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('redirects')
   return (
     <>
@@ -22,11 +25,11 @@ export function RedirectList() {
         actions={
           <TopToolbar>
             <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              New redirect
+              {translate('staff.redirect.new')}
             </Button>
           </TopToolbar>
         }
-        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
         perPage={25}
         empty={false}
         sx={dialogListStyle}
@@ -38,7 +41,7 @@ export function RedirectList() {
         >
           <DataTable.Col
             source="from"
-            label="Old address"
+            label={translate('staff.redirect.from')}
             className="first"
             render={({ id: of, from }: Redirect) => (
               <Link to={placeOf(of)} onClick={(event) => event.stopPropagation()}>
@@ -47,23 +50,25 @@ export function RedirectList() {
             )}
           />
           <DataTable.Col
-            label="Leads to"
+            label={translate('staff.redirect.leads_to')}
             disableSort
             render={({ to }: Redirect) => (
               <>
-                <span className="card-label">Leads to </span>
-                {to ?? 'Nowhere, while the item is not published'}
+                <span className="card-label">{translate('staff.redirect.leads_to')} </span>
+                {to ?? translate('staff.redirect.nowhere')}
               </>
             )}
           />
           <DataTable.Col
-            label="Made"
+            label={translate('staff.redirect.made')}
             disableSort
-            render={({ isAutomatic }: Redirect) => (isAutomatic ? 'By itself, when an address was changed' : 'By hand')}
+            render={({ isAutomatic }: Redirect) =>
+              translate(isAutomatic ? 'staff.redirect.automatic' : 'staff.redirect.by_hand')
+            }
           />
           <DataTable.Col
             source="created"
-            label="On"
+            label={translate('staff.redirect.on')}
             cellClassName="spare"
             headerClassName="spare"
             render={({ createdAt }: Redirect) => dayOf(createdAt)}

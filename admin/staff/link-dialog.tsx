@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import { useTranslate } from '../words/use-translate.ts'
 
 export interface GivenLink {
   name: string
@@ -24,6 +25,7 @@ export function LinkDialog({
   given: GivenLink
   onClose: () => void
 }) {
+  const translate = useTranslate()
   const [isCopied, setCopied] = useState<boolean>()
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
@@ -39,36 +41,33 @@ export function LinkDialog({
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="link-title">
       <DialogTitle id="link-title">
-        {isNew ? `${name} can choose a password now` : `${name} can choose a new password now`}
+        {translate(isNew ? 'staff.people.link_new' : 'staff.people.link_again', { name })}
       </DialogTitle>
       <DialogContent>
-        <Typography>
-          Give this link to {name} ({email}) in a way that nobody else can read: by hand, or in a message to them alone.
-          Whoever opens it chooses the password. It is good once, for three days.
-        </Typography>
+        <Typography>{translate('staff.people.link_give', { name, email })}</Typography>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginBlock: 1.5 }}>
           <TextField
             inputRef={field}
-            label="Link"
+            label={translate('staff.people.link')}
             value={link}
             onFocus={(event) => (event.target as HTMLInputElement).select()}
             slotProps={{ htmlInput: { readOnly: true } }}
             sx={{ margin: 0 }}
           />
           <Button variant="contained" onClick={() => void copy()} autoFocus>
-            Copy
+            {translate('staff.action.copy')}
           </Button>
         </Box>
         <Box role="status">
-          {isCopied === true && 'Copied.'}
-          {isCopied === false && 'It is selected: copy it with Ctrl+C.'}
+          {isCopied === true && translate('staff.people.link_copied')}
+          {isCopied === false && translate('staff.people.link_selected')}
         </Box>
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
-          It is shown only now. If it gets lost, make a new one: open {name} in the list, “New password link”.
+          {translate('staff.people.link_once', { name })}
         </Alert>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>I have the link</Button>
+        <Button onClick={onClose}>{translate('staff.people.link_have')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
@@ -5,23 +6,21 @@ import FormControl from '@mui/material/FormControl'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { StaffRole } from '../../contract/staff.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** What somebody may do. */
-export function RoleField({ given, fault }: { given: StaffRole; fault?: string | undefined }) {
+export function RoleField({ given, fault }: { given: StaffRole; fault?: ReactNode }) {
+  const translate = useTranslate()
   return (
-    <FormControl error={fault !== undefined} sx={{ marginTop: 1.5 }}>
-      <FormLabel id="role-label">Role</FormLabel>
+    <FormControl error={Boolean(fault)} sx={{ marginTop: 1.5 }}>
+      <FormLabel id="role-label">{translate('staff.people.role')}</FormLabel>
       <RadioGroup name="role" defaultValue={given} aria-labelledby="role-label">
         <FormControlLabel
           value="editor"
           control={<Radio size="small" />}
-          label="Editor: content, pictures and messages"
+          label={translate('staff.people.editor_may')}
         />
-        <FormControlLabel
-          value="owner"
-          control={<Radio size="small" />}
-          label="Owner: also settings, staff, redirects and the audit log"
-        />
+        <FormControlLabel value="owner" control={<Radio size="small" />} label={translate('staff.people.owner_may')} />
       </RadioGroup>
       {fault && <FormHelperText>{fault}</FormHelperText>}
     </FormControl>

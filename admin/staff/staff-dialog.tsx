@@ -9,17 +9,20 @@ import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Confirm, Loading, useGetIdentity, useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { dayOf } from '../words/times.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { ErrorText, useErrorText } from '../words/error-text.tsx'
 
 interface StaffDialogProps {
   id: string
@@ -29,6 +32,7 @@ interface StaffDialogProps {
 
 /** One member of staff: name and role, and the ways to keep somebody out or to let them in again. */
 export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
+  const translate = useTranslate()
   const { data, error } = useQuery({
     queryKey: ['staff', 'one', id],
     queryFn: async () => (await call<StaffMember>(`/staff/${encodeURIComponent(id)}`)).data,
@@ -36,14 +40,14 @@ export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
   })
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="staff-title">
-      <DialogTitle id="staff-title">{data?.name ?? 'Member of staff'}</DialogTitle>
+      <DialogTitle id="staff-title">{data?.name ?? translate('staff.people.one')}</DialogTitle>
       {data ? (
         <StaffForm member={data} onClose={onClose} onLink={onLink} />
       ) : (
         <DialogContent>
           {error ? (
             <Alert severity="error" variant="outlined">
-              {error.message}
+              <ErrorText error={error} />
             </Alert>
           ) : (
             <Loading />
@@ -57,20 +61,23 @@ export function StaffDialog({ id, onClose, onLink }: StaffDialogProps) {
 function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & { member: StaffMember }) {
   const { identity } = useGetIdentity()
   const notify = useNotify()
+  const errorText = useErrorText()
+  const translate = useTranslate()
+  const { dayOf } = useTimes()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'disable' | 'reset'>()
-  const [refusal, setRefusal] = useState<string>()
+  const [refusal, setRefusal] = useState<ReactNode>()
   const { id, name, email, role, disabledAt, hasPassword, secondFactor } = member
   const path = `/staff/${encodeURIComponent(id)}`
   const isSelf = identity?.id === id
 
-  const done = (said: string | undefined) => {
+  const done = (said: string) => {
     for (const known of ['staff', 'colleagues']) void queryClient.invalidateQueries({ queryKey: [known] })
-    if (said) notify(said, { type: 'success' })
+    notify(said, { type: 'success' })
   }
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
-    const { message: said } = await call<StaffMember>(path, { method: 'PATCH', body: values })
-    done(said)
+    await call<StaffMember>(path, { method: 'PATCH', body: values })
+    done(translate('staff.people.saved'))
     onClose()
   })
   const attempt = async (work: () => Promise<void>) => {
@@ -80,18 +87,19 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
       await work()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setRefusal(error.message)
+      setRefusal(errorText(error))
     }
   }
   const setDisabled = (disabled: boolean) =>
     attempt(async () => {
-      done((await call<StaffMember>(path, { method: 'PATCH', body: { disabled } })).message)
+      await call<StaffMember>(path, { method: 'PATCH', body: { disabled } })
+      done(translate('staff.people.saved'))
       onClose()
     })
   const reset = () =>
     attempt(async () => {
-      const { data, message: said } = await call<{ link: string }>(`${path}/reset`, { method: 'POST', body: {} })
-      done(said)
+      const { data } = await call<{ link: string }>(`${path}/reset`, { method: 'POST', body: {} })
+      done(translate('staff.people.reset_done'))
       onLink({ name, email, link: data.link, isNew: false })
     })
 
@@ -101,35 +109,43 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         <FormMessage message={message ?? refusal} />
         <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
-          {disabledAt && ` · disabled on ${dayOf(disabledAt)}`}
-          {!disabledAt && !hasPassword && ' · has not chosen a password yet'}
+          {disabledAt && ` · ${translate('staff.people.note_disabled', { day: dayOf(disabledAt) })}`}
+          {!disabledAt && !hasPassword && ` · ${translate('staff.people.note_no_password')}`}
         </Typography>
-        <TextField name="name" label="Name" defaultValue={name} required {...faultOf('name')} />
+        <TextField
+          name="name"
+          label={translate('staff.people.name')}
+          defaultValue={name}
+          required
+          {...faultOf('name', 'staff.people.name_fault', { most: STAFF_NAME_LENGTH })}
+        />
         {isSelf ? (
           <Typography sx={{ marginTop: 1.5 }}>
-            This is you. Your role is changed, and your account disabled or reset, by another owner; password and second
-            factor are in{' '}
+            {translate('staff.people.self')}{' '}
             <Link component={RouterLink} to="/account">
-              your account
+              {translate('staff.people.open_account')}
             </Link>
-            .
           </Typography>
         ) : (
           <>
             <RoleField given={role} fault={faultOf('role').helperText} />
-            <Box role="group" aria-label="Access" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}>
+            <Box
+              role="group"
+              aria-label={translate('staff.people.access')}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 2 }}
+            >
               {!disabledAt && (
                 <Button variant="outlined" onClick={() => setAsked('reset')}>
-                  New password link…
+                  {translate('staff.people.new_link')}
                 </Button>
               )}
               {disabledAt ? (
                 <Button variant="outlined" onClick={() => void setDisabled(false)}>
-                  Let sign in again
+                  {translate('staff.people.enable')}
                 </Button>
               ) : (
                 <Button variant="outlined" color="error" onClick={() => setAsked('disable')}>
-                  Disable…
+                  {translate('staff.people.disable_ask')}
                 </Button>
               )}
             </Box>
@@ -137,25 +153,25 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
         <Button type="submit" variant="contained" disabled={isSending}>
-          Save
+          {translate('staff.action.save')}
         </Button>
       </DialogActions>
       <Confirm
         isOpen={asked === 'disable'}
-        title={`Disable the account of ${name}?`}
-        content="It is signed out everywhere at once, and cannot sign in any more. What this person did stays, and the account can be enabled again."
-        confirm="Disable"
+        title={translate('staff.people.disable_title', { name })}
+        content={translate('staff.people.disable_text')}
+        confirm={translate('staff.people.disable')}
         confirmColor="warning"
         onConfirm={() => void setDisabled(true)}
         onClose={() => setAsked(undefined)}
       />
       <Confirm
         isOpen={asked === 'reset'}
-        title={`Make a new password link for ${name}?`}
-        content={`The account is signed out everywhere${secondFactor ? ', its second factor is taken away' : ''}, and links made before are good no more. The password stays as it is until a new one is chosen.`}
-        confirm="Make the link"
+        title={translate('staff.people.reset_title', { name })}
+        content={translate(secondFactor ? 'staff.people.reset_text_factor' : 'staff.people.reset_text')}
+        confirm={translate('staff.people.reset')}
         onConfirm={() => void reset()}
         onClose={() => setAsked(undefined)}
       />

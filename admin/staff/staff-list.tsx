@@ -2,19 +2,22 @@ import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { DataTable, List, Pagination, SearchInput, TopToolbar, useTranslate } from 'react-admin'
+import { DataTable, List, SearchInput, TopToolbar } from 'react-admin'
 import { Link } from 'react-router'
 import type { StaffMember } from '../../contract/staff.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
-import { dayOf } from '../words/times.ts'
 import { LinkDialog, type GivenLink } from './link-dialog.tsx'
 import { NewStaffDialog } from './new-staff-dialog.tsx'
 import { StaffDialog } from './staff-dialog.tsx'
+import { useTranslate, type Translate } from '../words/use-translate.ts'
+import { useTimes } from '../words/use-times.ts'
+import { ListPages } from '../lists/list-pages.tsx'
 
 /** Who may sign in, and who may not any more. */
 export function StaffList() {
   const translate = useTranslate()
+  const { dayOf } = useTimes()
   const { isNew, id, placeOf, newPlace, close } = useDialogPlace('staff')
   const [link, setLink] = useState<GivenLink>()
   return (
@@ -26,11 +29,11 @@ export function StaffList() {
         actions={
           <TopToolbar>
             <Button component={Link} to={newPlace} variant="contained" startIcon={<AddIcon />}>
-              Add a member of staff
+              {translate('staff.people.add')}
             </Button>
           </TopToolbar>
         }
-        pagination={<Pagination rowsPerPageOptions={[25, 100]} />}
+        pagination={<ListPages rowsPerPageOptions={[25, 100]} />}
         perPage={25}
         empty={false}
         sx={dialogListStyle}
@@ -44,7 +47,7 @@ export function StaffList() {
         >
           <DataTable.Col
             source="name"
-            label="Name"
+            label={translate('staff.people.name')}
             className="first"
             render={({ id: of, name, email }: StaffMember) => (
               <>
@@ -57,37 +60,41 @@ export function StaffList() {
               </>
             )}
           />
-          <DataTable.Col source="role" label="Role" render={({ role }: StaffMember) => ROLE_WORDS[role]} />
           <DataTable.Col
-            label="Can sign in"
+            source="role"
+            label={translate('staff.people.role')}
+            render={({ role }: StaffMember) => translate(`staff.people.role_${role}`)}
+          />
+          <DataTable.Col
+            label={translate('staff.people.can_sign_in')}
             disableSort
             render={(member: StaffMember) => (
               <>
-                <span className="card-label">Can sign in: </span>
-                {standingOf(member)}
+                <span className="card-label">{translate('staff.people.can_sign_in_now')} </span>
+                {standingOf(member, translate, dayOf)}
               </>
             )}
           />
           <DataTable.Col
-            label="Second factor"
+            label={translate('staff.people.second_factor')}
             disableSort
             cellClassName="spare"
             headerClassName="spare"
-            render={({ secondFactor }: StaffMember) => (secondFactor ? 'Yes' : 'No')}
+            render={({ secondFactor }: StaffMember) => translate(secondFactor ? 'staff.people.yes' : 'staff.people.no')}
           />
           <DataTable.Col
-            label="Last used"
+            label={translate('staff.people.last_used')}
             disableSort
             render={({ lastUsedAt }: StaffMember) => (
               <>
-                <span className="card-label">Last used: </span>
-                {lastUsedAt ? dayOf(lastUsedAt) : 'Never'}
+                <span className="card-label">{translate('staff.people.last_used_on')} </span>
+                {lastUsedAt ? dayOf(lastUsedAt) : translate('staff.people.never')}
               </>
             )}
           />
           <DataTable.Col
             source="created"
-            label="Added"
+            label={translate('staff.people.added_on')}
             cellClassName="spare"
             headerClassName="spare"
             render={({ createdAt }: StaffMember) => dayOf(createdAt)}
@@ -103,9 +110,11 @@ export function StaffList() {
   )
 }
 
-const ROLE_WORDS = { owner: 'Owner', editor: 'Editor' }
-
-function standingOf({ disabledAt, hasPassword }: StaffMember): string {
-  if (disabledAt) return `No: disabled on ${dayOf(disabledAt)}`
-  return hasPassword ? 'Yes' : 'Not yet: no password is chosen'
+function standingOf(
+  { disabledAt, hasPassword }: StaffMember,
+  translate: Translate,
+  dayOf: (iso: string) => string,
+): string {
+  if (disabledAt) return translate('staff.people.disabled_on', { day: dayOf(disabledAt) })
+  return translate(hasPassword ? 'staff.people.can' : 'staff.people.no_password')
 }

@@ -3,13 +3,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import CloseIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
-import { useGetIdentity, useTranslate } from 'react-admin'
+import { useGetIdentity } from 'react-admin'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
 import { ContentForm, LoadedContent } from '../content/content-edit.tsx'
 import { useContentForm } from '../content/use-content-form.ts'
 import { useKind } from '../content/use-kind.ts'
 import { useWords } from '../words/use-words.ts'
+import { useTranslate } from '../words/use-translate.ts'
 
 /** Over the list, at addresses of its own: /teams/create and /teams/12. After a success it closes. */
 export function TeamDialog() {

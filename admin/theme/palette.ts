@@ -1,4 +1,4 @@
-/** The site's colours, by the names of site/styles/tokens.css: test/architecture holds that both say the same. */
+/** The site's colours, by the names of site/styles/tokens.css: test/browser/palette.spec.ts compares them. */
 export const PALETTE = {
   light: {
     paper: '#f7f4ee',

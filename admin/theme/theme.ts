@@ -1,5 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
+import { i18nProvider } from '../words/i18n-provider.ts'
 import { PALETTE, type Scheme } from './palette.ts'
 
 const TEXT = `'Noto Sans Devanagari', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
@@ -116,6 +117,10 @@ function componentsOf(scheme: Scheme) {
         container: { outline: 'none' },
         paper: { border: hairline, '&:focus-visible': { outline: 'none' } },
       },
+    },
+    // In narrow windows react-admin leaves the names of these buttons to MUI, which has English ones.
+    MuiTablePagination: {
+      defaultProps: { getItemAriaLabel: (type: string) => i18nProvider.translate(`ra.navigation.${type}`) },
     },
     MuiTooltip: { defaultProps: { enterDelay: 400 } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

@@ -1,7 +1,15 @@
 import messages from 'ra-language-english'
+import { common } from './en/common.ts'
+import { content } from './en/content.ts'
+import { dashboard } from './en/dashboard.ts'
+import { audit, missing_address, redirect } from './en/firm.ts'
+import { mail, message } from './en/messages.ts'
+import { account, people, sign_in } from './en/people.ts'
+import { picture, upload } from './en/pictures.ts'
+import { text } from './en/rich-text.ts'
 import { kindNames } from './kind-names.ts'
 
-/** Words of the staff screens that are said in Nepali as well. What stands nowhere here is English in both. */
+/** Every text of the staff screens; labels and help of fields are in contract/kinds. */
 export const en = {
   ...messages,
   resources: {
@@ -14,107 +22,19 @@ export const en = {
     audit: { name: 'Audit log |||| Audit log' },
   },
   staff: {
-    menu: {
-      label: 'Staff screens',
-      dashboard: 'Dashboard',
-      content: 'Content',
-      firm: 'Firm',
-      site: 'See the site',
-      account: 'My account',
-      sign_out: 'Sign out',
-    },
-    action: {
-      save_draft: 'Save as draft',
-      publish: 'Publish',
-      update: 'Update',
-      more: 'More',
-      see: 'See on the site',
-      preview: 'Preview',
-      schedule: 'Schedule…',
-      unpublish: 'Unpublish',
-      trash: 'Move to trash',
-      see_trash: 'Trash',
-      leave_trash: 'Back to the list',
-      recover: 'Restore',
-      purge: 'Delete permanently',
-      order: 'Order',
-      save_order: 'Save the order',
-    },
-    state: {
-      published: 'Published',
-      draft: 'Draft',
-      changed: 'Published, with a newer draft',
-      scheduled: 'Scheduled for %{time}',
-      overdue: 'Overdue: %{time}',
-      trash: 'In the trash',
-      scheduled_any: 'Scheduled',
-    },
-    missing_address: {
-      title: 'Addresses not found',
-      help: 'Visitors asked for these addresses, and there is no page. No personal data is kept.',
-      none: 'No visitor has asked for an address without a page.',
-      path: 'Address',
-      requests: 'Requests',
-      last_seen: 'Last request',
-      referrer: 'Linked from',
-      redirect: 'Redirect',
-    },
-    mails_stay_here:
-      'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Set SMTP_URL on the server.',
-    owners_only: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',
-    far_ahead: {
-      year: '%{typed} is more than a year ahead. %{typed} BS is %{ad}/%{next} AD. Did you mean %{ad}?',
-      date: '%{typed} is more than a year ahead. Read as Bikram Sambat, it is %{ad} AD. Did you mean %{ad}?',
-      plain: '%{typed} is more than a year ahead. Is that right?',
-      use: 'Use %{ad}',
-      keep: 'Keep %{typed}',
-      confirm: 'Choose one of the dates first: visitors see nothing of it until then.',
-    },
-    select_all: 'Select all',
-    still_missing: 'Still missing: %{gaps}',
-    sample: {
-      text: 'Visitors see the sample content of an invented firm. Search engines are asked not to index the site until an owner changes the firm’s name in the settings.',
-      open_settings: 'Open settings',
-    },
-    new: '%{name}: new',
-    optional: 'optional',
-    tab: { content: 'Content', search: 'Search engines', history: 'History' },
-    field: {
-      state: 'Visibility',
-      updated: 'Last changed',
-      gaps: 'Still missing',
-      address: 'Address',
-    },
-    fault: {
-      required: '%{label} is required',
-      choose: 'Choose a %{label}',
-      too_long: '%{label} must be at most %{bound} characters',
-      more_than: '%{label} must be more than %{above}',
-      at_most: '%{label} must be at most %{max}',
-      from_to: '%{label} must be from %{least} to %{most}',
-    },
-    money: {
-      currency: 'Currency',
-      is_public: 'Visitors see the %{label}',
-      otherwise: 'Otherwise only staff see it',
-    },
-    location: { latitude: 'Latitude', longitude: 'Longitude' },
-    order: { none: 'None (top level)' },
-    picture: {
-      none: 'No picture',
-      choose: 'Choose…',
-      add: 'Add pictures…',
-      moved: 'Now number %{place} of %{total}',
-    },
-    rows: { add_to: 'Add to %{label}', remove: 'Remove %{label} %{row}' },
-    search: {
-      made_from_title: 'If empty, it is made from the English title.',
-      keep_address: 'Small letters, digits and hyphens. Best left as it is once others link to it.',
-      redirects:
-        'Once this is published, visitors of %{address} are redirected to the new address. Old links keep working.',
-      in_results: 'In search results',
-      no_title: 'No title yet',
-      no_summary: 'Without a summary, a search engine takes the first words of the text.',
-    },
+    ...common,
+    ...content,
+    account,
+    audit,
+    dashboard,
+    mail,
+    message,
+    missing_address,
+    people,
+    picture,
+    redirect,
+    sign_in,
+    text,
+    upload,
   },
 }

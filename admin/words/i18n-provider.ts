@@ -1,18 +1,37 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import { en } from './en.ts'
+import { numberOf } from './numbers.ts'
+import type { TextsLike } from './texts-like.ts'
 
-/** The other languages of these screens: loaded by those who choose them. English stands in for what they lack. */
-const CATALOGUES: Partial<Record<OtherLocale, () => Promise<typeof en>>> = {
+/** The other languages of these screens: loaded by those who choose them. */
+const CATALOGUES: Partial<Record<OtherLocale, () => Promise<TextsLike<typeof en>>>> = {
   ne: () => import('./ne.ts').then(({ ne }) => ne),
 }
 
-export const i18nProvider = polyglotI18nProvider(
-  (locale) => CATALOGUES[locale as OtherLocale]?.() ?? en,
+const provider = polyglotI18nProvider(
+  (locale): TranslationMessages | Promise<TranslationMessages> => CATALOGUES[locale as OtherLocale]?.() ?? en,
   DEFAULT_LOCALE,
   LOCALES.filter((locale) => locale === DEFAULT_LOCALE || CATALOGUES[locale]).map((locale) => ({
     locale,
     name: LOCALE_NAMES[locale].own,
   })),
+  // Texts that are translated already, such as the words of a toast, go through react-admin's translation once more.
   { allowMissing: true },
 )
+
+/** Numbers in texts are written in the digits of the language, also in react-admin's own. */
+export const i18nProvider: I18nProvider = {
+  ...provider,
+  translate: (key, values: Record<string, unknown> = {}) =>
+    provider.translate(key, shownValues(values, provider.getLocale())),
+}
+
+/** `smart_count` chooses between singular and plural, so that it stays a number; texts show it as `%{count}`. */
+function shownValues(values: Record<string, unknown>, locale: string): Record<string, unknown> {
+  const shown = Object.entries(values)
+    .filter(([, value]) => typeof value === 'number')
+    .map(([name, value]) => [name === 'smart_count' ? 'count' : name, numberOf(value as number, locale)])
+  return { ...values, ...Object.fromEntries(shown) }
+}

@@ -1,140 +1,42 @@
-import { en } from './en.ts'
+import type { en } from './en.ts'
 import { kindNames } from './kind-names.ts'
+import { common } from './ne/common.ts'
+import { content } from './ne/content.ts'
+import { dashboard } from './ne/dashboard.ts'
+import { audit, missing_address, redirect } from './ne/firm.ts'
+import { mail, message } from './ne/messages.ts'
+import { account, people, sign_in } from './ne/people.ts'
+import { picture, upload } from './ne/pictures.ts'
+import { reactAdmin } from './ne/react-admin.ts'
+import { text } from './ne/rich-text.ts'
+import type { TextsLike } from './texts-like.ts'
 
-const resources = {
-  ...kindNames('ne'),
-  pictures: { name: 'तस्बिर |||| तस्बिरहरू' },
-  messages: { name: 'सन्देश |||| सन्देशहरू' },
-  mails: { name: 'इमेल |||| इमेलहरू' },
-  redirects: { name: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
-  staff: { name: 'कर्मचारी |||| कर्मचारीहरू' },
-  audit: { name: 'कार्य अभिलेख |||| कार्य अभिलेख' },
-}
-
-const staff = {
-  menu: {
-    label: 'कर्मचारीका पृष्ठहरू',
-    dashboard: 'ड्यासबोर्ड',
-    content: 'सामग्री',
-    firm: 'संस्था',
-    site: 'वेबसाइट हेर्नुहोस्',
-    account: 'मेरो खाता',
-    sign_out: 'साइन आउट',
+/** Nepali: loaded by those who choose it. */
+export const ne: TextsLike<typeof en> = {
+  ra: reactAdmin,
+  resources: {
+    ...kindNames('ne'),
+    pictures: { name: 'तस्बिर |||| तस्बिरहरू' },
+    messages: { name: 'सन्देश |||| सन्देशहरू' },
+    mails: { name: 'इमेल |||| इमेलहरू' },
+    redirects: { name: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
+    staff: { name: 'कर्मचारी |||| कर्मचारीहरू' },
+    audit: { name: 'कार्य अभिलेख |||| कार्य अभिलेख' },
   },
-  action: {
-    save_draft: 'मस्यौदा राख्नुहोस्',
-    publish: 'प्रकाशित गर्नुहोस्',
-    update: 'अद्यावधिक गर्नुहोस्',
-    more: 'थप',
-    see: 'साइटमा हेर्नुहोस्',
-    preview: 'पूर्वावलोकन',
-    schedule: 'समय तोक्नुहोस्…',
-    unpublish: 'अप्रकाशित गर्नुहोस्',
-    trash: 'रद्दीमा सार्नुहोस्',
-    see_trash: 'रद्दी',
-    leave_trash: 'सूचीमा फर्कनुहोस्',
-    recover: 'रद्दीबाट निकाल्नुहोस्',
-    purge: 'सदाका लागि हटाउनुहोस्',
-    order: 'क्रम',
-    save_order: 'क्रम राख्नुहोस्',
+  staff: {
+    ...common,
+    ...content,
+    account,
+    audit,
+    dashboard,
+    mail,
+    message,
+    missing_address,
+    people,
+    picture,
+    redirect,
+    sign_in,
+    text,
+    upload,
   },
-  state: {
-    published: 'प्रकाशित',
-    draft: 'मस्यौदा',
-    changed: 'प्रकाशित, नयाँ मस्यौदासहित',
-    scheduled: '%{time} मा प्रकाशित हुने',
-    overdue: 'समय नाघेको: %{time}',
-    trash: 'रद्दीमा',
-    scheduled_any: 'समय तोकिएको',
-  },
-  sample: {
-    text: 'आगन्तुकहरूले काल्पनिक संस्थाको नमुना सामग्री देखिरहेका छन्। मालिकले सेटिङमा संस्थाको नाम नबदलेसम्म खोज इन्जिनहरूलाई यो साइट नसमेट्न भनिएको छ।',
-    open_settings: 'सेटिङ खोल्नुहोस्',
-  },
-  far_ahead: {
-    year: '%{typed} एक वर्षभन्दा धेरै पछि पर्छ। वि.सं. %{typed} भनेको ई.सं. %{ad}/%{next} हो। %{ad} लेख्न खोज्नुभएको हो?',
-    date: '%{typed} एक वर्षभन्दा धेरै पछि पर्छ। विक्रम संवत्‌अनुसार यो ई.सं. %{ad} हो। %{ad} लेख्न खोज्नुभएको हो?',
-    plain: '%{typed} एक वर्षभन्दा धेरै पछि पर्छ। यही ठीक हो?',
-    use: '%{ad} प्रयोग गर्नुहोस्',
-    keep: '%{typed} नै राख्नुहोस्',
-    confirm: 'पहिले माथिको एउटा मिति छान्नुहोस्: त्यतिन्जेल आगन्तुकले केही देख्दैनन्।',
-  },
-  missing_address: {
-    title: 'नभेटिएका ठेगाना',
-    help: 'आगन्तुकले यी ठेगाना खोजे, तर पृष्ठ छैन। व्यक्तिगत विवरण राखिँदैन।',
-    none: 'पृष्ठ नभएको ठेगाना कसैले खोजेको छैन।',
-    path: 'ठेगाना',
-    requests: 'अनुरोध',
-    last_seen: 'पछिल्लो अनुरोध',
-    referrer: 'लिङ्क गर्ने साइट',
-    redirect: 'नयाँ ठेगाना दिनुहोस्',
-  },
-  mails_stay_here:
-    'मेल सर्भर तोकिएको छैन, त्यसैले इमेल यही मेसिनमा बस्छन्: सोधपुछ, रसिद र पासवर्डका लिङ्क कसैकहाँ पुग्दैनन्। सर्भरमा SMTP_URL तोक्नुहोस्।',
-  owners_only: '“%{name}” यस साइटका मालिक (owner) ले मात्र बदल्न सक्छन्। केही बदल्नु परे उनलाई भन्नुहोस्।',
-  select_all: 'सबै छान्नुहोस्',
-  still_missing: 'अझै छैन: %{gaps}',
-  new: '%{name}: नयाँ',
-  optional: 'ऐच्छिक',
-  tab: { content: 'सामग्री', search: 'खोज इन्जिन', history: 'इतिहास' },
-  field: {
-    state: 'प्रकाशन अवस्था',
-    updated: 'पछिल्लो परिवर्तन',
-    gaps: 'अझै नभएको',
-    address: 'ठेगाना',
-  },
-  fault: {
-    required: '%{label} आवश्यक छ',
-    choose: '%{label} छान्नुहोस्',
-    too_long: '%{label} बढीमा %{bound} अक्षरको हुनुपर्छ',
-    more_than: '%{label} %{above} भन्दा बढी हुनुपर्छ',
-    at_most: '%{label} बढीमा %{max} हुनुपर्छ',
-    from_to: '%{label} %{least} देखि %{most} सम्म हुनुपर्छ',
-  },
-  money: {
-    currency: 'मुद्रा',
-    is_public: 'आगन्तुकले %{label} देख्छन्',
-    otherwise: 'नभए कर्मचारीले मात्र देख्छन्',
-  },
-  location: { latitude: 'अक्षांश', longitude: 'देशान्तर' },
-  order: { none: 'कुनै पनि होइन (मुख्य तह)' },
-  picture: {
-    none: 'तस्बिर छैन',
-    choose: 'छान्नुहोस्…',
-    add: 'तस्बिर थप्नुहोस्…',
-    moved: 'अब %{total} मध्ये %{place} औँ',
-  },
-  rows: { add_to: 'थप्नुहोस्: %{label}', remove: 'हटाउनुहोस्: %{label} %{row}' },
-  search: {
-    made_from_title: 'खाली भए अङ्ग्रेजी शीर्षकबाट बनाइन्छ।',
-    keep_address: 'साना अङ्ग्रेजी अक्षर, अङ्क र हाइफन। अरूले लिङ्क गरेपछि नबदल्नु राम्रो।',
-    redirects: 'यो प्रकाशित भएपछि %{address} मा आउनेहरू नयाँ ठेगानामा पुग्छन्। पुराना लिङ्क चलिरहन्छन्।',
-    in_results: 'खोजको नतिजामा',
-    no_title: 'अझै शीर्षक छैन',
-    no_summary: 'सारांश नभए खोज इन्जिनले पाठका सुरुका शब्द लिन्छ।',
-  },
-}
-
-/** Nepali words of menu, buttons, states and errors; those of fields are in contract/kinds. */
-export const ne = {
-  ...en,
-  ra: {
-    ...en.ra,
-    action: {
-      ...en.ra.action,
-      add: 'थप्नुहोस्',
-      add_filter: 'छान्ने सर्त थप्नुहोस्',
-      cancel: 'रद्द गर्नुहोस्',
-      close: 'बन्द गर्नुहोस्',
-      create: 'नयाँ',
-      delete: 'हटाउनुहोस्',
-      edit: 'सम्पादन',
-      refresh: 'ताजा गर्नुहोस्',
-      remove: 'हटाउनुहोस्',
-      save: 'राख्नुहोस्',
-      search: 'खोज',
-    },
-  },
-  resources,
-  staff,
 }

@@ -1,16 +1,10 @@
+import type { Locale } from '../../contract/locale.ts'
+import { inDigitsOf, known } from './numbers.ts'
+
 const ZONE = 'Asia/Kathmandu'
 /** Nepal is ahead of UTC by this much, all the year. */
 const OFFSET = '+05:45'
 
-const MINUTE = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short', year: 'numeric' })
 const FIELDS = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   year: 'numeric',
@@ -19,15 +13,42 @@ const FIELDS = new Intl.DateTimeFormat('sv-SE', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const MONTHS: Record<Locale, string> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+  ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
+}
 
 /** 4 Mar 2026, 14:05: in Nepal, wherever it is read. @param iso time in UTC */
-export function minuteOf(iso: string): string {
-  return MINUTE.format(new Date(iso))
+export function minuteOf(iso: string, locale: string): string {
+  return `${dayOf(iso, locale)}, ${clockOf(iso, locale)}`
 }
 
 /** 4 Mar 2026. @param iso time in UTC, or a day */
-export function dayOf(iso: string): string {
-  return DAY.format(new Date(iso.length === 10 ? `${iso}T00:00${OFFSET}` : iso))
+export function dayOf(iso: string, locale: string): string {
+  const [year, ...rest] = partsOf(iso)
+  return inDigitsOf(`${monthDay(rest, locale)} ${year}`, locale)
+}
+
+/** 14:05. @param iso time in UTC */
+export function clockOf(iso: string, locale: string): string {
+  return inDigitsOf(toTimeInput(iso).slice(11), locale)
+}
+
+/** 14:05 of today, 4 Mar of this year, 4 Mar 2025. @param iso time in UTC */
+export function shortTimeOf(iso: string, locale: string, now = new Date()): string {
+  const [day, today] = [toTimeInput(iso), toTimeInput(now.toISOString())]
+  if (day.slice(0, 10) === today.slice(0, 10)) return clockOf(iso, locale)
+  if (day.slice(0, 4) !== today.slice(0, 4)) return dayOf(iso, locale)
+  return inDigitsOf(monthDay(partsOf(iso).slice(1), locale), locale)
+}
+
+function monthDay([month = '', day = '']: string[], locale: string): string {
+  return `${Number(day)} ${MONTHS[known(locale)].split(' ')[Number(month) - 1]}`
+}
+
+/** Year, month and day in Nepal. */
+function partsOf(iso: string): string[] {
+  return (iso.length === 10 ? iso : toTimeInput(iso).slice(0, 10)).split('-')
 }
 
 /** What an input of the kind datetime-local holds: 2026-03-04T14:05, in Nepal. @param iso time in UTC */

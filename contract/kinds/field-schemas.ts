@@ -100,8 +100,8 @@ function valueSchema(field: Field): z.ZodType {
 const tooLong = (label: string, bound: number) => `${label} must be at most ${bound} characters`
 
 function matching(schema: z.ZodString, label: string, { like, must, check }: Pattern): z.ZodType<string> {
-  return schema.regex(like, `${label} must ${must}`).superRefine((text, context) => {
-    const fault = check?.(text)
+  return schema.regex(like, `${label} must ${must.en}`).superRefine((text, context) => {
+    const fault = check?.(text)?.en
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
   })
 }
@@ -134,11 +134,11 @@ function dateSchema(
 ) {
   if (pattern) {
     const schema = matching(
-      z.string(isRequired ? `${label} is required` : `${label} must ${pattern.must}`).trim(),
+      z.string(isRequired ? `${label} is required` : `${label} must ${pattern.must.en}`).trim(),
       label,
       pattern,
     )
-    return nullable(precision === 'day' ? schema.pipe(z.iso.date(`${label} must ${pattern.must}`)) : schema)
+    return nullable(precision === 'day' ? schema.pipe(z.iso.date(`${label} must ${pattern.must.en}`)) : schema)
   }
   return z.iso
     .datetime({ offset: true, error: `${label} must be a time such as 2026-11-21T09:00:00Z` })

@@ -15,6 +15,12 @@ interface VitestReport {
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  suites?: PlaywrightSuite[]
 }
 
 /** A skipped test of a database. */
@@ -42,6 +48,30 @@ export function readPlaywrightReport(json: string, code: number): Counts {
   const { stats, errors } = JSON.parse(json) as PlaywrightReport
   const failed = stats.unexpected + stats.flaky + errors.length
   return { passed: stats.expected, failed: atLeastOneIf(code !== 0, failed), skipped: stats.skipped }
+}
+
+/** Where the time of the browser tests went: by project, and the ten slowest tests. */
+export function describePlaywrightTimes(json: string): string {
+  const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ]
+  const { suites = [] } = JSON.parse(json) as PlaywrightReport
+  const runs = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      project: projectName,
+      name: `${file} › ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  )
+  const projects = Object.entries(Object.groupBy(runs, ({ project }) => project)).map(([project, own = []]) => ({
+    name: `${project}, ${own.length} tests`,
+    seconds: own.reduce((sum, { seconds }) => sum + seconds, 0),
+  }))
+  const slowest = runs.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10)
+  const line = ({ name, seconds }: { name: string; seconds: number }) =>
+    `${seconds.toFixed(1).padStart(8)} s  ${name}\n`
+  return `Seconds of all workers:\n${projects.map(line).join('')}The slowest tests:\n${slowest.map(line).join('')}`
 }
 
 function atLeastOneIf(condition: boolean, count: number): number {

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildFresh } from '../build-stamp.cjs'
-import { findChromium } from '../chromium.ts'
+import { findTestBrowser } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { findOrInstallNginx } from '../nginx.ts'
 import { packageBinary } from '../package-binary.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { readPlaywrightReport, readVitestReport, type Counts } from './reports.ts'
+import { describePlaywrightTimes, readPlaywrightReport, readVitestReport, type Counts } from './reports.ts'
 import { root, run } from './run.ts'
 
 export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser'
@@ -71,7 +71,7 @@ async function testUnits({ write, since }: StageContext): Promise<Counts> {
 }
 
 async function testBuild({ write }: StageContext): Promise<Counts> {
-  if (!(await buildIfNeeded(write))) return one(false)
+  if (!(await buildIfNeeded(write)) || !(await buildGallery(write))) return one(false)
   // For the tests of deploy/, which are skipped without it.
   findOrInstallNginx()
   const assets = await runVitest('build', write, {})
@@ -99,13 +99,15 @@ async function testInBrowser({ write, since }: StageContext): Promise<Counts> {
     const values = ['test', '--reporter=line,json', ...(since ? [`--only-changed=${since}`] : [])]
     const code = await run(packageBinary('@playwright/test', 'playwright'), values, write, {
       TMPDIR: folder.path,
-      CHROMIUM_PATH: await findChromium(),
+      CHROMIUM_PATH: await findTestBrowser(),
       BROWSER_TEST_PORT: String(await freePort()),
       BROWSER_TEST_DATA_DIR: join(folder.path, 'data'),
       ...(postgres && { TEST_DATABASE_URL: postgres.url }),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
-    return readPlaywrightReport(readFileSync(report, 'utf8'), code)
+    const json = readFileSync(report, 'utf8')
+    write(describePlaywrightTimes(json))
+    return readPlaywrightReport(json, code)
   } finally {
     await postgres?.stop()
     folder.remove()
@@ -141,6 +143,11 @@ function buildIfNeeded(write: (text: string) => void): Promise<boolean> {
     : run(join(root, 'scripts', 'setup.cjs'), ['--build'], write).then((code) => code === 0))
 }
 let build: Promise<boolean> | undefined
+
+/** The browser tests would build it too, while the other lane waits. */
+async function buildGallery(write: (text: string) => void): Promise<boolean> {
+  return (await run(join(root, 'scripts', 'setup.cjs'), ['--gallery'], write)) === 0
+}
 
 function isChangedSince(commit: string, folder: string): boolean {
   const ask = (...values: string[]) => execFileSync('git', [...values, '--', folder], { cwd: root, encoding: 'utf8' })

@@ -34,6 +34,7 @@ import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
 import type { ApiEnvironment } from './router.ts'
 import { missingAddressesApi } from './missing-addresses.ts'
 import { redirectsApi } from './redirects.ts'
+import { searchApi } from './search.ts'
 import { servicesApi } from './services.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
@@ -103,6 +104,7 @@ export function createApi({
     .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
+    .route('/search', searchApi(parts))
     .route('/contact-us', contactUsApi(parts, contact))
     .route('/content', contentApi(parts, staff.secret))
     .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl))

@@ -77,10 +77,14 @@ export const jsonBodyGuards = [refuseOtherMediaTypes, readBoundedBody]
 /** Hashes synchronously: `crypto.subtle` would wait for a thread behind pictures being scaled. */
 export const answerWithEtag = etag({ generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer })
 
-/** Successful public reads are revalidated by ETag; answers to staff, and all others, are not stored. */
+/**
+ * Successful public reads are revalidated by ETag, unless their handler says more; answers to staff, and all others, are
+ * not stored.
+ */
 export const setCacheControl: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   await next()
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
   const isFound = context.res.ok || context.res.status === 304
-  context.res.headers.set('Cache-Control', isRead && isFound && !context.var.signedIn ? 'no-cache' : 'no-store')
+  const own = context.res.headers.get('Cache-Control') ?? 'no-cache'
+  context.res.headers.set('Cache-Control', isRead && isFound && !context.var.signedIn ? own : 'no-store')
 }

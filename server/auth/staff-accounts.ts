@@ -33,7 +33,7 @@ export async function addStaff(
   given: { email: string; name?: string | undefined; role: StaffRole },
 ): Promise<string> {
   const email = given.email.trim().toLowerCase()
-  if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must}` })
+  if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
   const id = randomBytes(16).toString('base64url')
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {

@@ -38,6 +38,7 @@ export function cacheKey(
   const origin = publicUrl ?? requestOrigin
   // request-guards.ts refuses an invalid host.
   if (origin === undefined || (requestOrigin === undefined && headers.host !== undefined)) return undefined
+  // These ignore their query.
   if (REFERENCE_PATH.test(path) || isDiscoveryFile(path)) return origin + path
   if (!PATH.test(path)) return undefined
   const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))

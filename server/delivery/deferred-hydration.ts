@@ -18,7 +18,7 @@ export interface DeferredPage {
   name: string
 }
 
-/** Marks links for lazy route discovery, which this site does not use. */
+/** Marks links for lazy route discovery, which this site does not use. React's development build misses it. */
 const DISCOVERY = ' data-discover="true"'
 
 /**
@@ -36,7 +36,7 @@ export function splitPage(html: string, url: URL, nonce: string): DeferredPage {
     // React expects an element here.
     modules: '<script type="module" async=""></script>',
   })
-  return { html: rest.replaceAll(DISCOVERY, ''), hydration, name }
+  return { html: import.meta.env.DEV ? rest : rest.replaceAll(DISCOVERY, ''), hydration, name }
 }
 
 /** Undefined if the page is not in the expected format. */

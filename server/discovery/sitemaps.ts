@@ -106,8 +106,8 @@ async function listItemEntries(
   }))
 }
 
-/** Every page but those of items, and the history, whose canonical address is that of /about. */
-type ListedPage = Exclude<AddressName, 'newsItem' | 'project' | 'service' | 'childService' | 'history'>
+/** Every page but those of items, search results, and the history, whose canonical address is that of /about. */
+type ListedPage = Exclude<AddressName, 'newsItem' | 'project' | 'service' | 'childService' | 'history' | 'search'>
 
 /** Canonical addresses of the pages that are not those of one item. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {

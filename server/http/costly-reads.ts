@@ -7,8 +7,8 @@ const RENDERING = { concurrency: 2, maxQueued: 200 }
 const SEARCHES = { concurrency: 2, maxQueued: 40 }
 const RETRY_AFTER_SECONDS = 2
 
-const API = /^\/api\/v1\/(projects|teams|news)(\/facets)?\/?$/
-const SEARCH_PARAMETERS = ['search', 'province', 'district', 'service']
+const API = /^\/api\/v1\/(projects|teams|news|search)(\/facets|\/suggestions)?\/?$/
+const SEARCH_PARAMETERS = ['q', 'search', 'province', 'district', 'service']
 
 const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
 const PAGE = `<!doctype html>

@@ -8,6 +8,7 @@ import { createPublishHandler } from '../services/content/scheduled-publishing.t
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { createSenderHashHandler } from '../services/enquiries/purge-sender-hashes.ts'
 import { createRetentionHandler } from '../services/retention.ts'
+import { createRebuildHandler } from '../services/search/rebuild.ts'
 import { createSessionHandler } from '../services/staff/purge-expired-sessions.ts'
 import type { Store } from '../store/store.ts'
 import type { JobHandler } from './handler.ts'
@@ -43,6 +44,7 @@ export function createJobHandlers({
     createSessionHandler(deps),
     createLogHandler(store),
     ...(publicUrl && key ? [createIndexNowHandler({ ...deps, publicUrl, key })] : []),
+    createRebuildHandler(deps),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { indexPlaces } from '../services/search/search-index.ts'
 import { listPlaces, replacePlaces, type Places } from '../store/places.ts'
 import { hasContent, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
@@ -44,6 +45,7 @@ export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; con
   if (isDeepStrictEqual(structuredClone(await listPlaces(db)), places)) return
   await db.transaction().execute(async (tx) => {
     await replacePlaces(tx, places)
+    await indexPlaces(tx)
     // Another process may have pages that name them. A store without content stays one.
     if (await hasContent(tx)) await raiseContentRevision(tx)
   })

@@ -2,10 +2,11 @@ import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { ContentTables } from './content-schema.ts'
 import type { JobTables } from './job-schema.ts'
+import type { SearchTables } from './search-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 /** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
-export interface Database extends StaffTables, ContentTables, JobTables {
+export interface Database extends StaffTables, ContentTables, JobTables, SearchTables {
   content_revision: ContentRevisionTable
   store_fact: { name: string; value: string }
   province: ProvinceTable

@@ -4,7 +4,7 @@ const RETRIES = 2
 const MAX_WAIT = 5
 
 export const browserApi = createSiteApi({
-  fetch: (path, init) => (init?.method ? fetch(path, init) : read(path, RETRIES)),
+  fetch: (path, init) => (init ? fetch(path, init) : read(path, RETRIES)),
   csrfToken: () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
 })
 

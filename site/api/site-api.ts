@@ -9,6 +9,7 @@ import type { District, Province } from '../../contract/place.ts'
 import type { Project, ProjectDetail } from '../../contract/project.ts'
 import type { ProjectFacets } from '../../contract/project-facets.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
+import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search.ts'
 import type { Service, ServiceDetail } from '../../contract/service.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { TeamMember } from '../../contract/team.ts'
@@ -80,6 +81,11 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
       const { data } = await list<TeamMember>('teams', { page, limit }, { search })
       return { data, total: data.length }
     },
+
+    search: ({ page = 0, ...query }: { q: string; kind?: SearchKind | undefined; page?: number }) =>
+      answer<SearchAnswer>(fetch(address('search', { ...query, page: page + 1 }))),
+    suggest: async (q: string, init?: RequestInit) =>
+      (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
 
     listPartners: () => all<Partner>('partners'),
     listClients: () => all<Client>('clients'),

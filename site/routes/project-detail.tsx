@@ -10,6 +10,7 @@ import { BackLink } from '../ui/back-link/back-link.tsx'
 import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
+import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
@@ -85,7 +86,7 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
       <div className="wrap project">
         <div className="project__head">
           <BackLink to={href('projects')}>Back to Projects</BackLink>
-          <h1 className="project__title">{title}</h1>
+          <h1 className="project__title">{keepCompounds(title)}</h1>
         </div>
         <div className="project__main">
           {thumbnail && (

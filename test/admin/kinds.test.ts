@@ -67,12 +67,13 @@ describe('what is wrong with an input', () => {
     'staff.fault.choose': 'Choose a %{label}',
     'staff.fault.too_long': '%{label} must be at most %{bound} characters',
     'staff.fault.more_than': '%{label} must be more than %{above}',
+    'staff.fault.pattern': '%{label} must %{must}',
   }
   const translate = (key: string, values: Record<string, unknown> = {}) =>
     words[key]!.replaceAll(/%\{(\w+)\}/g, (_all, name: string) => String(values[name]))
   const said = (entity: (typeof CONTENT_ENTITIES)[number], name: string, value: unknown) => {
     const field = kindOf(entity).fields[name]!
-    return faultOf(value, field, field.label.en, translate)
+    return faultOf(value, field, field.label.en, { translate, words: ({ en }) => en })
   }
 
   test('is said as the API says it', () => {

@@ -4,15 +4,32 @@ import type { Page } from '@playwright/test'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Runs axe. Dark pages differ from light ones only in their colours, so they are checked for contrast alone: every
- * caller looks at the light page as well.
+ * Runs axe on a light page.
  * @returns the faults: the rule and the elements that break it
  */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+export function accessibilityFindings(page: Page): Promise<string[]> {
+  return runAxe(page, 'light')
+}
+
+/**
+ * Runs axe on a page as it is light, then dark. Nothing but colours differs, so the dark one is checked for contrast alone.
+ * The page should have no transitions: halfway through one, colours are not what they will be.
+ */
+export async function findingsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const findings = await runAxe(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Where a script chooses the colours, it does so before the second frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  findings.push(...(await runAxe(page, 'dark')).map((finding) => `dark: ${finding}`))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return findings
+}
+
+async function runAxe(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
   // There are no frames, so axe need not open a page of its own for each run.
   const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (isDark ? axe.withRules('color-contrast') : axe.withTags(RULES)).analyze()
+  const { violations } = await (scheme === 'dark' ? axe.withRules('color-contrast') : axe.withTags(RULES)).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   )

@@ -37,7 +37,7 @@ test('an editor writes a project with its facts, and visitors see them', async (
   await page.getByLabel('Size').fill('42.5')
   await field(page, 'Unit').fill('m')
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Project is created successfully.')).toBeVisible()
+  await expect(page.getByText('Published.')).toBeVisible()
   await expect(page.getByText(/Still missing: .*service, picture/i)).toBeVisible()
 
   await page.goto('/projects/footbridge-at-the-test-ford')
@@ -63,7 +63,7 @@ test('a member of the team is added in a dialog, comes first, and raises the tot
   await expect(field(dialog, 'Name')).toBeFocused()
   await page.keyboard.type('Asha Lama')
   await dialog.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Team member is created successfully.')).toBeVisible()
+  await expect(page.getByText('Team member is created successfully. Published.')).toBeVisible()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row').nth(1)).toContainText('Asha Lama')
   await expect(total).toHaveText(new RegExp(`of ${before + 1}$`))
@@ -73,7 +73,7 @@ test('a member of the team is added in a dialog, comes first, and raises the tot
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText('Team member is updated successfully.')).toBeVisible()
+  await expect(page.getByText('Team member is updated successfully. Published.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -94,7 +94,7 @@ test('categories are put in order with the keyboard alone, and visitors see it',
   await expect(rows.first()).toContainText(titles[1]!)
   await page.getByRole('button', { name: `Move ${titles[2]} up` }).press('Enter')
   await page.getByRole('button', { name: 'Save the order' }).click()
-  await expect(page.getByText('The order is saved.')).toBeVisible()
+  await expect(page.getByText('Order saved.')).toBeVisible()
   const { data } = await (await page.request.get('/api/v1/categories')).json()
   expect(data.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([titles[1], titles[2], titles[0]])
 })
@@ -104,18 +104,18 @@ test('what others use is not taken away: who uses it is said, and led to', async
   await page.getByRole('checkbox', { name: 'Select A federal road and bridge project office' }).check()
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  const dialog = page.getByRole('dialog', { name: '“A federal road and bridge project office” was not moved' })
+  const dialog = page.getByRole('dialog', { name: '“A federal road and bridge project office” cannot be moved' })
   await dialog.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/admin\/projects\/\d+$/)
 })
 
-test('what lies in the trash is restored, or deleted permanently by an owner', async ({ page }) => {
+test('what is in the trash is restored, or deleted permanently by an owner', async ({ page }) => {
   await page.goto('/admin/timeline/create')
   await field(page, 'Title').fill('A period of the test')
   await page.getByRole('tab', { name: 'Years' }).click()
   await field(page, 'Years').fill('1999')
-  await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByText('Timeline item is created successfully.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   const row = page.getByRole('row', { name: /A period of the test/ })
   for (const step of ['Restore', 'Delete permanently']) {
     await page.goto('/admin/timeline')
@@ -141,7 +141,7 @@ test('the settings are one form, whose lists of lines can be longer', async ({ p
   await phones.getByRole('button', { name: 'Add to Phone' }).click()
   await phones.getByRole('textbox').last().fill('+977 1 5550199')
   await page.getByRole('button', { name: 'Update' }).click()
-  await expect(page.getByText('Setting is updated successfully.')).toBeVisible()
+  await expect(page.getByText('Published.')).toBeVisible()
   expect(await (await page.request.get('/contact')).text()).toContain('5550199')
 })
 
@@ -151,7 +151,7 @@ test('a page of the site leads to its form, to its list, or says that nothing st
   await page.goto('/admin/edit?path=/about/clients')
   await expect(page).toHaveURL(/\/admin\/clients$/)
   await page.goto('/admin/edit?path=/nowhere')
-  await expect(page.getByText('Nothing that can be edited stands behind /nowhere.')).toBeVisible()
+  await expect(page.getByText('There is nothing to edit at /nowhere.')).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

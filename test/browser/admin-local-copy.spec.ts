@@ -51,7 +51,7 @@ for (const entity of FORMS) {
     await page.getByRole('tab', { name: 'Content' }).click()
     await field(page, title).fill(`Changed for good in ${entity}`)
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page.getByText('is updated successfully.')).toBeVisible()
+    await expect(page.getByText('Published.')).toBeVisible()
     await expectNoCopy(page, form, list)
   })
 }
@@ -60,7 +60,7 @@ test('nothing of a team member is kept once the dialog has closed', async ({ pag
   await page.goto('/admin/teams/create')
   await field(page, 'Name').fill('Kept Nowhere')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Team member is created successfully.')).toBeVisible()
+  await expect(page.getByText('Published.')).toBeVisible()
   expect(await copiesIn(page)).toEqual([])
   await page.goto('/admin/teams/create')
   await expect(field(page, 'Name')).toHaveValue('')
@@ -81,8 +81,8 @@ test('a tab that is closed while something is typed keeps it, also when another 
   await expect.poll(() => copiesIn(other)).toHaveLength(1)
 
   await field(page, 'Summary').fill('Saved in the first tab')
-  await page.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(page.getByText('News is updated successfully.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
   await other.close()
 
   await page.goto(form)

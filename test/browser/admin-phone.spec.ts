@@ -13,17 +13,17 @@ const SCREENS: [path: string, controls: string[]][] = [
   ),
   ['/admin/pages', ['Search', 'Visibility']],
   ...['news', 'projects', 'services', 'clients', 'partners', 'timeline', 'categories'].map(
-    (entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save as draft', 'More']],
+    (entity): [string, string[]] => [`/admin/${entity}/create`, ['Publish', 'Save draft', 'More']],
   ),
   ...['news', 'projects', 'services', 'teams', 'clients', 'partners', 'timeline', 'categories', 'pages'].map(
-    (entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save as draft', 'More']],
+    (entity): [string, string[]] => [`/admin/${entity}/1`, ['Update', 'Save draft', 'More']],
   ),
-  ['/admin/teams/create', ['Publish', 'Save as draft', 'More']],
+  ['/admin/teams/create', ['Publish', 'Save draft', 'More']],
   ['/admin/pictures', ['Upload pictures', 'Search']],
   ['/admin/pictures/1', ['Replace the file…', 'Delete…']],
   ['/admin/messages', ['Export', 'Assigned to']],
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
-  ['/admin/settings', ['Update', 'Save as draft']],
+  ['/admin/settings', ['Update', 'Save draft']],
   ['/admin/redirects', ['New redirect', 'Search']],
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],
@@ -59,8 +59,8 @@ function control(page: Page, name: string): Locator {
 async function expectInReach(page: Page, name: string, where: string): Promise<void> {
   const found = control(page, name)
   await expect(found, `${name} on ${where}`).toBeVisible()
-  await found.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const { left, right, isHit } = await found.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, right, top, height } = element.getBoundingClientRect()
     const hit = document.elementFromPoint((left + right) / 2, top + height / 2)
     const root = element.closest('.MuiFormControl-root') ?? element
@@ -146,8 +146,8 @@ test('menu, language and signing out are a tap away', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/partners/)
   await page.getByRole('button', { name: 'English' }).tap()
   await page.getByRole('menuitem', { name: 'नेपाली' }).tap()
-  await expect(page.getByRole('link', { name: 'नयाँ' })).toBeVisible()
-  await page.getByRole('button', { name: 'Profile' }).tap()
+  await expect(page.getByRole('link', { name: 'नयाँ बनाउनुहोस्' })).toBeVisible()
+  await page.getByRole('button', { name: 'प्रोफाइल' }).tap()
   await expect(page.getByRole('menuitem', { name: 'मेरो खाता' })).toBeInViewport()
   await expect(page.getByRole('menuitem', { name: /Logout|Sign out|साइन आउट/ })).toBeInViewport()
 })
@@ -158,7 +158,7 @@ test('a list is used with fingers and with keys: select, act, open, create', asy
   for (const name of ['Publish', 'Unpublish', 'Move to trash'])
     await expectInReach(page, name, 'the bar of what is selected')
   await page.getByRole('button', { name: 'Publish', exact: true }).tap()
-  await expect(page.getByText('Partner is published.')).toBeVisible()
+  await expect(page.getByText('1 item published.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all of this page' }).tap()
   await expect(page.getByText('25 items selected')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all of this page' }).tap()
@@ -180,8 +180,8 @@ test('a list is used with fingers and with keys: select, act, open, create', asy
 test('a toast covers nothing that can be pressed', async ({ page }) => {
   await open(page, '/admin/partners/2')
   await page.getByRole('textbox', { name: /^Name( \*)?$/ }).fill('A partner with another name')
-  await page.getByRole('button', { name: 'Save as draft' }).tap()
-  const toast = page.getByText('Partner is updated successfully.')
+  await page.getByRole('button', { name: 'Save draft' }).tap()
+  const toast = page.getByText('Draft saved.')
   await expect(toast).toBeVisible()
   const covered = await page
     .getByRole('group', { name: 'Save' })

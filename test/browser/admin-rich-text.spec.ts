@@ -22,7 +22,7 @@ async function beginNews(page: Page, title: string) {
 /** @returns the text as visitors get it */
 async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('News is created successfully.')).toBeVisible()
+  await expect(page.getByText('Published.')).toBeVisible()
   // Other tests publish news at the same time: this one's form names its own.
   await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1)
@@ -99,7 +99,7 @@ test('a text is written by keyboard alone, with the toolbar and a link that is c
   await page.keyboard.type(' and ')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByLabel('Address').fill('javascript:alert(1)')
-  await page.getByLabel('Words').fill('our services')
+  await page.getByLabel('Link text').fill('our services')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Type an address such as')).toBeVisible()
   await page.getByRole('dialog').getByLabel('Address').fill('/services')
@@ -121,7 +121,7 @@ test('a text that nobody edits is saved as it was, to the byte', async ({ page }
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await page.getByRole('button', { name: 'Update' }).click()
   expect(Object.keys((await sent).postDataJSON())).not.toContain('description')
-  await expect(page.getByText('News is updated successfully.')).toBeVisible()
+  await expect(page.getByText('Published.')).toBeVisible()
   const after = (await (await page.request.get('/api/v1/content/news/6')).json()).data.description
   expect(after).toBe(before)
 })

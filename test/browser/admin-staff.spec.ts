@@ -71,13 +71,13 @@ test('an old address is made to lead to a page, and what cannot work is refused'
   await expect(form.getByText('This would lead in a circle')).toBeVisible()
   await form.getByLabel('New address').fill(`${new URL(page.url()).origin}/news`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Redirect is created successfully.')).toBeVisible()
+  await expect(page.getByText('Redirect created.')).toBeVisible()
   expect(new URL((await page.request.get(path)).url()).pathname).toBe('/news')
 
   await page.getByRole('row').filter({ hasText: path }).getByRole('link').click()
   await dialog(page, 'Redirect').getByRole('button', { name: 'Delete…' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Redirect is deleted successfully.')).toBeVisible()
+  await expect(page.getByText('Redirect deleted.')).toBeVisible()
   expect((await page.request.get(path)).status()).toBe(404)
 })
 

@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { accessibilityFindings } from './accessibility-findings.ts'
+import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
 import { collectFaults } from './page-faults.ts'
 
-/** The examples of every component, on the development server's page of them: docs/decisions. */
+/** The examples of every component, on the page of them: docs/decisions/0016-component-examples.md. */
 const folder = resolve(import.meta.dirname, '../../site/ui')
 const components = globSync('*/*.examples.tsx', { cwd: folder }).map((path) => basename(path, '.examples.tsx'))
 
@@ -25,10 +25,7 @@ for (const component of components) {
     await openPage(page, `/dev/components/${component}`)
     for (const path of await addressesOf(page)) {
       await openExamples(page, path)
-      await page.emulateMedia({ colorScheme: 'light' })
-      const wrong = [...(await tooWide(page)), ...(await accessibilityFindings(page))]
-      await page.emulateMedia({ colorScheme: 'dark' })
-      wrong.push(...(await accessibilityFindings(page)).map((finding) => `dark: ${finding}`))
+      const wrong = [...(await tooWide(page)), ...(await findingsInBothSchemes(page))]
       if (wrong.length > 0) found[path] = wrong
     }
     expect(found).toEqual({})

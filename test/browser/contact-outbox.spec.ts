@@ -197,12 +197,24 @@ test('two tabs do not send a message twice, and both know when it is delivered',
   await send(page, message)
   await expect(waiting(other)).toContainText(message.Subject)
   let calls = 0
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  const { promise: isTriedAgain, resolve: triedAgain } = Promise.withResolvers<void>()
   await context.route(CALL, async (route) => {
     calls += 1
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    asked()
+    await isTriedAgain
     await route.continue()
   })
   await context.setOffline(false)
+  await isAsked
+  // While one tab sends, both hear again that the connection is back.
+  for (const tab of [page, other]) {
+    await tab.evaluate(async () => {
+      dispatchEvent(new Event('online'))
+      await navigator.locks.query()
+    })
+  }
+  triedAgain()
   for (const tab of [page, other]) await expect(waiting(tab)).toBeHidden()
   await expect(notice(page)).toContainText(/Your reference is REC-/)
   expect(calls).toBe(1)

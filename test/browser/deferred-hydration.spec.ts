@@ -71,8 +71,9 @@ test('a click before the scripts are there is not lost', async ({ page }) => {
 
 test('a message sent before the scripts are there is sent by them', async ({ page }) => {
   let calls = 0
+  const { promise: isSent, resolve: sent } = Promise.withResolvers<void>()
   await page.route('**/hydration/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await isSent
     await route.continue()
   })
   page.on('request', (request) => (calls += Number(request.url().endsWith('/api/v1/contact-us'))))
@@ -80,6 +81,8 @@ test('a message sent before the scripts are there is sent by them', async ({ pag
   for (const field of ['Name', 'Subject', 'Message']) await page.getByLabel(field).fill('A bridge')
   await page.getByLabel('Email').fill('asha@example.org')
   await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(calls).toBe(0)
+  sent()
   await expect(page.getByRole('alert')).toContainText('Form submitted successfully!')
   expect(calls).toBe(1)
 })

@@ -92,7 +92,9 @@ test('the map can be skipped, to the table that says the same @nojs', async ({ p
   await page.keyboard.press('Enter')
   await expect(table(page)).toBeHidden()
   await map(page).getByText('Projects by district').click()
-  await expect(table(page).getByRole('link')).toHaveText(districts.map(({ name }) => name))
+  await expect(table(page).getByRole('cell').getByRole('link')).toHaveText(districts.map(({ name }) => name))
+  const province = table(page).getByRole('link', { name: 'Karnali', exact: true })
+  await expect(province).toHaveAttribute('href', '/projects?province=karnali')
   for (const { slug, name, projectCount } of districts) {
     const row = table(page)
       .getByRole('row')

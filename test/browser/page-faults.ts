@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /**
  * Collects what a visitor's browser would complain of: errors on the console, scripts that throw, requests that fail or
@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
  */
 export function collectFaults(page: Page, origin: string): string[] {
   const faults: string[] = []
+  const isGivenUp = watchGivenUp(page)
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`)
   })
@@ -15,7 +16,7 @@ export function collectFaults(page: Page, origin: string): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     // Said of every script where JavaScript is off; where it is on, the console has an error as well.
-    if (reason !== 'csp') faults.push(`failed: ${request.url()} ${reason}`)
+    if (reason !== 'csp' && !isGivenUp(request)) faults.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
@@ -25,4 +26,22 @@ export function collectFaults(page: Page, origin: string): string[] {
     if (!isOwn) faults.push(`another host: ${request.url()}`)
   })
   return faults
+}
+
+/** A page that is left gives up the requests that are under way: what is loaded when it is idle, for instance. */
+function watchGivenUp(page: Page): (request: Request) => boolean {
+  const startedOn = new WeakMap<Request, number>()
+  let documents = 0
+  let isLeaving = false
+  page.on('request', (request) => {
+    startedOn.set(request, documents)
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    documents += 1
+    isLeaving = false
+  })
+  return (request) =>
+    request.failure()?.errorText === 'net::ERR_ABORTED' && (isLeaving || startedOn.get(request)! < documents)
 }

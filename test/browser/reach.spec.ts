@@ -39,41 +39,72 @@ test.describe('at 400 % on a desktop', () => {
   })
 })
 
-for (const width of [360, 1280]) {
-  test(`whatever can be pressed is at least 24 px large, ${width} px wide`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 800 })
-    const found: Record<string, string[]> = {}
-    for (const path of PATHS) {
-      // What comes after the first view is there, too, and has its sheet.
-      await page.goto(path, { waitUntil: 'networkidle' })
-      // What is far below has no size before somebody comes near.
-      await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
-          .filter(
-            (element) =>
-              element.checkVisibility({ visibilityProperty: true }) &&
-              !element.closest('.visually-hidden, .skip-link, svg'),
-          )
-          // A choice is as large as its label.
-          .map((element) => (element.matches('input') ? element.closest('label') : null) ?? element)
-          // Links within a sentence are excepted; a card is as large as its picture and words.
-          .filter((element) => {
-            const isInSentence = [...element.parentNode!.childNodes].some(
-              ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\w/.test(nodeValue!),
-            )
-            return !element.matches('.card__link') && !(getComputedStyle(element).display === 'inline' && isInSentence)
-          })
-          .filter((element) => {
-            const { width, height } = element.getBoundingClientRect()
-            return Math.min(width, height) < 24
-          })
-          .map((element) => `${element.className} ${element.textContent}`),
-      )
-      if (small.length > 0) found[path] = small
+test('whatever can be pressed is at least 24 px large, on a phone and on a desktop', async ({ page }) => {
+  test.setTimeout(120_000)
+  const found: Record<string, string[]> = {}
+  for (const path of PATHS) {
+    // What comes after the first view is there, too, and has its sheet.
+    await page.goto(path, { waitUntil: 'networkidle' })
+    // What is far below has no size before somebody comes near.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const small = await tooSmall(page)
+      if (small.length > 0) found[`${path}, ${width} px wide`] = small
     }
-    expect(found).toEqual({})
+  }
+  expect(found).toEqual({})
+})
+
+/** What can be pressed and is smaller than a fingertip. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('.visually-hidden, .skip-link, svg'),
+      )
+      // A choice is as large as its label.
+      .map((element) => (element.matches('input') ? element.closest('label') : null) ?? element)
+      // Links within a sentence are excepted; a card is as large as its picture and words.
+      .filter((element) => {
+        const isInSentence = [...element.parentNode!.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /\w/.test(nodeValue!),
+        )
+        return !element.matches('.card__link') && !(getComputedStyle(element).display === 'inline' && isInSentence)
+      })
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        return Math.min(width, height) < 24
+      })
+      .map((element) => `${element.className} ${element.textContent}`),
+  )
+}
+
+interface FocusWatch {
+  focusFaults: string[]
+}
+
+/** Notes at each Tab but the first what is wrong with the focus that the one before it has given. */
+function watchFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const focusFaults: string[] = []
+    Object.assign(window, { focusFaults } satisfies FocusWatch)
+    let isFirst = true
+    addEventListener('keydown', ({ key }) => {
+      if (key !== 'Tab') return
+      const element = document.activeElement as HTMLElement
+      const isWatched = !isFirst && element.closest('main, footer') && element.id !== 'main'
+      isFirst = false
+      if (!isWatched) return
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, Math.max(top + height / 2, 0))
+      const ringed = getComputedStyle(element.closest('.card') ?? element)
+      const isHidden = top + height / 2 < 0 || (seen?.closest('header') ?? false)
+      if (isHidden) focusFaults.push(`${element.textContent} is hidden`)
+      else if (ringed.outlineStyle === 'none') focusFaults.push(`${element.textContent} has no ring`)
+    })
   })
 }
 
@@ -95,23 +126,14 @@ for (const [width, height] of [
       '/contact',
     ]) {
       await openPage(page, path)
+      await watchFocus(page)
       await page.getByRole('contentinfo').getByRole('link').last().focus()
       // Backwards: what comes into view comes in at the top, where the header stands.
-      for (let press = 0; press < 70; press++) {
-        await page.keyboard.press('Shift+Tab')
-        const fault = await page.evaluate(() => {
-          const element = document.activeElement as HTMLElement
-          if (!element.closest('main, footer') || element.id === 'main') return undefined
-          const { left, top, width, height } = element.getBoundingClientRect()
-          const seen = document.elementFromPoint(left + width / 2, Math.max(top + height / 2, 0))
-          const ringed = getComputedStyle(element.closest('.card') ?? element)
-          const isHidden = top + height / 2 < 0 || (seen?.closest('header') ?? false)
-          if (isHidden || ringed.outlineStyle === 'none')
-            return `${element.textContent} ${isHidden ? 'is hidden' : 'has no ring'}`
-          return undefined
-        })
-        if (fault) found.push(`${path}: ${fault}`)
-      }
+      await page.keyboard.down('Shift')
+      for (let press = 0; press <= 70; press++) await page.keyboard.down('Tab')
+      for (const key of ['Tab', 'Shift']) await page.keyboard.up(key)
+      const faults = await page.evaluate(() => (window as Partial<FocusWatch>).focusFaults!)
+      found.push(...faults.map((fault) => `${path}: ${fault}`))
     }
     expect(found).toEqual([])
   })

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { ALT_LENGTH } from '../../../contract/picture-limits.ts'
 import { ActionMenu } from './action-menu.tsx'
 import type { Asking } from './rich-text-editor.tsx'
+import { useTranslate } from '../../words/use-translate.ts'
 
 interface ContextBarProps {
   editor: Editor
@@ -14,6 +15,7 @@ interface ContextBarProps {
 
 /** What can be done to the table, picture or quotation that the cursor stands in. */
 export function ContextBar({ editor, onAsk }: ContextBarProps) {
+  const translate = useTranslate()
   const is = useEditorState({
     editor,
     selector: () => ({
@@ -31,50 +33,52 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   const chain = () => editor.chain().focus()
   if (is.figure) {
     return (
-      <Bar name="Picture">
+      <Bar name={translate('staff.text.picture_bar')}>
         <AttributeField
           key={is.source}
-          label="Alternative text"
+          label={translate('staff.picture.alt')}
           value={is.alt}
           maxLength={ALT_LENGTH}
           onChange={(alt) => editor.commands.updateAttributes('figure', { alt })}
         />
-        <Action onClick={() => onAsk({ for: 'picture', files: [], replaces: true })}>Another picture…</Action>
-        <Action onClick={() => chain().deleteNode('figure').run()}>Remove</Action>
+        <Action onClick={() => onAsk({ for: 'picture', files: [], replaces: true })}>
+          {translate('staff.text.another_picture')}
+        </Action>
+        <Action onClick={() => chain().deleteNode('figure').run()}>{translate('staff.action.remove')}</Action>
       </Bar>
     )
   }
   if (is.table) {
     return (
-      <Bar name="Table">
+      <Bar name={translate('staff.text.table')}>
         <AttributeField
-          label="Caption of the table"
+          label={translate('staff.text.table_caption')}
           value={is.caption}
           maxLength={200}
           onChange={(caption) => editor.commands.updateAttributes('table', { caption })}
         />
         <ActionMenu
-          name="Row"
+          name={translate('staff.text.row')}
           actions={{
-            'Insert below': () => chain().addRowAfter().run(),
-            'Insert above': () => chain().addRowBefore().run(),
-            'Delete row': () => chain().deleteRow().run(),
+            [translate('staff.text.row_below')]: () => chain().addRowAfter().run(),
+            [translate('staff.text.row_above')]: () => chain().addRowBefore().run(),
+            [translate('staff.text.row_delete')]: () => chain().deleteRow().run(),
           }}
         />
         <ActionMenu
-          name="Column"
+          name={translate('staff.text.column')}
           actions={{
-            'Insert right': () => chain().addColumnAfter().run(),
-            'Insert left': () => chain().addColumnBefore().run(),
-            'Delete column': () => chain().deleteColumn().run(),
+            [translate('staff.text.column_right')]: () => chain().addColumnAfter().run(),
+            [translate('staff.text.column_left')]: () => chain().addColumnBefore().run(),
+            [translate('staff.text.column_delete')]: () => chain().deleteColumn().run(),
           }}
         />
         <ActionMenu
-          name="Table"
+          name={translate('staff.text.table')}
           actions={{
-            'First row is a heading, or not': () => chain().toggleHeaderRow().run(),
-            'First column is a heading, or not': () => chain().toggleHeaderColumn().run(),
-            'Delete table': () => chain().deleteTable().run(),
+            [translate('staff.text.head_row')]: () => chain().toggleHeaderRow().run(),
+            [translate('staff.text.head_column')]: () => chain().toggleHeaderColumn().run(),
+            [translate('staff.text.table_delete')]: () => chain().deleteTable().run(),
           }}
         />
       </Bar>
@@ -82,8 +86,8 @@ export function ContextBar({ editor, onAsk }: ContextBarProps) {
   }
   if (is.quote && !is.hasSource) {
     return (
-      <Bar name="Quotation">
-        <Action onClick={() => addSource(editor)}>Say who said it</Action>
+      <Bar name={translate('staff.text.quotation')}>
+        <Action onClick={() => addSource(editor)}>{translate('staff.text.source')}</Action>
       </Bar>
     )
   }

@@ -38,7 +38,6 @@ export const Figure = Node.create({
       const picture = dom.appendChild(document.createElement('img'))
       picture.contentEditable = 'false'
       const contentDOM = dom.appendChild(document.createElement('figcaption'))
-      contentDOM.dataset['hint'] = 'Caption'
       const show = ({ attrs, content }: typeof node) => {
         for (const name of PICTURE_ATTRIBUTES) {
           if (attrs[name] === null) picture.removeAttribute(name)

@@ -7,9 +7,11 @@ import TextField from '@mui/material/TextField'
 import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { addressOf } from './addresses.ts'
+import { useTranslate } from '../../words/use-translate.ts'
 
 /** Where a link leads; without selected words, also what it says. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const translate = useTranslate()
   const [present] = useState(() => String(editor.getAttributes('link')['href'] ?? ''))
   const isNew = editor.state.selection.empty && !present
   const [typed, setTyped] = useState(present)
@@ -37,27 +39,23 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="link-title" disableRestoreFocus>
       <form onSubmit={onSubmit} noValidate>
-        <DialogTitle id="link-title">Link</DialogTitle>
+        <DialogTitle id="link-title">{translate('staff.text.link_title')}</DialogTitle>
         <DialogContent>
           <TextField
-            label="Address"
+            label={translate('staff.text.address')}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={isChecked && !address}
-            helperText={
-              isChecked && !address
-                ? 'Type an address such as https://example.org, name@example.org, or a page of this site such as /services'
-                : 'A page of this site begins with a slash: /services'
-            }
+            helperText={translate(isChecked && !address ? 'staff.text.address_fault' : 'staff.text.address_help')}
             autoFocus
             slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, autoCapitalize: 'none' } }}
           />
           {isNew && (
             <TextField
-              label="Words"
+              label={translate('staff.text.words')}
               value={words}
               onChange={({ target }) => setWords(target.value)}
-              helperText="What stands in the text; left empty, the address"
+              helperText={translate('staff.text.words_help')}
             />
           )}
         </DialogContent>
@@ -69,12 +67,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                 onClose()
               }}
             >
-              Remove link
+              {translate('staff.text.link_remove')}
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>
           <Button type="submit" variant="contained">
-            {present ? 'Change' : 'Set link'}
+            {translate(present ? 'staff.text.link_change' : 'staff.text.link_set')}
           </Button>
         </DialogActions>
       </form>

@@ -13,6 +13,7 @@ import './rich-text.css'
 import { SourceField } from './source-field.tsx'
 import { canonicalHtml, toHtml } from './to-html.ts'
 import { Toolbar } from './toolbar.tsx'
+import { useTranslate } from '../../words/use-translate.ts'
 
 export interface RichTextEditorProps {
   value: string
@@ -33,8 +34,12 @@ export function RichTextEditor(properties: RichTextEditorProps) {
   // 'accepted': somebody has said that the text may be made simpler.
   const [form, setForm] = useState<'editor' | 'source' | 'accepted'>('editor')
   const color = useColors()
+  const translate = useTranslate()
   return (
-    <Box className="staff-text" style={color as React.CSSProperties}>
+    <Box
+      className="staff-text"
+      style={{ ...color, '--caption-hint': JSON.stringify(translate('staff.text.caption')) } as React.CSSProperties}
+    >
       {form === 'source' ? (
         <SourceField {...properties} onLeave={() => setForm('accepted')} />
       ) : (

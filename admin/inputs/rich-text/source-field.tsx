@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import { useTranslate } from '../../words/use-translate.ts'
 
 /** A text that the editor would change by only showing it, as the HTML that it is. */
 export function SourceField({
@@ -14,16 +15,16 @@ export function SourceField({
   lang,
   onLeave,
 }: RichTextEditorProps & { onLeave: () => void }) {
+  const translate = useTranslate()
   return (
     <>
       <Alert
         severity="info"
         variant="outlined"
-        action={<Button onClick={onLeave}>Use the editor</Button>}
+        action={<Button onClick={onLeave}>{translate('staff.text.use_editor')}</Button>}
         sx={{ border: 0 }}
       >
-        This text has parts that the editor cannot show. Here it is as HTML; in the editor those parts would be made
-        simpler.
+        {translate('staff.text.as_html')}
       </Alert>
       <TextField
         value={value}

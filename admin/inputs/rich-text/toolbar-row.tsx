@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslate } from '../../words/use-translate.ts'
 
 export interface Tool {
   name: string
@@ -22,6 +23,7 @@ interface ToolbarRowProps {
 
 /** Tools in groups, as one stop of the Tab key: the arrow keys, Home and End lead from one to the next. */
 export function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
+  const translate = useTranslate()
   const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
   const name = useId()
@@ -48,7 +50,7 @@ export function ToolbarRow({ labelledBy, groups, onLeave }: ToolbarRowProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, padding: 0.5 }}
     >
       <span id={name} hidden>
-        Format:
+        {translate('staff.text.format')}
       </span>
       {groups.map((tools, group) => (
         <Box key={tools[0]!.name} sx={{ display: 'flex' }}>

@@ -14,6 +14,7 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import type { Asking } from './rich-text-editor.tsx'
 import { ToolbarRow, type Tool } from './toolbar-row.tsx'
+import { useTranslate } from '../../words/use-translate.ts'
 
 interface ToolbarProps {
   editor: Editor
@@ -23,6 +24,7 @@ interface ToolbarProps {
 
 /** What can be done to a text. One stop of the Tab key; within, the arrow keys; Alt+F10 leads here and Escape back. */
 export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
+  const translate = useTranslate()
   const is = useEditorState({
     editor,
     selector: () => ({
@@ -47,14 +49,14 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
   const groups: Tool[][] = [
     [
       {
-        name: 'Heading H2',
+        name: translate('staff.text.heading'),
         icon: <Letters>H2</Letters>,
         isPressed: is.h2,
         keys: 'Control+Alt+2',
         run: () => chain().toggleHeading({ level: 2 }).run(),
       },
       {
-        name: 'Subheading H3',
+        name: translate('staff.text.subheading'),
         icon: <Letters>H3</Letters>,
         isPressed: is.h3,
         keys: 'Control+Alt+3',
@@ -63,45 +65,51 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     ],
     [
       {
-        name: 'Bold',
+        name: translate('staff.text.bold'),
         icon: <BoldIcon />,
         isPressed: is.bold,
         keys: 'Control+B',
         run: () => chain().toggleBold().run(),
       },
       {
-        name: 'Italic',
+        name: translate('staff.text.italic'),
         icon: <ItalicIcon />,
         isPressed: is.italic,
         keys: 'Control+I',
         run: () => chain().toggleItalic().run(),
       },
       {
-        name: 'Code',
+        name: translate('staff.text.code'),
         icon: <CodeIcon />,
         isPressed: is.code,
         keys: 'Control+E',
         run: () => chain().toggleCode().run(),
       },
-      { name: 'Link…', icon: <LinkIcon />, isPressed: is.link, keys: 'Control+K', run: () => onAsk({ for: 'link' }) },
+      {
+        name: translate('staff.text.link'),
+        icon: <LinkIcon />,
+        isPressed: is.link,
+        keys: 'Control+K',
+        run: () => onAsk({ for: 'link' }),
+      },
     ],
     [
       {
-        name: 'List',
+        name: translate('staff.text.list'),
         icon: <ListIcon />,
         isPressed: is.bulletList,
         keys: 'Control+Shift+8',
         run: () => chain().toggleBulletList().run(),
       },
       {
-        name: 'Numbered list',
+        name: translate('staff.text.numbered'),
         icon: <NumbersIcon />,
         isPressed: is.orderedList,
         keys: 'Control+Shift+7',
         run: () => chain().toggleOrderedList().run(),
       },
       {
-        name: 'Quotation',
+        name: translate('staff.text.quotation'),
         icon: <QuoteIcon />,
         isPressed: is.quote,
         keys: 'Control+Shift+B',
@@ -110,17 +118,34 @@ export function Toolbar({ editor, onAsk, labelledBy }: ToolbarProps) {
     ],
     [
       {
-        name: 'Picture…',
+        name: translate('staff.text.picture'),
         icon: <PictureIcon />,
         isDisabled: is.inTable || is.inFigure,
         run: () => onAsk({ for: 'picture', files: [] }),
       },
-      { name: 'Table', icon: <TableIcon />, isDisabled: is.inTable || is.inFigure, run: insertTable },
+      {
+        name: translate('staff.text.table'),
+        icon: <TableIcon />,
+        isDisabled: is.inTable || is.inFigure,
+        run: insertTable,
+      },
     ],
     [
-      { name: 'Undo', icon: <UndoIcon />, isDisabled: !is.canUndo, keys: 'Control+Z', run: () => chain().undo().run() },
-      { name: 'Redo', icon: <RedoIcon />, isDisabled: !is.canRedo, keys: 'Control+Y', run: () => chain().redo().run() },
-      { name: 'Plain text', icon: <ClearIcon />, run: clear },
+      {
+        name: translate('staff.text.undo'),
+        icon: <UndoIcon />,
+        isDisabled: !is.canUndo,
+        keys: 'Control+Z',
+        run: () => chain().undo().run(),
+      },
+      {
+        name: translate('staff.text.redo'),
+        icon: <RedoIcon />,
+        isDisabled: !is.canRedo,
+        keys: 'Control+Y',
+        run: () => chain().redo().run(),
+      },
+      { name: translate('staff.text.plain'), icon: <ClearIcon />, run: clear },
     ],
   ]
   return <ToolbarRow labelledBy={labelledBy} groups={groups} onLeave={() => editor.commands.focus()} />

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ContentItem } from '../../store/content-items.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
+import { indexItem } from '../search/search-index.ts'
 
 /** A change of what visitors see. */
 export interface PublishChange {
@@ -23,6 +24,10 @@ export type PublishHandler = (tx: Kysely<Database>, item: ContentItem, change: P
 const HANDLERS: PublishHandler[] = [
   // The page cache compares it at each request.
   (tx) => raiseContentRevision(tx),
+  // The site's search. A sort position is no part of its index.
+  async (tx, { entity, item_id }, { action }) => {
+    if (action !== 'order') await indexItem(tx, entity, item_id)
+  },
 ]
 
 /** The one publish event: called once for each item that visitors see otherwise now, before the transaction ends. */

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { MAX_ID } from '../../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
+import { among } from '../../store/engine.ts'
 import { findDistrict, findProvince } from '../../store/places.ts'
 import type { ProjectFilter } from '../../store/project-filter.ts'
 import { findProjectById } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { findServiceBySlug } from '../../store/services.ts'
+import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../service-error.ts'
 
 /** Resolves slugs and names. @throws ServiceError invalid, with every unknown value in `fields` */
@@ -29,7 +31,7 @@ export async function toProjectFilter(db: Kysely<Database>, query: ProjectFilter
     serviceId: service?.id,
     parentId: parent,
     hasPictures: query.pictures === 'some',
-    search: query.search,
+    ...(await toWords(db, query)),
   }
 }
 
@@ -43,4 +45,13 @@ async function findParent(
   const id = Number(parent)
   if (id > MAX_ID) return undefined
   return (await findProjectById(db, id, locale))?.id
+}
+
+/** What the search index finds, once for all questions; the texts themselves are searched where it cannot answer. */
+async function toWords(
+  db: Kysely<Database>,
+  { search }: ProjectFilterQuery,
+): Promise<Pick<ProjectFilter, 'search' | 'found'>> {
+  const ids = search ? await findProjectIds(db, search) : undefined
+  return ids ? { found: among(db, 'project.id', ids) } : { search }
 }

@@ -11,7 +11,9 @@ const project: ProjectSummary = {
   status: 'completed',
   place: 'Gulmi',
   picture: { ...bridge, alt: '' },
+  plan: null,
 }
+const plan = { districts: ['504', '506'], service: 'Trail bridges', year: '2019' }
 
 const news: NewsSummary = {
   slug: 'office-hours-at-dashain-and-tihar',
@@ -39,7 +41,7 @@ export default {
     ),
     'projects in hard cases': (
       <Grid>
-        <ProjectCard project={{ ...project, picture: null, status: 'ongoing' }} />
+        <ProjectCard project={{ ...project, picture: null, plan, status: 'ongoing' }} />
         <ProjectCard
           project={{
             ...project,
@@ -50,18 +52,20 @@ export default {
         />
         <ProjectCard project={{ ...project, title: LONG_WORD, place: LONG_WORD }} />
         <ProjectCard project={{ ...project, place: '' }} />
+        <ProjectCard project={{ ...project, picture: null, plan: { districts: [], service: LONG_TITLE, year: '' } }} />
+        <ProjectCard project={project} isLastOpened />
       </Grid>
     ),
     'a project in Nepali': (
       <Grid lang="ne">
         <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place }} />
-        <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place, picture: null }} />
+        <ProjectCard project={{ ...project, title: NEPALI.title, place: NEPALI.place, picture: null, plan }} />
       </Grid>
     ),
     'forty projects': (
       <Grid>
         {many(40, (number) => (
-          <ProjectCard key={number} project={{ ...project, picture: pictures[number % 7] ?? null }} />
+          <ProjectCard key={number} project={{ ...project, picture: pictures[number % 7] ?? null, plan }} />
         ))}
       </Grid>
     ),

@@ -6,7 +6,7 @@ import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { Status } from '../status/status.tsx'
-import { NoPicture } from './no-picture.tsx'
+import { LocationPlan, type Plan } from './location-plan.tsx'
 
 /** A small part of a project, so that pages' data stays small. */
 export interface ProjectSummary {
@@ -16,9 +16,20 @@ export interface ProjectSummary {
   status: Project['status']
   place: string
   picture: PictureData | null
+  /** Where there is no picture. */
+  plan: Plan | null
 }
 
-export function toProjectSummary({ slug, code, title, status, districts, pictures }: Project): ProjectSummary {
+export function toProjectSummary({
+  slug,
+  code,
+  title,
+  status,
+  districts,
+  services,
+  start,
+  pictures,
+}: Project): ProjectSummary {
   return {
     slug,
     code,
@@ -26,6 +37,13 @@ export function toProjectSummary({ slug, code, title, status, districts, picture
     status,
     place: districts.map(({ name }) => name).join(', '),
     picture: withoutAlt(pictures[0]),
+    plan: pictures[0]
+      ? null
+      : {
+          districts: districts.map((district) => district.code),
+          service: services[0]?.name ?? '',
+          year: start?.slice(0, 4) ?? '',
+        },
   }
 }
 
@@ -63,7 +81,7 @@ export function ProjectCard({
           isFirst={isFirst}
         />
       ) : (
-        <NoPicture />
+        project.plan && <LocationPlan code={project.code} {...project.plan} />
       )}
       <Heading className="card__title">
         <Link className="card__link" to={to} viewTransition>

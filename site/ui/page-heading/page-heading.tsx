@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../link.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import { keepCompounds } from './short-compounds.tsx'
 import styles from './page-heading.css?inline'
 
 export interface Crumb {
@@ -34,7 +35,7 @@ export function PageHeading({ title, lead, crumbs = [], facts }: PageHeadingProp
               </ol>
             </nav>
           )}
-          <h1 className="page-heading__title">{title}</h1>
+          <h1 className="page-heading__title">{keepCompounds(title)}</h1>
           {lead && <p className="page-heading__lead">{lead}</p>}
         </div>
         {facts && <TitleBlock facts={facts} isLight />}

@@ -28,5 +28,5 @@ export function useLastOpened(slugs: string[]): string | undefined {
   useEffect(() => {
     if (isListed) document.querySelector<HTMLElement>('.card--last .card__link')?.focus({ preventScroll: true })
   }, [isListed])
-  return isBack && isListed ? slug : undefined
+  return isListed ? slug : undefined
 }

@@ -20,6 +20,7 @@ const service: ServicePageData = {
     status: 'ongoing',
     place: 'Gulmi',
     picture: { ...bridge, alt: '' },
+    plan: null,
   })),
   projectCount: 12,
 }

@@ -52,28 +52,28 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
             </>
           )}
         </nav>
-        <nav aria-label="Services">
-          <h2 className="site-footer__heading">Services</h2>
-          <div className="site-footer__services">
-            {uniqueChildServices(services).map(({ id, name, children }) => (
-              <details key={id} className="site-footer__discipline">
-                <summary>{name}</summary>
-                <ul>
-                  {children.map((child) => (
-                    <FooterLink key={child.id} to={href('service', { slug: child.slug })}>
-                      {child.name}
-                    </FooterLink>
-                  ))}
-                </ul>
-              </details>
-            ))}
-          </div>
-        </nav>
+        {services.length > 0 && (
+          <nav aria-label="Services">
+            <h2 className="site-footer__heading">Services</h2>
+            <div className="site-footer__services">
+              {uniqueChildServices(services).map(({ id, name, children }) => (
+                <details key={id} className="site-footer__discipline">
+                  <summary>{name}</summary>
+                  <ul>
+                    {children.map((child) => (
+                      <FooterLink key={child.id} to={href('service', { slug: child.slug })}>
+                        {child.name}
+                      </FooterLink>
+                    ))}
+                  </ul>
+                </details>
+              ))}
+            </div>
+          </nav>
+        )}
       </div>
       <div className="site-footer__small wrap">
-        <p>
-          © {year} {settings.name.replace(/\.$/, '')}. All rights reserved.
-        </p>
+        <p>© {`${year} ${settings.name.replace(/\.$/, '')}`.trim()}. All rights reserved.</p>
         <p>
           We keep what you send us only to answer you: <Link to={href('privacy')}>Privacy</Link>. Texts and pictures
           belong to the firm: <Link to={href('terms')}>Terms</Link>.{' '}

@@ -5,6 +5,7 @@ import { Mark } from '../mark/mark.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationItems } from './navigation.ts'
+import { SiteSearch } from './site-search.tsx'
 
 export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
   const items = navigationItems(services)
@@ -22,6 +23,7 @@ export function SiteHeader({ shortName, services }: { shortName: string; service
           <DesktopMenu items={items} />
           <MobileMenu items={items} />
         </nav>
+        <SiteSearch />
       </div>
     </header>
   )

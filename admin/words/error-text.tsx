@@ -1,0 +1,65 @@
+import { useCallback, type ReactNode } from 'react'
+import { useLocale, useNotify } from 'react-admin'
+import type { ErrorCode } from '../../contract/error.ts'
+import { UPLOAD_BYTES } from '../../contract/picture-limits.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { ApiError } from '../api/api-error.ts'
+import { megabytes } from './numbers.ts'
+import { useTranslate, type TextKey } from './use-translate.ts'
+
+/** What the API's codes mean to staff. Conflicts and invalid fields are too different from each other for one sentence. */
+const BY_CODE: Partial<Record<ErrorCode, TextKey>> = {
+  bad_request: 'staff.error.bad_request',
+  unauthorized: 'staff.error.unauthorized',
+  forbidden: 'staff.error.forbidden',
+  not_found: 'staff.error.not_found',
+  method_not_allowed: 'staff.error.bad_request',
+  too_large: 'staff.error.too_large',
+  unsupported_media_type: 'staff.error.bad_request',
+  too_many_requests: 'staff.error.too_many_requests',
+  internal: 'staff.error.internal',
+  unavailable: 'staff.error.unavailable',
+}
+
+/**
+ * What an error says in the language of the screens. The API speaks English: elsewhere its codes are translated, and a
+ * sentence that only the server knows is shown as it is, marked as English.
+ * @returns a function of the error, and of what its code means on this screen
+ */
+export function useErrorText(): (error: Error, meanings?: Partial<Record<ErrorCode, TextKey>>) => ReactNode {
+  const translate = useTranslate()
+  const isEnglish = useLocale() === DEFAULT_LOCALE
+  return useCallback(
+    (error, meanings) => {
+      if (!(error instanceof ApiError)) return error.message
+      if (error.own) return translate(`staff.error.${error.own}`, { most: megabytes(UPLOAD_BYTES) })
+      const { code, current } = error.body
+      if (isEnglish) return error.message
+      const key = code && (meanings?.[code] ?? BY_CODE[code])
+      if (key) return translate(key)
+      if (current) return translate('staff.error.changed_meanwhile')
+      return <EnglishText>{error.message}</EnglishText>
+    },
+    [translate, isEnglish],
+  )
+}
+
+/** An error among other things, such as in an alert. */
+export function ErrorText({ error }: { error: Error }) {
+  return useErrorText()(error)
+}
+
+/** A toast that says what was refused. */
+export function useNotifyError(): (error: Error) => void {
+  const notify = useNotify()
+  const errorText = useErrorText()
+  return useCallback(
+    (error) => notify(errorText(error), { type: 'error', autoHideDuration: 8000 }),
+    [notify, errorText],
+  )
+}
+
+/** A text that there is in English only. */
+export function EnglishText({ children }: { children: string }) {
+  return useLocale() === DEFAULT_LOCALE ? children : <span lang={DEFAULT_LOCALE}>{children}</span>
+}

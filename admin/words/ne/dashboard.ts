@@ -1,0 +1,32 @@
+import type { dashboard as english } from '../en/dashboard.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const dashboard: TextsLike<typeof english> = {
+  welcome: 'स्वागत छ, %{name}',
+  nothing: 'ध्यान दिनुपर्ने केही छैन।',
+  pressing: 'ध्यान दिनुपर्ने',
+  later: 'पछि गर्ने काम',
+  quiet: 'जानकारीका लागि',
+  overdue: 'वटा अहिलेसम्म प्रकाशित भइसक्नुपर्थ्यो',
+  since: '%{time} देखि',
+  upcoming: 'वटाको प्रकाशन समय तोकिएको छ',
+  on: '%{time} मा',
+  drafts: 'वटा मस्यौदा आगन्तुकले अझै देख्दैनन्',
+  trash: 'वटा रद्दीमा छन्; ३० दिनपछि स्थायी रूपमा मेटिन्छन्',
+  state: { draft: 'मस्यौदा', changed: 'नयाँ मस्यौदा', trash: 'रद्दी' },
+  new: 'वटा नयाँ सन्देश',
+  quarantined: 'वटा सन्देश स्प्याम हुन सक्छन्',
+  open_inbox: 'सन्देशहरू खोल्नुहोस्',
+  review: 'जाँच्नुहोस्',
+  failed: 'वटा इमेल पठाउन सकिएन',
+  late: 'वटा इमेल %{minutes} मिनेटभन्दा बढी पर्खिरहेका छन्',
+  late_or_failed: 'वटा इमेल %{minutes} मिनेटभन्दा बढी पर्खिरहेका छन् वा पठाउन सकिएन',
+  see_mails: 'हेरेर फेरि प्रयास गर्नुहोस्',
+  without_alt: 'वटा तस्बिरको वैकल्पिक पाठ छैन',
+  see_all: 'सबै हेर्नुहोस्',
+  incomplete: 'वटा परियोजनामा तथ्य वा तस्बिर पुगेको छैन',
+  see_projects: 'परियोजनाहरू हेर्नुहोस्',
+  new_news: 'नयाँ समाचार',
+  add_project: 'परियोजना थप्नुहोस्',
+  upload: 'तस्बिर अपलोड गर्नुहोस्',
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+
+// Browsers need not know Nepali: Chromium has neither its digits nor its months. Nepal groups digits as India does.
+const FORMATS: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB'),
+  ne: new Intl.NumberFormat('en-IN'),
+}
+const DIGITS: Record<Locale, string> = { en: '0123456789', ne: '०१२३४५६७८९' }
+
+/** 1,234,567 or १२,३४,५६७. */
+export function numberOf(value: number, locale: string): string {
+  return inDigitsOf(FORMATS[known(locale)].format(value), locale)
+}
+
+/** A text with its digits written as the language writes them. */
+export function inDigitsOf(text: string, locale: string): string {
+  return text.replaceAll(/\d/g, (digit) => DIGITS[known(locale)][Number(digit)]!)
+}
+
+/** What react-admin calls the language of the screens. */
+export function known(locale: string): Locale {
+  return locale in DIGITS ? (locale as Locale) : DEFAULT_LOCALE
+}
+
+/** 3.4 MB, 210 kB. */
+export function megabytes(bytes: number, locale: string = DEFAULT_LOCALE): string {
+  const text =
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+      : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
+  return inDigitsOf(text, locale)
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { JobHandler } from '../../jobs/handler.ts'
+import { lockContent } from '../../store/content-items.ts'
+import { findFact, replaceFact } from '../../store/facts.ts'
+import { insertJobOnce } from '../../store/jobs.ts'
+import type { Database } from '../../store/schema.ts'
+import { listIndexedIds } from '../../store/search-documents.ts'
+import { deleteUnusedWords } from '../../store/search-words.ts'
+import { KINDS } from '../content/kinds.ts'
+import { nextTurn } from '../../next-turn.ts'
+import { INDEXED_ENTITIES, indexItem, indexPlaces } from './search-index.ts'
+
+/** What is known of the index: by which version of the analysis it was made. Raise it when words.ts or documents.ts change. */
+const FACT = 'search-index'
+const VERSION = '1'
+const REBUILD_JOB = 'build-search-index'
+/** Items in one transaction. */
+const CHUNK = 20
+
+const complete = new WeakSet<Kysely<Database>>()
+
+/** Whether the index holds all content. Once it does, it stays so. */
+export async function isIndexComplete(db: Kysely<Database>): Promise<boolean> {
+  if (complete.has(db)) return true
+  const isComplete = (await findFact(db, FACT)) === VERSION
+  if (isComplete) complete.add(db)
+  return isComplete
+}
+
+/** Queues the building of an index that is not complete: after an upgrade. Done at every start. */
+export async function queueIndexRebuild(db: Kysely<Database>, now: Date): Promise<void> {
+  if (await isIndexComplete(db)) return
+  const at = now.toISOString()
+  await insertJobOnce(db, { kind: REBUILD_JOB, subject: VERSION, created_at: at, due_at: at })
+}
+
+/** Builds the index in small transactions. Writers meanwhile keep it right for what they publish. */
+export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandler {
+  return {
+    kind: REBUILD_JOB,
+    attempts: Infinity,
+    async run(_job, signal) {
+      const inTurn = (work: (tx: Kysely<Database>) => Promise<void>) =>
+        db.transaction().execute(async (tx) => {
+          await lockContent(tx, 'projects')
+          await work(tx)
+        })
+      await inTurn(indexPlaces)
+      for (const entity of INDEXED_ENTITIES) {
+        const ids = new Set([...(await KINDS[entity].listIds(db)), ...(await listIndexedIds(db, entity))])
+        for (const chunk of chunksOf([...ids])) {
+          signal.throwIfAborted()
+          await inTurn(async (tx) => {
+            for (const id of chunk) await indexItem(tx, entity, id)
+          })
+          await nextTurn()
+        }
+      }
+      await inTurn(deleteUnusedWords)
+      return { state: 'done', write: (tx) => replaceFact(tx, FACT, VERSION) }
+    },
+  }
+}
+
+function chunksOf(ids: number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    ids.slice(index * CHUNK, (index + 1) * CHUNK),
+  )
+}

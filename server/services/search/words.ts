@@ -1,0 +1,57 @@
+import { MAX_SEARCH_WORDS } from '../../../contract/search-words.ts'
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Joiners and the nukta: they change how a word looks, not which word it is. */
+const INVISIBLE = /\u200c|\u200d|\u093c/g
+const LATIN_MARKS = /(?<=\p{Script=Latin})\p{Mn}+/gu
+/** Longer ones are no words. */
+const LONGEST_WORD = 40
+/** Words that stand in nearly every text. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by for from has have in into is it its of on or our that the their this to was we were which with र तथा वा छ हो यो'.split(
+    ' ',
+  ),
+)
+
+export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.test(word)
+
+/** A word in the form in which it is compared. */
+export function normaliseWord(text: string): string {
+  const lower = text.toLowerCase().replace(INVISIBLE, '').normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC')
+  return lower.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+}
+
+interface Word {
+  /** As it stands in the text. */
+  written: string
+  /** In the form in which it is compared. */
+  word: string
+}
+
+function readWords(text: string): Word[] {
+  return Array.from(text.replace(INVISIBLE, '').matchAll(WORD), ([written]) => ({
+    written,
+    word: normaliseWord(written).slice(0, LONGEST_WORD),
+  })).filter(({ word }) => word !== '')
+}
+
+const counts = ({ word }: Word): boolean => !STOP_WORDS.has(word)
+
+/** The words of a text in their order, without those of every text. */
+export function splitWords(text: string): Word[] {
+  return readWords(text).filter(counts)
+}
+
+/**
+ * The words of a search, each once. Words of every text count only where there are no others.
+ * @returns also whether further words were left out
+ */
+export function splitQuery(query: string): { words: Word[]; areLeftOut: boolean } {
+  const all = readWords(query)
+  const words = all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index)
+  const first = words.slice(0, MAX_SEARCH_WORDS)
+  return {
+    words: first.some(counts) ? first.filter(counts) : first,
+    areLeftOut: words.length > MAX_SEARCH_WORDS,
+  }
+}

@@ -1,0 +1,148 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { among } from './engine.ts'
+import { jsonRows } from './json-rows.ts'
+import type { Database } from './schema.ts'
+
+/** The weight of words in titles: projects are found by the titles of what they refer to. */
+export const TITLE_WEIGHT = 10
+/** What such a title counts for the project. */
+const REFERENCE_FACTOR = 0.4
+
+/** A word of the index, for the word of the search with this number, and how much it counts. */
+export interface WantedWord {
+  number: number
+  wordId: number
+  factor: number
+}
+
+export interface FoundRow {
+  entity: string
+  item_id: number
+  /** Which words of the search were found, as bits. */
+  bits: number
+  path: string
+  texts: string
+  score: number
+}
+
+/**
+ * All that is found by some words: entity, item_id, bits and score. A project is found also by the titles of its client, its
+ * services and their parents, its districts and their provinces; news by the title of its category.
+ */
+function found(db: Kysely<Database>, wanted: readonly WantedWord[], titlesOnly = false): RawBuilder<unknown> {
+  const rows = jsonRows(
+    db,
+    { bit: 'integer', word_id: 'integer', factor: 'real' },
+    wanted.map(({ number, wordId, factor }) => [1 << number, wordId, factor]),
+  )
+  return sql`
+    with hit as (
+      select wanted.bit, document.entity, document.item_id, posting.weight, posting.weight * wanted.factor as score
+      from ${rows} as wanted
+      join search_posting as posting on posting.word_id = wanted.word_id
+      join search_document as document on document.id = posting.document_id
+      ${titlesOnly ? sql`where posting.weight >= ${sql.lit(TITLE_WEIGHT)}` : sql``}
+    ),
+    named as (
+      select bit, entity, item_id, max(score) * ${sql.lit(REFERENCE_FACTOR)} as score from hit
+      where weight >= ${sql.lit(TITLE_WEIGHT)} and entity in ('clients', 'services', 'places', 'categories')
+      group by bit, entity, item_id
+    ),
+    each_hit as (
+      select bit, entity, item_id, score from hit
+      ${titlesOnly ? sql`` : REFERRING}
+    ),
+    best as (
+      select bit, entity, item_id, max(score) as score from each_hit group by bit, entity, item_id
+    )
+    select entity, item_id, cast(sum(bit) as integer) as bits, count(*) as words, sum(score) as score
+    from best group by entity, item_id`
+}
+
+const REFERRING = sql`
+  union all
+  select bit, 'projects', project.id, score from named join project on project.client_id = named.item_id
+  where entity = 'clients'
+  union all
+  select bit, 'projects', project_id, score from named join project_service on service_id = named.item_id
+  where entity = 'services'
+  union all
+  select bit, 'projects', project_id, score from named
+  join service as child on child.parent_id = named.item_id
+  join project_service on service_id = child.id
+  where entity = 'services'
+  union all
+  select bit, 'projects', project_id, score from named
+  join project_district on district_code = cast(named.item_id as text)
+  where entity = 'places'
+  union all
+  select bit, 'projects', project_id, score from named
+  join district on district.province_number = named.item_id
+  join project_district on project_district.district_code = district.code
+  where entity = 'places'
+  union all
+  select bit, 'news', news.id, score from named join news on news.category_id = named.item_id
+  where entity = 'categories'`
+
+export interface FindOptions {
+  wanted: readonly WantedWord[]
+  entities: readonly string[]
+  /** What is to be found, as bits; undefined: as many words as any item has. */
+  bits?: number
+  limit: number
+  offset: number
+  titlesOnly?: boolean
+}
+
+/** The best of each entity, in the order of their places in it. */
+export async function findDocuments(db: Kysely<Database>, options: FindOptions): Promise<FoundRow[]> {
+  const { wanted, entities, bits, limit, offset, titlesOnly } = options
+  const condition = bits === undefined ? sql`words = most_words` : sql`bits = ${bits}`
+  const { rows } = await sql<FoundRow>`
+    select ranked.entity, ranked.item_id, ranked.bits, ranked.score, document.path, document.texts
+    from (
+      select chosen.*,
+        row_number() over (partition by entity order by words desc, score desc, item_id) as place
+      from (
+        select scored.*, max(words) over () as most_words from (${found(db, wanted, titlesOnly)}) as scored
+        where entity in (${sql.join(entities)})
+      ) as chosen
+      where ${condition}
+    ) as ranked
+    join search_document as document on document.entity = ranked.entity and document.item_id = ranked.item_id
+    where place > ${offset} and place <= ${offset + limit}
+    order by place`.execute(db)
+  return rows
+}
+
+/** How many items of each entity have exactly which of the words. */
+export async function countFound(db: Kysely<Database>, wanted: readonly WantedWord[]) {
+  const { rows } = await sql<{ entity: string; bits: number; total: number }>`
+    select entity, bits, count(*) as total from (${found(db, wanted)}) as scored group by entity, bits`.execute(db)
+  return rows
+}
+
+/** The items of an entity that have all of these words, in no order. */
+export async function listFoundIds(
+  db: Kysely<Database>,
+  entity: string,
+  wanted: readonly WantedWord[],
+  bits: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ item_id: number }>`
+    select item_id from (${found(db, wanted)}) as scored
+    where entity = ${entity} and bits = ${bits}`.execute(db)
+  return rows.map(({ item_id }) => item_id)
+}
+
+/** The documents of the districts of these projects, each project's in its own order. */
+export async function listDistrictTexts(db: Kysely<Database>, projectIds: readonly number[]) {
+  if (projectIds.length === 0) return []
+  const { rows } = await sql<{ project_id: number; texts: string }>`
+    select project_district.project_id, document.texts from project_district
+    join search_document as document
+      on document.entity = 'places' and document.item_id = cast(project_district.district_code as integer)
+    where ${among(db, 'project_district.project_id', projectIds)}
+    order by project_district.project_id, project_district.position`.execute(db)
+  return rows
+}

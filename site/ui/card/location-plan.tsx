@@ -1,0 +1,28 @@
+// @chunk shared
+import drawing from '../nepal-map/nepal.svg?url'
+import { MAP_HEIGHT, MAP_WIDTH } from '../nepal-map/nepal-map-size.ts'
+
+/** What stands in place of a project's picture. */
+export interface Plan {
+  /** Codes of its districts. */
+  districts: string[]
+  service: string
+  year: string
+}
+
+/** A project without a picture as on a drawing's location plan: its districts on the map of Nepal, and a line of facts. */
+export function LocationPlan({ districts, service, year, code }: Plan & { code: string }) {
+  return (
+    <div className="card__picture card__picture--none plan" aria-hidden="true">
+      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
+        <use className="plan__country" href={`${drawing}#n`} />
+        {districts.map((district) => (
+          <use key={district} className="plan__district" href={`${drawing}#d${district}`} />
+        ))}
+      </svg>
+      <p className="plan__facts">
+        <b>{code}</b> <span>{service}</span> <span>{year}</span>
+      </p>
+    </div>
+  )
+}

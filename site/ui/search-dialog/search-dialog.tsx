@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
+import { SEARCH_LENGTH } from '../../../contract/limits.ts'
+import { Link } from '../../link.tsx'
+import { SEARCH_LABELS } from '../search-results/search-labels.ts'
+import { Marked } from '../search-results/marked.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+import styles from './search-dialog.css?inline'
+
+/** The search as a dialog over the page: a combobox with a list of suggestions (ARIA Authoring Practices). */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const { suggestions, isKnown } = useSuggestions(words)
+  const [chosen, setChosen] = useState(-1)
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => setChosen(-1), [suggestions])
+  useCloseOnNewPage(dialog)
+
+  const q = words.trim()
+  const optionId = (index: number) => `${id}-${index}`
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen >= 0) document.getElementById(optionId(chosen))?.click()
+    else void navigate(href('search', { q }))
+  }
+  const choose = (event: KeyboardEvent) => {
+    const count = suggestions.length
+    // One place more than there are suggestions: the field itself.
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? count : 0
+    if (step === 0 || count === 0) return
+    event.preventDefault()
+    const next = ((chosen + 1 + step) % (count + 1)) - 1
+    setChosen(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
+      onClose={onClose}
+      // A click beside it closes it, too.
+      closedby="any"
+    >
+      <ComponentStyles name="search-dialog" css={styles} />
+      <form className="search-dialog__form" role="search" action={href('search')} onSubmit={submit}>
+        <input
+          className="search-dialog__field"
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label="Search the site"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder="Projects, places, services …"
+          maxLength={SEARCH_LENGTH}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onKeyDown={choose}
+        />
+        <button className="button" type="submit">
+          Search
+        </button>
+        <button className="search-dialog__close" type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </form>
+      <div className="search-dialog__list" id={`${id}-list`} role="listbox" aria-label="Suggestions">
+        {suggestions.map(({ kind, title, path, matches }, index) => (
+          <Link
+            key={`${kind}-${path}-${title}`}
+            id={optionId(index)}
+            className="search-dialog__option"
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            to={path}
+          >
+            <span>
+              <Marked text={title} words={matches} />
+            </span>
+            <small>{SEARCH_LABELS[kind]}</small>
+          </Link>
+        ))}
+      </div>
+      <p className="search-dialog__help" role="status">
+        {isKnown && suggestions.length === 0 && 'No title has these words. Press Enter to search all texts.'}
+        {isKnown && suggestions.length > 0 && (
+          <span className="visually-hidden">{`${suggestions.length} suggestions`}</span>
+        )}
+      </p>
+    </dialog>
+  )
+}
+
+/** A suggestion is a link of the site: the dialog goes when its page has come, not before. */
+function useCloseOnNewPage(dialog: React.RefObject<HTMLDialogElement | null>) {
+  const { key } = useLocation()
+  const first = useRef(key)
+  useEffect(() => {
+    if (key !== first.current) dialog.current?.close()
+  }, [dialog, key])
+}

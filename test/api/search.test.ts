@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { searchAnswerSchema, suggestionSchema } from '../../contract/search.ts'
+import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
+
+describeOnEachEngine('GET search', (engine) => {
+  const app = useTestApp(engine)
+  const find = async (q: string, more = '') => {
+    const response = await app.request(`/search?q=${encodeURIComponent(q)}${more}`)
+    expect(response.status).toBe(200)
+    return searchAnswerSchema.parse(await response.json())
+  }
+  const titles = async (q: string, more = '') => (await find(q, more)).data.map(({ title }) => title)
+
+  test.each([
+    { q: 'trail bridge', found: ['Trail bridge', 'Bridges'], because: 'a title, and a summary' },
+    { q: 'sita', found: ['Sita Sample'], because: 'a person' },
+    { q: 'सीता', found: ['Sita Sample'], because: 'a person in Nepali' },
+    {
+      q: 'ministry',
+      found: ['Town master plan', 'Ring road', 'Ministry of Works'],
+      because: 'a client and its projects',
+    },
+    { q: 'Kaski', found: ['Town master plan', 'Ring road', 'Kaski District'], because: 'a place and its projects' },
+    { q: 'kaaski', found: ['Town master plan', 'Ring road', 'Kaski District'], because: 'another spelling' },
+    { q: 'कास्की', found: ['Town master plan', 'Ring road', 'Kaski District'], because: 'the other script' },
+    { q: 'ktm', found: [], because: 'there is no Kathmandu here' },
+    { q: 'patan', found: ['Trail bridge', 'Lalitpur District'], because: 'another name' },
+    { q: 'environmental', found: ['Trail bridge', 'Environmental studies'], because: 'the parent of a service' },
+    { q: 'satellite', found: [], because: 'nothing says so' },
+    { q: 'muncipality', found: ['Trail bridge', 'A rural municipality'], because: 'a letter is missing' },
+    { q: 'mater plan', found: ['Town master plan'], because: 'a letter is missing' },
+    { q: 'notices', found: ['The office has moved'], because: 'a category of news' },
+    { q: 'measure', found: ['Overview'], because: 'the text of a page' },
+    { q: 'said', found: [], because: 'a draft is in no index' },
+    { q: '', found: [], because: 'nothing was asked' },
+  ])('$q finds $found: $because', async ({ q, found }) => {
+    expect(await titles(q)).toEqual(found)
+  })
+
+  test('pul finds पुल and its meaning', async () => {
+    expect(await titles('pul')).toEqual(await titles('पुल'))
+    expect(await titles('pul')).toContain('Trail bridge')
+  })
+
+  test('marks what was found, and says where it is', async () => {
+    const { data } = await find('gorkha', '&kind=places')
+    expect(data).toEqual([
+      {
+        kind: 'places',
+        id: 401,
+        title: 'Gorkha District',
+        path: '/projects?district=gorkha',
+        excerpt: 'Gandaki Province · Headquarters: Gorkha',
+        matches: ['Gorkha'],
+        missing: [],
+        locale: 'en',
+      },
+    ])
+    expect((await find('gorkha', '&kind=places&locale=ne')).data[0]).toMatchObject({
+      title: 'गोरखा जिल्ला',
+      matches: ['गोरखा'],
+    })
+  })
+
+  test('offers the nearest with what is missing where nothing has all words', async () => {
+    const { data, meta } = await find('bridge Kaski satellite')
+    expect(meta).toMatchObject({ total: 0, counts: [], words: ['bridge', 'Kaski', 'satellite'] })
+    expect(meta.nearest).toEqual([
+      { without: ['Kaski', 'satellite'], q: 'bridge', total: 4 },
+      { without: ['bridge', 'satellite'], q: 'Kaski', total: 3 },
+    ])
+    expect(data[0]!.missing).toContain('satellite')
+  })
+
+  test('counts all and answers a page of a kind', async () => {
+    const { data, meta } = await find('kaski', '&kind=projects&limit=1&page=2')
+    expect(data.map(({ title }) => title)).toEqual(['Ring road'])
+    expect(meta).toMatchObject({ total: 2, page: 2, limit: 1, isComplete: true })
+    expect(meta.counts).toEqual([
+      { kind: 'projects', total: 2 },
+      { kind: 'places', total: 1 },
+    ])
+  })
+
+  test('suggests titles from two letters on', async () => {
+    const ask = async (q: string) => {
+      const { data } = await (await app.request(`/search/suggestions?q=${q}`)).json()
+      return data.map((one: unknown) => suggestionSchema.parse(one).title)
+    }
+    expect(await ask('t')).toEqual([])
+    expect(await ask('tr')).toEqual(expect.arrayContaining(['Trail bridge', 'Training, first group']))
+    expect(await ask('trail b')).toEqual(['Trail bridge'])
+    expect(await ask('gandaki')).toEqual(['Gandaki Province'])
+  })
+
+  test.each([
+    { query: `q=${'a'.repeat(201)}`, field: 'q' },
+    { query: 'q=a&kind=cats', field: 'kind' },
+    { query: 'q=a&limit=101', field: 'limit' },
+  ])('refuses a $field out of bounds', async ({ query, field }) => {
+    const response = await app.request(`/search?${query}`)
+    expect(response.status).toBe(422)
+    expect((await response.json()).fields).toHaveProperty(field)
+  })
+
+  test.each(['%', "'; drop table search_word; --", '"*" (', '😀', '्', '\u{1F1F3}\u{1F1F5} ॥', `${'a '.repeat(99)}`])(
+    'answers %s',
+    async (q) => void (await find(q)),
+  )
+})

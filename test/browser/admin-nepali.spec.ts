@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFindings } from './accessibility-findings.ts'
+import { test } from './staff-test.ts'
+
+/** Names, formats and units, which stand in Nepali sentences as they are. */
+const LATIN = new Set(['Sita Rai', 'English', 'H2', 'H3', 'CSV', 'JSON', 'kB', 'MB'])
+
+test.use({ viewport: { width: 1280, height: 900 } })
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"')))
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What is shown or read out in Latin letters, but for content: that is marked with its language, or typed. */
+async function englishTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const isContent = (element: Element) => element.closest('[lang]:not(html), code, kbd, script, style') !== null
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode as Text
+      if (parentElement && !isContent(parentElement) && parentElement.checkVisibility()) found.push(data.trim())
+    }
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!isContent(element)) found.push(element.getAttribute(name) ?? '')
+    return found
+  })
+  return texts.filter((text) => /[a-z]{2}/i.test(text) && !/\p{Script=Devanagari}/u.test(text) && !LATIN.has(text))
+}
+
+test('in Nepali, news is drafted, scheduled and published without an English word on the screen', async ({ page }) => {
+  await page.goto('/admin/news/create')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+  await page.getByRole('textbox', { name: 'शीर्षक (नेपाली)' }).fill('नदीको नयाँ मापन केन्द्र')
+  await button(page, 'प्रकाशित गर्नुहोस्').click()
+  await expect(page.getByText('शीर्षक (अङ्ग्रेजी) अनिवार्य छ')).toBeVisible()
+  await expect(page.getByText('कृपया रातो देखिएका विवरण मिलाउनुहोस्')).toBeVisible()
+  expect(await englishTexts(page)).toEqual([])
+
+  await page.getByRole('textbox', { name: 'शीर्षक (अङ्ग्रेजी)' }).fill('मापन केन्द्र')
+  await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
+  await page.getByRole('combobox', { name: 'वर्ग' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('tab', { name: 'खोज इन्जिन' }).click()
+  await page.getByLabel('ठेगाना').fill('nepali-gauge')
+  await button(page, 'मस्यौदा राख्नुहोस्').click()
+  await expect(page.getByText('मस्यौदा राखियो।')).toBeVisible()
+  await page.getByRole('tab', { name: 'सामग्री' }).click()
+
+  await button(page, 'थप').click()
+  await page.getByRole('menuitem', { name: 'समय तोक्नुहोस्…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'पछि प्रकाशित गर्नुहोस्' })
+  expect(await englishTexts(page)).toEqual([])
+  await button(page, 'समय तोक्नुहोस्').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/मा प्रकाशित हुने$/)).toBeVisible()
+
+  await button(page, 'प्रकाशित गर्नुहोस्').click()
+  await expect(page.getByText('प्रकाशित भयो।')).toBeVisible()
+  expect((await page.request.get('/news/nepali-gauge')).status()).toBe(200)
+  expect(await englishTexts(page)).toEqual([])
+  await expect.poll(() => accessibilityFindings(page)).toEqual([])
+})
+
+test('in Nepali, the list has Nepali words and digits, and axe finds nothing', async ({ page }) => {
+  await page.goto('/admin/redirects')
+  await expect(page.getByRole('heading', { name: 'पुनर्निर्देशनहरू' })).toBeVisible()
+  expect(await englishTexts(page)).toEqual([])
+  await page.goto('/admin/news')
+  await expect(page.getByText(/^[०-९]+ मध्ये [०-९]+-[०-९]+$/)).toBeVisible()
+  await expect.poll(() => accessibilityFindings(page)).toEqual([])
+})

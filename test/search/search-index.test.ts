@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import { expect, test } from 'vitest'
+import { LOADER } from '../../server/services/content/loading.ts'
+import { changeContent, createContent, orderContent } from '../../server/services/content/saving.ts'
+import { publishContent, scheduleContent, unpublishContent } from '../../server/services/content/publication.ts'
+import { createPublishHandler } from '../../server/services/content/scheduled-publishing.ts'
+import { recoverContent, trashContent } from '../../server/services/content/trash.ts'
+import { createRebuildHandler, queueIndexRebuild } from '../../server/services/search/rebuild.ts'
+import { ServiceError } from '../../server/services/service-error.ts'
+import { putJob } from '../../server/store/jobs.ts'
+import type { Database } from '../../server/store/schema.ts'
+import { createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { runDueJobs } from '../jobs/run-jobs.ts'
+
+/** All that the index holds, in words. */
+async function readIndex(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_posting')
+    .innerJoin('search_document', 'search_document.id', 'document_id')
+    .innerJoin('search_word', 'search_word.id', 'word_id')
+    .select(['entity', 'item_id', 'path', 'texts', 'word', 'key', 'weight'])
+    .execute()
+  return rows.map((row) => Object.values(row).join(' ')).toSorted()
+}
+
+async function rebuild(db: Kysely<Database>): Promise<void> {
+  const at = NOW.toISOString()
+  await putJob(db, { kind: 'build-search-index', subject: 'test', created_at: at, due_at: at })
+  await runDueJobs(db, [createRebuildHandler({ db })])
+}
+
+/** Numbers that look random, and are the same in every run. */
+function sequence(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+describeOnEachEngine('the search index', (engine) => {
+  test('is equal to the content after many changes of every sort', { timeout: 60_000 }, async () => {
+    const { db } = await createTestApp(engine)
+    const pick = sequence(7)
+    const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
+    const refused: string[] = []
+    for (let step = 0; step < 30; step += 1) {
+      const items = await db
+        .selectFrom('content_item')
+        .select(['entity', 'item_id', 'title'])
+        .orderBy('entity')
+        .orderBy('item_id')
+        .execute()
+      const { entity, item_id: id, title } = items[pick(items.length)]!
+      const name =
+        entity === 'news' || entity === 'services' || entity === 'clients' || entity === 'teams' ? 'name' : 'title'
+      const actions = [
+        () => changeContent(deps, entity, id, { [name]: `${title} changed${step}` }, { publish: pick(2) === 0 }),
+        () => publishContent(deps, entity, id, undefined),
+        () => unpublishContent(deps, entity, id),
+        () => trashContent(deps, entity, id),
+        () => recoverContent(deps, entity, id),
+        () => scheduleContent(deps, entity, id, '2026-11-21T10:00:00.000Z', undefined),
+        () => createContent(deps, 'clients', { name: `Client ${step}`, kind: 'local' }, { publish: pick(2) === 0 }),
+        () =>
+          orderContent(
+            deps,
+            'projects',
+            items.filter((item) => item.entity === 'projects').map((item) => item.item_id),
+          ),
+      ]
+      await actions[pick(actions.length)]!().catch((error: unknown) => {
+        if (!(error instanceof ServiceError)) throw error
+        refused.push(error.message)
+      })
+    }
+    await runDueJobs(
+      db,
+      [createPublishHandler({ db, log: { info() {}, error() {} }, now: () => new Date('2026-11-21T11:00:00Z') })],
+      {
+        now: () => new Date('2026-11-21T11:00:00Z'),
+      },
+    )
+    expect(refused.length).toBeLessThan(22)
+    const kept = await readIndex(db)
+    await db.deleteFrom('search_posting').execute()
+    await db.deleteFrom('search_document').execute()
+    await rebuild(db)
+    expect(kept).toEqual(await readIndex(db))
+    expect(kept.length).toBeGreaterThan(100)
+  })
+
+  test('forgets what is not there any more, when it is built again', async () => {
+    const { db } = await createTestApp(engine)
+    const before = await readIndex(db)
+    await db
+      .updateTable('search_document')
+      .set({ item_id: 999 })
+      .where('entity', '=', 'teams')
+      .where('item_id', '=', 1)
+      .execute()
+    await db.insertInto('search_word').values({ word: 'unused', key: 'unsd' }).execute()
+    await rebuild(db)
+    expect(await readIndex(db)).toEqual(before)
+    expect(await db.selectFrom('search_word').select('id').where('word', '=', 'unused').execute()).toEqual([])
+  })
+
+  test('is built in the background in a store from before; until then texts are searched', async () => {
+    const { db, request } = await createTestApp(engine)
+    for (const table of ['search_posting', 'search_document', 'store_fact'] as const)
+      await db.deleteFrom(table).execute()
+    const totalOf = async (path: string) => (await (await request(path)).json()).meta.total as number
+    expect(await totalOf('/projects?search=trail')).toBe(1)
+    expect(await totalOf('/projects?search=kaaski')).toBe(0)
+    expect((await (await request('/search?q=trail')).json()).meta.isComplete).toBe(false)
+    await queueIndexRebuild(db, NOW)
+    await queueIndexRebuild(db, NOW)
+    await runDueJobs(db, [createRebuildHandler({ db })])
+    expect(await totalOf('/projects?search=kaaski')).toBe(2)
+    expect((await (await request('/search?q=trail')).json()).meta).toMatchObject({ isComplete: true, total: 2 })
+    await queueIndexRebuild(db, NOW)
+    expect(await db.selectFrom('job').select('state').where('kind', '=', 'build-search-index').execute()).toEqual([
+      { state: 'done' },
+    ])
+  })
+})

@@ -3,18 +3,33 @@ export interface Address {
   path: `/${string}`
   /** The kind of content that the page lists (a test compares it with KINDS), for "Edit this page". */
   lists?: string
+  /** Texts on it that staff write, by key (kinds/page.ts). */
+  texts?: Readonly<Record<string, PageText>>
   /** Query parameters that make another page. Each combination is cached. */
   query?: readonly string[]
   /** Query parameters that are unlimited or personal: a page with one of them is never cached. */
   uncached?: readonly string[]
 }
 
+interface PageText {
+  /** Its id until it is written. Stores have it: never change one. */
+  id: number
+  /** Its title until it is written. */
+  title: string
+}
+
 /** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
 export const ADDRESSES = {
-  home: { path: '/' },
-  about: { path: '/about' },
+  home: { path: '/', texts: { home: { id: 1001, title: 'Welcome' } } },
+  about: {
+    path: '/about',
+    texts: {
+      'our-story': { id: 1003, title: 'Our Story' },
+      'managing-director': { id: 1004, title: 'Message from the Managing Director' },
+    },
+  },
   history: { path: '/about/our-story/history', lists: 'timeline' },
-  overview: { path: '/about/overview' },
+  overview: { path: '/about/overview', texts: { overview: { id: 1002, title: 'Overview' } } },
   clients: { path: '/about/clients', lists: 'clients' },
   team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
   services: { path: '/services', lists: 'services' },
@@ -32,9 +47,9 @@ export const ADDRESSES = {
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject'] },
-  privacy: { path: '/privacy' },
-  terms: { path: '/terms' },
-  accessibility: { path: '/accessibility' },
+  privacy: { path: '/privacy', texts: { privacy: { id: 1005, title: 'Privacy' } } },
+  terms: { path: '/terms', texts: { terms: { id: 1006, title: 'Terms of use' } } },
+  accessibility: { path: '/accessibility', texts: { accessibility: { id: 1007, title: 'Accessibility' } } },
 } as const satisfies Record<string, Address>
 
 export type AddressName = keyof typeof ADDRESSES

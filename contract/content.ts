@@ -26,7 +26,7 @@ const standingSchema = z.object({
   version: z.int().meta({ description: 'To be sent with a change' }),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().meta({ description: 'Who saved its newest version' }),
-  trashedAt: z.iso.datetime().nullable().meta({ description: 'Since when it lies in the trash' }),
+  trashedAt: z.iso.datetime().nullable().meta({ description: 'When it was moved to the trash' }),
   gaps: z.array(z.string()).meta({ description: 'What it still lacks, such as picture or nepali' }),
 })
 

@@ -14,10 +14,9 @@ export const MAX_ID = 2_147_483_647
 export const QUERY_STRING_LENGTH = 2_000
 /** In characters. */
 export const SEARCH_LENGTH = 200
-/** Results of each kind of a search that asks for all kinds. */
-export const RESULTS_OF_EACH = 3
-/** Fewest letters for which suggestions are made, and most suggestions. */
-export const SUGGESTIONS_FROM = 2
+/** Of each kind, when a search asks for all kinds. */
+export const RESULTS_PER_KIND = 3
+export const MIN_SUGGESTION_LETTERS = 2
 export const MAX_SUGGESTIONS = 8
 /** In characters (RFC 5321, with RFC 3696's erratum 1690). */
 export const EMAIL_LENGTH = 254

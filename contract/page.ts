@@ -1,18 +1,20 @@
 import { z } from 'zod'
+import { ADDRESSES, type Address } from './addresses.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
 
+type Addresses = typeof ADDRESSES
+export type PageKey = {
+  [Name in keyof Addresses]: Addresses[Name] extends { texts: infer Texts } ? keyof Texts : never
+}[keyof Addresses]
+
 /** 'home' has the title, lead and picture of the home page. */
-export const PAGE_KEYS = [
-  'home',
-  'overview',
-  'our-story',
-  'managing-director',
-  'privacy',
-  'terms',
-  'accessibility',
-] as const
-export type PageKey = (typeof PAGE_KEYS)[number]
+export const PAGE_TEXTS = Object.fromEntries(
+  Object.values<Address>(ADDRESSES).flatMap(({ path, texts = {} }) =>
+    Object.entries(texts).map(([key, text]) => [key, { ...text, path }]),
+  ),
+) as Record<PageKey, { id: number; title: string; path: string }>
+export const PAGE_KEYS = Object.keys(PAGE_TEXTS) as PageKey[]
 
 export const pageSchema = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RESULTS_OF_EACH, SEARCH_LENGTH } from './limits.ts'
+import { RESULTS_PER_KIND, SEARCH_LENGTH } from './limits.ts'
 import { limitSchema, listQuerySchema, localeQuerySchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { MAX_SEARCH_WORDS } from './search-words.ts'
@@ -20,7 +20,7 @@ export const searchQuerySchema = listQuerySchema.extend({
   kind: z
     .enum(SEARCH_KINDS, `kind must be one of ${SEARCH_KINDS.join(', ')}`)
     .optional()
-    .meta({ description: `Only these; left out, the first ${RESULTS_OF_EACH} of each kind are answered` }),
+    .meta({ description: `Only these; left out, the first ${RESULTS_PER_KIND} of each kind are answered` }),
   limit: limitSchema(10).pipe(z.number().max(100, 'limit must be at most 100')),
 })
 export type SearchQueryValues = z.infer<typeof searchQuerySchema>

@@ -1,20 +1,23 @@
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale, type OtherLocale } from '../../contract/locale.ts'
+
+/** English stands in where a language has none. */
+export type ByLocale<Value> = { en: Value } & Partial<Record<OtherLocale, Value>>
 
 // Browsers need not know Nepali: Chromium has neither its digits nor its months. Nepal groups digits as India does.
-const FORMATS: Record<Locale, Intl.NumberFormat> = {
+const FORMATS: ByLocale<Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB'),
   ne: new Intl.NumberFormat('en-IN'),
 }
-const DIGITS: Record<Locale, string> = { en: '0123456789', ne: '०१२३४५६७८९' }
+const DIGITS: ByLocale<string> = { en: '0123456789', ne: '०१२३४५६७८९' }
 
 /** 1,234,567 or १२,३४,५६७. */
 export function numberOf(value: number, locale: string): string {
-  return inDigitsOf(FORMATS[known(locale)].format(value), locale)
+  return inDigitsOf((FORMATS[known(locale)] ?? FORMATS.en).format(value), locale)
 }
 
 /** A text with its digits written as the language writes them. */
 export function inDigitsOf(text: string, locale: string): string {
-  return text.replaceAll(/\d/g, (digit) => DIGITS[known(locale)][Number(digit)]!)
+  return text.replaceAll(/\d/g, (digit) => (DIGITS[known(locale)] ?? DIGITS.en)[Number(digit)]!)
 }
 
 /** What react-admin calls the language of the screens. */

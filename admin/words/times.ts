@@ -1,5 +1,4 @@
-import type { Locale } from '../../contract/locale.ts'
-import { inDigitsOf, known } from './numbers.ts'
+import { inDigitsOf, known, type ByLocale } from './numbers.ts'
 
 const ZONE = 'Asia/Kathmandu'
 /** Nepal is ahead of UTC by this much, all the year. */
@@ -13,7 +12,7 @@ const FIELDS = new Intl.DateTimeFormat('sv-SE', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const MONTHS: Record<Locale, string> = {
+const MONTHS: ByLocale<string> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
 }
@@ -43,7 +42,7 @@ export function shortTimeOf(iso: string, locale: string, now = new Date()): stri
 }
 
 function monthDay([month = '', day = '']: string[], locale: string): string {
-  return `${Number(day)} ${MONTHS[known(locale)].split(' ')[Number(month) - 1]}`
+  return `${Number(day)} ${(MONTHS[known(locale)] ?? MONTHS.en).split(' ')[Number(month) - 1]}`
 }
 
 /** Year, month and day in Nepal. */

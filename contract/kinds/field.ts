@@ -108,6 +108,11 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   readonly value?: Value
 }
 
+/** What the columns of a field follow from, literally, for their types (server/store/kind-tables.ts). */
+type Stored<Type extends FieldType, Given> = { type: Type } & Pick<
+  Given,
+  keyof Given & ('column' | 'link' | 'isRequired')
+>
 type Translatable<Given> = Given extends { isTranslated: true } ? true : false
 type Nullable<Given> = Given extends { isNullable: true } ? null : never
 interface TextOptions extends Options {
@@ -119,12 +124,13 @@ interface TextOptions extends Options {
   isUnique?: boolean
 }
 
-function text<const Given extends TextOptions>(type: 'line' | 'text' | 'richText', given: Given) {
+function text<Type extends 'line' | 'text' | 'richText', const Given extends TextOptions>(type: Type, given: Given) {
   const { isTranslated = false, isNullable = false, ...options } = given
   return { type, empty: isNullable ? null : '', isTranslated, ...options } as unknown as Field<
     string | Nullable<Given>,
     Translatable<Given>
-  >
+  > &
+    Stored<Type, Given>
 }
 
 /** One line. */
@@ -134,7 +140,7 @@ export const plainText = <const Given extends TextOptions>(given: Given) => text
 /** HTML from the allow-list of server/services/html.ts. */
 export const richText = <const Given extends TextOptions>(given: Given) => text('richText', given)
 
-export const email = (given: Options): Field<string, false> => ({
+export const email = <const Given extends Options>(given: Given): Field<string, false> & Stored<'email', Given> => ({
   type: 'email',
   empty: '',
   isTranslated: false,
@@ -144,7 +150,7 @@ export const email = (given: Options): Field<string, false> => ({
 })
 
 /** Names an item that is always there; never written. */
-export const key = <Key extends string>(given: Options): Field<Key, false> => ({
+export const key = <Key extends string>(given: Omit<Options, 'column'>): Field<Key, false> & Stored<'key', object> => ({
   type: 'key',
   empty: '',
   isTranslated: false,
@@ -152,7 +158,7 @@ export const key = <Key extends string>(given: Options): Field<Key, false> => ({
 })
 
 /** Part of the address; made from the title when it is left out. */
-export const slug = (given: Options): Field<string, false> => ({
+export const slug = <const Given extends Options>(given: Given): Field<string, false> & Stored<'slug', Given> => ({
   type: 'slug',
   empty: '',
   isTranslated: false,
@@ -171,11 +177,12 @@ export const date = <const Given extends Options & { precision: DatePrecision }>
     isTranslated: false,
     pattern: datePattern(given.precision),
     ...given,
-  }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false>
+  }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false> &
+    Stored<'date', Given> & { precision: Given['precision'] }
 
-export const number = (
-  given: Options & { above?: number; max?: number; unit?: Words },
-): Field<number | null, false> => ({
+export const number = <const Given extends Options & { above?: number; max?: number; unit?: Words }>(
+  given: Given,
+): Field<number | null, false> & Stored<'number', Given> => ({
   type: 'number',
   empty: null,
   isTranslated: false,
@@ -188,9 +195,9 @@ export const AMOUNT_ABOVE = 0
 export const DEGREES = { latitude: 90, longitude: 180 } as const
 
 /** An amount with its currency, and whether visitors may know it. */
-export const money = (
-  given: Options,
-): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> => ({
+export const money = <const Given extends Options>(
+  given: Given,
+): Field<{ amount: number; currency: string; isPublic: boolean } | null, false> & Stored<'money', Given> => ({
   type: 'money',
   empty: null,
   initial: { amount: null, currency: 'NPR', isPublic: false },
@@ -199,7 +206,9 @@ export const money = (
 })
 
 /** A number with a unit that is written beside it. */
-export const quantity = (given: Options): Field<{ amount: number; unit: string } | null, false> => ({
+export const quantity = <const Given extends Options>(
+  given: Given,
+): Field<{ amount: number; unit: string } | null, false> & Stored<'quantity', Given> => ({
   type: 'quantity',
   empty: null,
   initial: { amount: null, unit: '' },
@@ -208,18 +217,27 @@ export const quantity = (given: Options): Field<{ amount: number; unit: string }
 })
 
 export const choice = <const Value extends string | number>(
-  given: Options & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
-): Field<Value, false> => ({ type: 'choice', empty: null, isTranslated: false, isRequired: true, ...given })
+  given: Omit<Options, 'column'> & { choices: readonly Choice<Value>[]; initial?: NoInfer<Value> },
+): Field<Value, false> & Stored<'choice', object> => ({
+  type: 'choice',
+  empty: null,
+  isTranslated: false,
+  isRequired: true,
+  ...given,
+})
 
 /** The id of an item of another kind. */
 export const reference = <const Given extends Options & { to: string }>(given: Given) =>
   ({ type: 'reference', empty: null, isTranslated: false, ...given }) as unknown as Field<
     Given extends { isRequired: true } ? number : number | null,
     false
-  >
+  > &
+    Stored<'reference', Given>
 
 /** Ids of items of another kind, in order. */
-export const references = (given: Options & { to: string; link: LinkTable }): Field<number[], false> => ({
+export const references = <const Given extends Options & { to: string; link: LinkTable }>(
+  given: Given,
+): Field<number[], false> & Stored<'references', Given> => ({
   type: 'references',
   empty: [],
   isTranslated: false,
@@ -227,13 +245,17 @@ export const references = (given: Options & { to: string; link: LinkTable }): Fi
 })
 
 /** The id of a picture of the library. Its name ends in Id: records have the picture in full under the rest of it. */
-export const picture = (given: Options): Field<number | null, false> => ({
+export const picture = <const Given extends Options>(
+  given: Given,
+): Field<number | null, false> & Stored<'picture', Given> => ({
   type: 'picture',
   empty: null,
   isTranslated: false,
   ...given,
 })
-export const pictures = (given: Options & { link: LinkTable }): Field<number[], false> => ({
+export const pictures = <const Given extends Options & { link: LinkTable }>(
+  given: Given,
+): Field<number[], false> & Stored<'pictures', Given> => ({
   type: 'pictures',
   empty: [],
   isTranslated: false,
@@ -241,7 +263,9 @@ export const pictures = (given: Options & { link: LinkTable }): Field<number[], 
 })
 
 /** Codes of districts. */
-export const districts = (given: Options & { link: LinkTable }): Field<string[], false> => ({
+export const districts = <const Given extends Options & { link: LinkTable }>(
+  given: Given,
+): Field<string[], false> & Stored<'districts', Given> => ({
   type: 'districts',
   empty: [],
   isTranslated: false,

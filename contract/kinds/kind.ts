@@ -59,15 +59,18 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   list?: { columns?: readonly ('group' | 'date' | 'path' | Name)[]; sort?: 'updated' | 'position' | 'date' | 'title' }
 }
 
-export function defineKind<const Declared extends Fields, const Entity extends string>(
-  kind: Kind<Declared, keyof Declared & string> & { entity: Entity },
-): Kind<Declared, keyof Declared & string> & { entity: Entity } {
+/** What types need to know literally. */
+type Literal = 'entity' | 'table' | 'title' | 'hasOrder'
+
+export function defineKind<const Declared extends Fields, const Given extends Pick<Kind, Literal>>(
+  kind: Kind<Declared, keyof Declared & string> & Given,
+): Kind<Declared, keyof Declared & string> & Pick<Given, keyof Given & Literal> {
   return kind
 }
 
-type ValueOf<One> = One extends Field<infer Value, boolean> ? Value : never
-type FieldsOf<One extends Kind> = One extends Kind<infer Declared> ? Declared : never
-type TranslatedName<Declared extends Fields> = {
+export type ValueOf<One> = One extends Field<infer Value, boolean> ? Value : never
+export type FieldsOf<One extends Kind> = One extends Kind<infer Declared> ? Declared : never
+export type TranslatedName<Declared extends Fields> = {
   [Name in keyof Declared]: Declared[Name] extends Field<unknown, true> ? Name : never
 }[keyof Declared]
 

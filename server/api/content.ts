@@ -66,7 +66,7 @@ const purgeRoute = createRoute({
   path: '/{entity}/{id}',
   access: 'owner',
   tags,
-  summary: 'Delete for good what lies in the trash',
+  summary: 'Delete an item in the trash permanently',
   request: { params: itemParameters },
   responses: { 200: answer(deletedSchema, 'It is gone'), ...staffOneErrors },
 })
@@ -189,7 +189,7 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
     .openapi(purgeRoute, async (context) => {
       const { entity, id } = context.req.valid('param')
       const data = await purgeContent({ db, now, actor: actorOf(context) }, entity, id)
-      return context.json({ message: 'Deleted for good.', data }, 200)
+      return context.json({ message: 'Deleted permanently.', data }, 200)
     })
     .openapi(publishRoute, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -77,10 +77,7 @@ export const jsonBodyGuards = [refuseOtherMediaTypes, readBoundedBody]
 /** Hashes synchronously: `crypto.subtle` would wait for a thread behind pictures being scaled. */
 export const answerWithEtag = etag({ generateDigest: (body) => Uint8Array.from(hash('sha1', body, 'buffer')).buffer })
 
-/**
- * Successful public reads are revalidated by ETag, unless their handler says more; answers to staff, and all others, are
- * not stored.
- */
+/** Successful public reads are revalidated by ETag unless their handler says otherwise; all other answers are not stored. */
 export const setCacheControl: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   await next()
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer, ListQuery } from '../../contract/list.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
-import { PAGE_KEYS, type Page, type PageKey } from '../../contract/page.ts'
+import { PAGE_KEYS, PAGE_TEXTS, type Page, type PageKey } from '../../contract/page.ts'
 import type { Picture } from '../../contract/picture.ts'
 import * as store from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
@@ -27,32 +27,21 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
   )
 }
 
-/** Titles of pages that the firm has not written yet. */
-export const DEFAULT_TITLES: Record<PageKey, string> = {
-  home: 'Welcome',
-  overview: 'Overview',
-  'our-story': 'Our Story',
-  'managing-director': 'Message from the Managing Director',
-  privacy: 'Privacy',
-  terms: 'Terms of use',
-  accessibility: 'Accessibility',
-}
-
 /** An unwritten page has a title only. @throws ServiceError not_found */
 export async function getPage(db: Kysely<Database>, key: string, locale: Locale): Promise<Page> {
-  const row = await store.findPageByKey(db, key, locale)
-  if (!row) return unwrittenPage(key)
+  const known = PAGE_KEYS.find((candidate) => candidate === key)
+  if (!known) throw notFound('Page')
+  const row = await store.findPageByKey(db, known, locale)
+  if (!row) return unwrittenPage(known)
   const pictureOf = await loadPictures(db, [row.picture_id], locale)
   return toPage(row, pictureOf(row.picture_id))
 }
 
-function unwrittenPage(key: string): Page {
-  const known = PAGE_KEYS.find((candidate) => candidate === key)
-  if (!known) throw notFound('Page')
+function unwrittenPage(key: PageKey): Page {
   const updatedAt = new Date(0).toISOString()
   return {
-    key: known,
-    title: DEFAULT_TITLES[known],
+    key,
+    title: PAGE_TEXTS[key].title,
     summary: '',
     body: '',
     signature: null,
@@ -64,7 +53,7 @@ function unwrittenPage(key: string): Page {
 
 function toPage(row: store.PageRow, picture: Picture | null): Page {
   return {
-    key: row.key as PageKey,
+    key: row.key,
     title: row.title,
     summary: row.summary ?? '',
     body: row.body ?? '',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import type { PageKey } from '../../contract/page.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
 
@@ -17,7 +18,7 @@ export async function listPages(db: Kysely<Database>, locale: Locale, { limit, o
   return selectPages(db, locale).orderBy('page.id').limit(limit).offset(offset).execute()
 }
 
-export async function findPageByKey(db: Kysely<Database>, key: string, locale: Locale) {
+export async function findPageByKey(db: Kysely<Database>, key: PageKey, locale: Locale) {
   return selectPages(db, locale).where('page.key', '=', key).executeTakeFirst()
 }
 

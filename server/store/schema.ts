@@ -2,11 +2,14 @@ import type { Generated } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { ContentTables } from './content-schema.ts'
 import type { JobTables } from './job-schema.ts'
+import type { KindTables, Translation, Versioned } from './kind-tables.ts'
 import type { SearchTables } from './search-schema.ts'
 import type { StaffTables } from './staff-schema.ts'
 
 /** Column types shared by both engines: 0/1 for booleans, UTC ISO texts for times, text for JSON. */
-export interface Database extends StaffTables, ContentTables, JobTables, SearchTables {
+export interface Database extends StaffTables, ContentTables, KindTables, JobTables, SearchTables {
+  /** '1' published, '0' draft. */
+  news: KindTables['news'] & { status: '0' | '1' }
   content_revision: ContentRevisionTable
   store_fact: { name: string; value: string }
   province: ProvinceTable
@@ -17,42 +20,9 @@ export interface Database extends StaffTables, ContentTables, JobTables, SearchT
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
   /** Keys of replaced files: their addresses redirect to the current picture. */
   picture_former_key: { key: string; picture_id: number }
-  category: CategoryTable
-  category_translation: Translation<{ category_id: number }, { name: string }>
-  news: NewsTable
-  news_translation: Translation<{ news_id: number }, { name: string }, { summary: string; description: string }>
-  service: ServiceTable
-  service_translation: Translation<{ service_id: number }, { name: string }, { summary: string; description: string }>
-  client: ClientTable
-  client_translation: Translation<{ client_id: number }, { name: string }>
-  project: ProjectTable
-  project_translation: Translation<{ project_id: number }, { title: string }, { description: string }>
-  project_picture: { project_id: number; picture_id: number; position: number }
-  project_district: { project_id: number; district_code: string; position: number }
-  project_service: { project_id: number; service_id: number; position: number }
-  partner: PartnerTable
-  partner_translation: Translation<{ partner_id: number }, { name: string }>
-  team_member: TeamMemberTable
-  team_member_translation: Translation<
-    { team_member_id: number },
-    { name: string },
-    { position: string; department: string; qualifications: string }
-  >
-  timeline_item: TimelineItemTable
-  timeline_item_translation: Translation<{ timeline_item_id: number }, { title: string }, { description: string }>
-  page: PageTable
-  page_translation: Translation<
-    { page_id: number },
-    { title: string },
-    { summary: string; body: string; signature: string }
-  >
   setting: { key: string; locale: Locale; value: string }
   contact_message: EnquiryTable
 }
-
-type Translation<Owner, Required, Optional = object> = Owner & { locale: Locale } & Required & {
-    [Field in keyof Optional]: Optional[Field] | null
-  }
 
 /** One row. Content writes raise `revision` in their transaction; enquiries and sign-ins do not. */
 interface ContentRevisionTable {
@@ -71,13 +41,6 @@ interface DistrictTable {
   province_number: number
   longitude: number
   latitude: number
-}
-
-/** A save names the version that it is based on. */
-interface Versioned {
-  created_at: string
-  updated_at: string
-  version: Generated<number>
 }
 
 interface PictureTable extends Versioned {
@@ -102,88 +65,6 @@ interface PictureTable extends Versioned {
   variants_made_at: string | null
   /** variantSignature of contract/picture-variants.ts. */
   variants_signature: string | null
-}
-
-interface CategoryTable extends Versioned {
-  id: Generated<number>
-  slug: string
-  sort_order: number
-}
-
-interface NewsTable extends Versioned {
-  id: Generated<number>
-  slug: string
-  category_id: number
-  picture_id: number | null
-  /** '1' published, '0' draft. */
-  status: '0' | '1'
-}
-
-interface ServiceTable extends Versioned {
-  id: Generated<number>
-  slug: string
-  parent_id: number | null
-  picture_id: number | null
-  sort_order: number
-}
-
-interface ClientTable extends Versioned {
-  id: Generated<number>
-  slug: string
-  kind: 'federal' | 'provincial' | 'local' | 'development' | 'private'
-  link: string | null
-  logo_picture_id: number | null
-  sort_order: number
-}
-
-interface ProjectTable extends Versioned {
-  id: Generated<number>
-  slug: string
-  code: string
-  parent_id: number | null
-  status: 'ongoing' | 'completed' | 'upcoming'
-  client_id: number | null
-  /** A year or a month: 2019 or 2019-04. */
-  started: string | null
-  ended: string | null
-  sort_order: number
-  funder: string | null
-  value_amount: number | null
-  value_currency: string | null
-  value_is_public: Generated<0 | 1>
-  /** The firm's share of the work, in percent. */
-  share: number | null
-  /** The partners' names. */
-  joint_venture: string | null
-  size_amount: number | null
-  size_unit: string | null
-}
-
-interface PartnerTable extends Versioned {
-  id: Generated<number>
-  acronym: string | null
-  link: string
-  logo_picture_id: number | null
-  is_international: 0 | 1
-  sort_order: number
-}
-
-interface TeamMemberTable extends Versioned {
-  id: Generated<number>
-  photo_picture_id: number | null
-  sort_order: number
-}
-
-interface TimelineItemTable extends Versioned {
-  id: Generated<number>
-  date: string
-  sort_order: number
-}
-
-interface PageTable extends Versioned {
-  id: Generated<number>
-  key: string
-  picture_id: number | null
 }
 
 interface EnquiryTable {

@@ -15,15 +15,20 @@ export interface WantedWord {
   factor: number
 }
 
-export interface FoundRow {
+/** An item that has some of the words. */
+export interface ScoredRow {
   entity: string
   item_id: number
   /** Which words of the search were found, as bits. */
   bits: number
-  path: string
-  texts: string
   score: number
+  /** Among the items of its entity with the same words, from 1. */
+  place: number
+  /** How many those are. */
+  total: number
 }
+
+export type FoundRow = ScoredRow & { path: string; texts: string }
 
 /**
  * All that is found by some words: entity, item_id, bits and score. A project is found also by the titles of its client, its
@@ -55,7 +60,7 @@ function found(db: Kysely<Database>, wanted: readonly WantedWord[], titlesOnly =
     best as (
       select bit, entity, item_id, max(score) as score from each_hit group by bit, entity, item_id
     )
-    select entity, item_id, cast(sum(bit) as integer) as bits, count(*) as words, sum(score) as score
+    select entity, item_id, cast(sum(bit) as integer) as bits, sum(score) as score
     from best group by entity, item_id`
 }
 
@@ -86,40 +91,48 @@ const REFERRING = sql`
 
 export interface FindOptions {
   wanted: readonly WantedWord[]
-  entities: readonly string[]
-  /** What is to be found, as bits; undefined: as many words as any item has. */
-  bits?: number
+  /** All words, as bits: of the items that have them, this part is read. */
+  all: number
   limit: number
   offset: number
+  /** How many are read of each other set of words. */
+  nearest: number
   titlesOnly?: boolean
 }
 
-/** The best of each entity, in the order of their places in it. */
-export async function findDocuments(db: Kysely<Database>, options: FindOptions): Promise<FoundRow[]> {
-  const { wanted, entities, bits, limit, offset, titlesOnly } = options
-  const condition = bits === undefined ? sql`words = most_words` : sql`bits = ${bits}`
-  const { rows } = await sql<FoundRow>`
-    select ranked.entity, ranked.item_id, ranked.bits, ranked.score, document.path, document.texts
+/** The best items of each entity and set of words, and in any case the first of each with their number. */
+export async function scoreItems(db: Kysely<Database>, options: FindOptions): Promise<ScoredRow[]> {
+  const { wanted, all, limit, offset, nearest, titlesOnly } = options
+  const { rows } = await sql<ScoredRow>`
+    select entity, item_id, bits, score, place, total
     from (
-      select chosen.*,
-        row_number() over (partition by entity order by words desc, score desc, item_id) as place
-      from (
-        select scored.*, max(words) over () as most_words from (${found(db, wanted, titlesOnly)}) as scored
-        where entity in (${sql.join(entities)})
-      ) as chosen
-      where ${condition}
+      select scored.*,
+        count(*) over (partition by entity, bits) as total,
+        row_number() over (partition by entity, bits order by score desc, item_id) as place
+      from (${found(db, wanted, titlesOnly)}) as scored
     ) as ranked
-    join search_document as document on document.entity = ranked.entity and document.item_id = ranked.item_id
-    where place > ${offset} and place <= ${offset + limit}
-    order by place`.execute(db)
+    where place = 1
+      or (bits = ${all} and place > ${offset} and place <= ${offset + limit})
+      or (bits <> ${all} and place <= ${nearest})`.execute(db)
   return rows
 }
 
-/** How many items of each entity have exactly which of the words. */
-export async function countFound(db: Kysely<Database>, wanted: readonly WantedWord[]) {
-  const { rows } = await sql<{ entity: string; bits: number; total: number }>`
-    select entity, bits, count(*) as total from (${found(db, wanted)}) as scored group by entity, bits`.execute(db)
-  return rows
+/** Adds what is shown of these items. */
+export async function readDocuments(db: Kysely<Database>, rows: readonly ScoredRow[]): Promise<FoundRow[]> {
+  const chosen = jsonRows(
+    db,
+    { entity: 'text', item_id: 'integer' },
+    rows.map(({ entity, item_id }) => [entity, item_id]),
+  )
+  const documents = await sql<Pick<FoundRow, 'entity' | 'item_id' | 'path' | 'texts'>>`
+    select document.entity, document.item_id, document.path, document.texts from ${chosen} as chosen
+    join search_document as document on document.entity = chosen.entity and document.item_id = chosen.item_id
+  `.execute(db)
+  const known = new Map(documents.rows.map((document) => [`${document.entity} ${document.item_id}`, document]))
+  return rows.flatMap((row) => {
+    const document = known.get(`${row.entity} ${row.item_id}`)
+    return document ? [{ ...row, ...document }] : []
+  })
 }
 
 /** The items of an entity that have all of these words, in no order. */

@@ -237,7 +237,7 @@ describeOnEachEngine('what others use', (engine) => {
     expect((await editor.call('DELETE', `/clients/${client}`)).status).toBe(200)
     const late = await (await editor.call('PUT', '/content/projects/5/publication', {})).json()
     expect(late.fields).toEqual({
-      clientId: 'The client “Water users” lies in the trash: take it out first, or choose another',
+      clientId: 'The client “Water users” is in the trash: restore it first, or choose another',
     })
     expect((await app.request('/projects/slug/bare')).status).toBe(200)
   })

@@ -145,7 +145,7 @@ describeOnEachEngine('the inbox', (engine) => {
     ).toEqual({ ...letIn, note: 'First', version: 2 })
     expect(await change(spam, { state: 'read' })).toEqual([
       409,
-      'This message is in quarantine: let it in first, or delete it',
+      'This message may be spam: mark it as not spam first, or delete it',
     ])
     expect(await change(spam, { note: 'Looks like spam' })).toEqual([200, 'Message is updated successfully.'])
     expect(await change(letIn, { assigneeId: 'nobody' })).toEqual([422, 'This person is not on the staff any more'])
@@ -189,7 +189,10 @@ describeOnEachEngine('the inbox', (engine) => {
     })
     expect(woken).toBe(before + 1)
     const again = await editor.call('POST', `/messages/${spam.id}/release`)
-    expect([again.status, (await again.json()).message]).toEqual([409, 'This message is not in quarantine any more'])
+    expect([again.status, (await again.json()).message]).toEqual([
+      409,
+      'This message is no longer marked as possible spam',
+    ])
     expect(await actionsOf(app)).toEqual([
       { action: 'release', label: spam.reference, entity_id: String(spam.id), staff_email: 'editor@example.org' },
     ])

@@ -12,6 +12,7 @@ describeOnEachEngine('a third language', (engine) => {
       name: 'Bridge',
       slug: 'pul',
       categoryId: 1,
+      publish: true,
       translations: { mai: { name: 'पुल बनल', description: '<p>क</p>' } },
     }
     const { data } = await (await editor.call('POST', '/news', given)).json()

@@ -13,7 +13,7 @@ const { provinces, districts } = JSON.parse(
 ) as { provinces: Named[]; districts: Named[] }
 const pairs = [
   ...[...provinces, ...districts].map(({ name, translations }) => [name, translations.ne.name]),
-  ...districts.map(({ headquarters, translations }) => [headquarters!, translations.ne.headquarters!]),
+  ...districts.map(({ headquarters, translations }) => [headquarters, translations.ne.headquarters]),
 ] as [string, string][]
 
 const keyOf = (name: string) => name.toLowerCase().split(' ').map(skeletonOf).join(' ')

@@ -94,7 +94,7 @@ export async function refuseStale(work: Work, item: ContentItem, seen: number | 
 
 /** @throws ServiceError conflict for what lies in the trash */
 export function refuseTrashed(item: ContentItem): void {
-  if (item.state === 'trash') throw new ServiceError('conflict', 'This lies in the trash: take it out first')
+  if (item.state === 'trash') throw new ServiceError('conflict', 'This is in the trash: restore it first')
 }
 
 /** Saves a version of an item that is there. @returns the item as it is now */

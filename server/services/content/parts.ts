@@ -25,7 +25,7 @@ export async function requirePublished(
     if (item?.state === 'published') continue
     const name = kindOf(entity).singular.en.toLowerCase()
     if (!item) throw invalid({ [field]: `This ${name} is not there any more` })
-    const where = item.state === 'draft' ? 'is not published: publish it first' : 'lies in the trash: take it out first'
+    const where = item.state === 'draft' ? 'is not published: publish it first' : 'is in the trash: restore it first'
     throw invalid({ [field]: `The ${name} “${item.title}” ${where}, or choose another` })
   }
 }

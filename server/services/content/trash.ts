@@ -39,7 +39,7 @@ export function trashContent(deps: WriteDeps, entity: ContentEntity, id: number)
 export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
     const { item, document } = await loadItem(work, id)
-    if (item.state !== 'trash') throw new ServiceError('conflict', 'This does not lie in the trash')
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'This is not in the trash')
     await work.kind.check(work.tx, document, id)
     await updateContentItem(work.tx, entity, id, { state: 'draft', trashed_at: null, was_published: 0 })
     if (item.was_published) await publishNewest(work, item, document)
@@ -52,8 +52,7 @@ export function recoverContent(deps: WriteDeps, entity: ContentEntity, id: numbe
 export function purgeContent(deps: WriteDeps, entity: ContentEntity, id: number): Promise<{ id: number }> {
   return workOn(deps, entity, async (work) => {
     const item = await getItem(work, id)
-    if (item.state !== 'trash')
-      throw new ServiceError('conflict', 'Only what lies in the trash can be deleted for good')
+    if (item.state !== 'trash') throw new ServiceError('conflict', 'Only items in the trash can be deleted permanently')
     await deleteContentItem(work.tx, entity, id)
     await work.note({ action: 'purge', id, label: item.title })
     return { id }

@@ -51,7 +51,7 @@ export function changeEnquiry({ db, actor, now }: InboxDeps, id: number, given: 
     if (given.version !== undefined && given.version !== row.version) throw await stale(tx, id)
     const isLetIn = row.state === 'accepted'
     if (given.state !== undefined && !isLetIn)
-      throw new ServiceError('conflict', 'This message is in quarantine: let it in first, or delete it')
+      throw new ServiceError('conflict', 'This message may be spam: mark it as not spam first, or delete it')
     const changes = {
       ...(given.state !== undefined && given.state !== row.handling && { handling: given.state }),
       ...(given.assigneeId !== undefined && given.assigneeId !== row.assignee_id && { assignee_id: given.assigneeId }),
@@ -81,7 +81,7 @@ export async function releaseEnquiryById(deps: InboxDeps, id: number): Promise<M
   const record = await deps.db.transaction().execute(async (tx) => {
     const { reference } = await getRow(tx, id)
     if (!(await releaseInTransaction(tx, deps, reference)))
-      throw new ServiceError('conflict', 'This message is not in quarantine any more')
+      throw new ServiceError('conflict', 'This message is no longer marked as possible spam')
     await note(tx, deps.actor, deps.now(), { action: 'release', entity: 'message', id, label: reference })
     return getEnquiry(tx, id)
   })

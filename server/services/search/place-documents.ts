@@ -1,42 +1,45 @@
 import { href } from '../../../contract/addresses.ts'
 import { LOCALES, type Locale } from '../../../contract/locale.ts'
-import type { SearchDocument } from '../../store/search-documents.ts'
 import type { Places } from '../../store/places.ts'
+import type { SearchDocument } from '../../store/search-documents.ts'
 import { TITLE_WEIGHT } from '../../store/search-results.ts'
 import { makeSearchDocument } from './documents.ts'
 
-/** Of a place: projects are found by its title, not by where its offices are. */
-const OTHER_WEIGHT = 4
+/** Projects are found by a place's title, but not by where its offices are. */
+const TEXT_WEIGHT = 4
 
-const WORDS: Record<Locale, { district: string; capital: string; headquarters: string }> = {
-  en: { district: 'District', capital: 'Capital', headquarters: 'Headquarters' },
-  ne: { district: 'जिल्ला', capital: 'राजधानी', headquarters: 'सदरमुकाम' },
-}
+const WORDS = {
+  en: { district: 'District', headquarters: 'Headquarters', capital: 'Capital' },
+  ne: { district: 'जिल्ला', headquarters: 'सदरमुकाम', capital: 'राजधानी' },
+} satisfies Record<Locale, object>
 
 /** Districts and provinces: they lead to their projects. */
 export function placeDocuments(places: Places): SearchDocument[] {
-  const provinceTexts = (number: number, locale: Locale) =>
-    places.province_translation.find((text) => text.province_number === number && text.locale === locale)
-  const ofProvinces = places.province.map(({ number, slug }) =>
+  const { province, province_translation: provinceTexts, district, district_translation: districtTexts } = places
+  const provinceText = (number: number, locale: Locale) =>
+    provinceTexts.find((one) => one.province_number === number && one.locale === locale)
+  const districtText = (code: string, locale: Locale) =>
+    districtTexts.find((one) => one.district_code === code && one.locale === locale)
+  const ofProvinces = province.map(({ number, slug }) =>
     makeSearchDocument(
       { entity: 'places', itemId: number, path: href('projects', { province: slug }) },
-      byLocale((locale) => {
-        const texts = provinceTexts(number, locale)
-        return texts && [title(texts.full_name), other(`${WORDS[locale].capital}: ${texts.capital}`)]
+      inEachLanguage((locale) => {
+        const text = provinceText(number, locale)
+        return text && [title(text.full_name), detail(`${WORDS[locale].capital}: ${text.capital}`)]
       }),
     ),
   )
-  const ofDistricts = places.district.map(({ code, slug, province_number }) =>
+  const ofDistricts = district.map(({ code, slug, province_number: number }) =>
     makeSearchDocument(
       { entity: 'places', itemId: Number(code), path: href('projects', { district: slug }) },
-      byLocale((locale) => {
-        const texts = places.district_translation.find((text) => text.district_code === code && text.locale === locale)
-        const words = WORDS[locale]
+      inEachLanguage((locale) => {
+        const text = districtText(code, locale)
+        const { district: noun, headquarters } = WORDS[locale]
         return (
-          texts && [
-            title(`${texts.name} ${words.district}`),
-            other(provinceTexts(province_number, locale)?.full_name ?? ''),
-            other(`${words.headquarters}: ${texts.headquarters}`),
+          text && [
+            title(`${text.name} ${noun}`),
+            detail((provinceText(number, locale) ?? provinceText(number, 'en'))?.full_name ?? ''),
+            detail(`${headquarters}: ${text.headquarters}`),
           ]
         )
       }),
@@ -45,9 +48,13 @@ export function placeDocuments(places: Places): SearchDocument[] {
   return [...ofProvinces, ...ofDistricts]
 }
 
-const title = (text: string) => ({ text, weight: TITLE_WEIGHT })
-const other = (text: string) => ({ text, weight: OTHER_WEIGHT })
-
-function byLocale<Texts>(textsIn: (locale: Locale) => Texts | undefined): Partial<Record<Locale, Texts>> {
-  return Object.fromEntries(LOCALES.flatMap((locale) => [[locale, textsIn(locale)]].filter(([, texts]) => texts)))
+function inEachLanguage<Value>(make: (locale: Locale) => Value | undefined): Partial<Record<Locale, Value>> {
+  const made = LOCALES.flatMap((locale) => {
+    const value = make(locale)
+    return value === undefined ? [] : [[locale, value] as const]
+  })
+  return Object.fromEntries(made) as Partial<Record<Locale, Value>>
 }
+
+const title = (text: string) => ({ text, weight: TITLE_WEIGHT })
+const detail = (text: string) => ({ text, weight: TEXT_WEIGHT })

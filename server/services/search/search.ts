@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { MAX_SUGGESTIONS, RESULTS_OF_EACH, SUGGESTIONS_FROM } from '../../../contract/limits.ts'
+import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
   SEARCH_KINDS,
@@ -11,12 +11,15 @@ import {
 } from '../../../contract/search.ts'
 import type { Database } from '../../store/schema.ts'
 import {
-  countFound,
-  findDocuments,
   listDistrictTexts,
   listFoundIds,
+  readDocuments,
+  scoreItems,
+  type FindOptions,
   type FoundRow,
+  type ScoredRow,
 } from '../../store/search-results.ts'
+import type { Slice } from '../../store/slice.ts'
 import { sliceOf } from '../paging.ts'
 import type { SearchTexts } from './documents.ts'
 import { excerptOf, matchesIn } from './excerpt.ts'
@@ -32,20 +35,24 @@ const MOST_WAYS = 4
 /** Finds content by words. Where nothing has all words, the nearest are answered, each with what it does not have. */
 export async function search(db: Kysely<Database>, values: SearchQueryValues): Promise<SearchAnswer> {
   const query = await readQuery(db, values.q)
-  const counts = query.wanted.length > 0 ? await countFound(db, query.wanted) : []
-  const complete = toCounts(counts.filter(({ bits }) => bits === query.all))
-  const chosen = complete.filter(({ kind }) => values.kind === undefined || kind === values.kind)
-  const isFound = complete.length > 0
-  const rows = await listRows(db, query, values, isFound)
+  const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
+  const scored = await score(db, query, { ...slice, nearest: NEAREST })
+  const firsts = scored.filter(({ place }) => place === 1)
+  const counts = toCounts(firsts.filter(({ bits }) => bits === query.all))
+  const rows = await readDocuments(
+    db,
+    counts.length > 0 ? chooseFound(scored, query, values, slice) : chooseNearest(scored, query, values),
+  )
   const placesOf = await loadPlaces(db, rows, values.locale)
+  const chosen = counts.filter(({ kind }) => values.kind === undefined || kind === values.kind)
   return {
     data: rows.map((row) => toResult(row, query, values.locale, placesOf(row))),
     meta: {
       total: chosen.reduce((sum, { total }) => sum + total, 0),
       page: values.page,
       limit: values.limit,
-      counts: complete,
-      nearest: isFound ? [] : listWays(query, counts),
+      counts,
+      nearest: counts.length > 0 ? [] : listWays(query, firsts),
       words: query.words.map(({ written }) => written),
       areWordsLeftOut: query.areLeftOut,
       isComplete: await isIndexComplete(db),
@@ -53,43 +60,60 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues): P
   }
 }
 
-const byScore = (a: FoundRow, b: FoundRow) => b.score - a.score
+const byScore = (a: ScoredRow, b: ScoredRow) => b.score - a.score
+const isShown = ({ entity }: ScoredRow) => SEARCH_KINDS.includes(entity as SearchKind)
 
-async function listRows(db: Kysely<Database>, query: SearchQuery, values: SearchQueryValues, isFound: boolean) {
-  const { wanted, all } = query
+/** Items with their scores; only those of kinds that are shown. */
+async function score(
+  db: Kysely<Database>,
+  { wanted, all }: SearchQuery,
+  options: Pick<FindOptions, 'limit' | 'offset' | 'nearest' | 'titlesOnly'>,
+): Promise<ScoredRow[]> {
   if (wanted.length === 0) return []
-  const entities = values.kind ? [values.kind] : SEARCH_KINDS
-  if (!isFound) {
-    const nearest = await findDocuments(db, { wanted, entities, limit: NEAREST, offset: 0 })
-    return nearest.toSorted(byScore).slice(0, NEAREST)
-  }
-  const slice = values.kind ? sliceOf(values) : { limit: RESULTS_OF_EACH, offset: 0 }
-  const rows = await findDocuments(db, { wanted, entities, bits: all, ...slice })
-  return SEARCH_KINDS.flatMap((kind) => rows.filter(({ entity }) => entity === kind))
+  return (await scoreItems(db, { wanted, all, ...options })).filter(isShown)
 }
 
-function toCounts(counts: { entity: string; total: number }[]): { kind: SearchKind; total: number }[] {
+/** The page of those with all words, kind by kind. */
+function chooseFound(scored: ScoredRow[], { all }: SearchQuery, { kind }: SearchQueryValues, { limit, offset }: Slice) {
+  const kinds = kind ? [kind] : SEARCH_KINDS
+  return kinds.flatMap((one) =>
+    scored
+      .filter(({ entity, bits, place }) => entity === one && bits === all && place > offset && place <= offset + limit)
+      .toSorted((a, b) => a.place - b.place),
+  )
+}
+
+/** The best of those with the most words. */
+function chooseNearest(scored: ScoredRow[], { words }: SearchQuery, { kind }: SearchQueryValues) {
+  const ofKind = scored.filter(({ entity }) => kind === undefined || entity === kind)
+  const largest = Math.max(0, ...ofKind.map(({ bits }) => countWords(words, bits)))
+  const nearest = ofKind.filter(({ bits }) => countWords(words, bits) === largest)
+  return nearest.toSorted(byScore).slice(0, NEAREST)
+}
+
+const countWords = (words: SearchQuery['words'], bits: number): number =>
+  words.filter((_, number) => bits & (1 << number)).length
+
+function toCounts(firsts: ScoredRow[]): { kind: SearchKind; total: number }[] {
   return SEARCH_KINDS.flatMap((kind) => {
-    const total = counts.find(({ entity }) => entity === kind)?.total ?? 0
+    const total = firsts.find(({ entity }) => entity === kind)?.total ?? 0
     return total > 0 ? [{ kind, total }] : []
   })
 }
 
 /** The searches that leave out as few words as possible, each with what it would find. */
-function listWays({ words, all }: SearchQuery, counts: { entity: string; bits: number; total: number }[]) {
-  const shown = counts.filter(({ entity }) => SEARCH_KINDS.includes(entity as SearchKind))
-  const sets = [...new Set(shown.map(({ bits }) => bits))]
-  const size = (bits: number) => words.filter((_, number) => bits & (1 << number)).length
-  const largest = Math.max(0, ...sets.map(size))
+function listWays({ words, all }: SearchQuery, firsts: ScoredRow[]) {
+  const sets = [...new Set(firsts.map(({ bits }) => bits))]
+  const largest = Math.max(0, ...sets.map((bits) => countWords(words, bits)))
   const ways = sets
-    .filter((bits) => size(bits) === largest && largest > 0 && bits !== all)
+    .filter((bits) => countWords(words, bits) === largest && largest > 0 && bits !== all)
     .map((bits) => ({
       without: words.filter((_, number) => !(bits & (1 << number))).map(({ written }) => written),
       q: words
         .filter((_, number) => bits & (1 << number))
         .map(({ written }) => written)
         .join(' '),
-      total: shown.filter((one) => one.bits === bits).reduce((sum, { total }) => sum + total, 0),
+      total: firsts.filter((one) => one.bits === bits).reduce((sum, { total }) => sum + total, 0),
     }))
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MOST_WAYS)
 }
@@ -134,18 +158,12 @@ async function loadPlaces(db: Kysely<Database>, rows: FoundRow[], locale: Locale
 
 /** Titles with all words that have been typed so far. */
 export async function suggest(db: Kysely<Database>, text: string, locale: Locale): Promise<SearchSuggestion[]> {
-  if (text.length < SUGGESTIONS_FROM) return []
+  if (text.length < MIN_SUGGESTION_LETTERS) return []
   const query = await readQuery(db, text)
   if (query.wanted.length === 0) return []
-  const rows = await findDocuments(db, {
-    wanted: query.wanted,
-    entities: SEARCH_KINDS,
-    bits: query.all,
-    limit: MAX_SUGGESTIONS,
-    offset: 0,
-    titlesOnly: true,
-  })
-  const best = rows.toSorted(byScore).slice(0, MAX_SUGGESTIONS)
+  const scored = await score(db, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
+  const complete = scored.filter(({ bits }) => bits === query.all)
+  const best = await readDocuments(db, complete.toSorted(byScore).slice(0, MAX_SUGGESTIONS))
   return best
     .map((row) => toResult(row, query, locale))
     .map(({ kind, title, path, matches }) => ({ kind, title, path, matches }))

@@ -53,17 +53,15 @@ export async function loadVocabulary(db: Kysely<Database>): Promise<readonly Ent
 
 /** The words of the index that a word of a search stands for, the best ones first. */
 export function findCandidates(vocabulary: readonly Entry[], word: string): Candidate[] {
-  const terms = [
-    { ...toTerm(word), factor: 1 },
-    ...synonymsOf(word).map((other) => ({ ...toTerm(other), factor: FACTORS.synonym })),
-  ]
+  const term = toTerm(word)
+  const others = synonymsOf(word)
   const found: Candidate[] = []
   for (const entry of vocabulary) {
-    let factor = 0
-    for (const term of terms) factor = Math.max(factor, likeness(entry, term) * term.factor)
+    const isSynonym = others.some((other) => entry.word.startsWith(other))
+    const factor = Math.max(likeness(entry, term), isSynonym ? FACTORS.synonym : 0)
     if (factor > 0) found.push({ id: entry.id, word: entry.word, factor })
   }
-  const all = found.length > 0 ? found : findTypos(vocabulary, terms[0]!)
+  const all = found.length > 0 ? found : findTypos(vocabulary, term)
   return all.toSorted((a, b) => b.factor - a.factor || a.word.length - b.word.length).slice(0, MOST_CANDIDATES)
 }
 

@@ -1,5 +1,5 @@
 // @chunk shared
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 /** Two short words and their hyphen, such as "cable-stayed". */
 const COMPOUND = /((?<![\p{L}\d-])[\p{L}\d]{1,8}-[\p{L}\d]{1,10}(?![\p{L}\d-]))/u
@@ -7,14 +7,8 @@ const COMPOUND = /((?<![\p{L}\d-])[\p{L}\d]{1,8}-[\p{L}\d]{1,10}(?![\p{L}\d-]))/
 /** A title in which no short compound is broken at its hyphen. */
 export function keepCompounds(title: string): ReactNode {
   const parts = title.split(COMPOUND)
-  if (parts.length === 1) return title
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="compound">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  const nodes = parts.map((part, index) =>
+    index % 2 === 1 ? createElement('span', { className: 'compound' }, part) : part,
   )
+  return createElement(Fragment, null, ...nodes)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SUGGESTIONS_FROM } from '../../../contract/limits.ts'
+import { MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { SearchSuggestion } from '../../../contract/search.ts'
 import { browserApi } from '../../api/browser-api.ts'
 
@@ -20,7 +20,7 @@ interface Suggestions {
 export function useSuggestions(typed: string): { suggestions: SearchSuggestion[]; isKnown: boolean } {
   const words = typed.trim()
   const [last, setLast] = useState<Suggestions>({ words: '', found: [] })
-  const isWanted = words.length >= SUGGESTIONS_FROM
+  const isWanted = words.length >= MIN_SUGGESTION_LETTERS
   useEffect(() => {
     if (!isWanted) return
     const cancelled = new AbortController()

@@ -49,6 +49,7 @@ export const ADDRESSES = {
   contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject'] },
   privacy: { path: '/privacy', texts: { privacy: { id: 1005, title: 'Privacy' } } },
   terms: { path: '/terms', texts: { terms: { id: 1006, title: 'Terms of use' } } },
+  accessibility: { path: '/accessibility', texts: { accessibility: { id: 1007, title: 'Accessibility' } } },
 } as const satisfies Record<string, Address>
 
 export type AddressName = keyof typeof ADDRESSES

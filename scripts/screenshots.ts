@@ -17,6 +17,7 @@ import { freePort } from './free-port.ts'
 const PAGES = [
   ...SITE_PAGES.map(({ path }) => path),
   '/privacy',
+  '/accessibility',
   '/terms',
   '/nothing-here',
   '/projects?search=submarine',

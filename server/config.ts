@@ -49,6 +49,10 @@ const environmentSchema = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   SAMPLE_CONTENT: yesOrNo.default('1'),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z
     .string()
@@ -113,6 +117,8 @@ export interface Config {
   /** A prefix of picture paths; empty: the site's own origin. */
   mediaBaseUrl: string
   sampleContent: boolean
+  /** Undefined: nobody is told of changes. */
+  indexNowKey: string | undefined
   /** Undefined: generated into the data folder. */
   secret: string | undefined
   mail: MailConfig
@@ -146,6 +152,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   for (const [name, fault] of Object.entries(NEEDED_TO_SEND)) {
     if (given['SMTP_URL'] !== undefined && given[name] === undefined) faults.push(`  ${name}: ${fault}`)
   }
+  if (given['INDEXNOW_KEY'] !== undefined && given['PUBLIC_URL'] === undefined) {
+    faults.push('  PUBLIC_URL: is needed with INDEXNOW_KEY: search engines are told addresses of this site')
+  }
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.join('\n')}`,
@@ -164,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
     sampleContent: values.SAMPLE_CONTENT === '1',
+    indexNowKey: values.INDEXNOW_KEY,
     secret: values.APP_SECRET,
     mail: {
       smtpUrl: values.SMTP_URL,

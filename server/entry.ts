@@ -39,7 +39,7 @@ export interface ServerParts {
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
-  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies'>
+  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey'>
   contact: EnquirySettings
   secret: string
   log: Log

@@ -11,7 +11,6 @@ interface PageMeta extends DescribedPage {
   /** Of a list, counted from 0: a later page has a title of its own. */
   page?: number | undefined
   type?: 'website' | 'article'
-  /** Addresses of the feeds of what the page shows. */
   feeds?: { atom: string; json: string }
 }
 

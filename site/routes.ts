@@ -20,6 +20,7 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('terms', 'routes/terms.tsx'),
+  route('accessibility', 'routes/accessibility.tsx'),
   // The product's build has neither this page nor the examples.
   ...(import.meta.env.DEV ? [route('dev/components/:component?', 'dev/component-gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

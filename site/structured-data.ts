@@ -49,12 +49,11 @@ const pictureUrl = ({ mediaBaseUrl, publicUrl }: SiteData, { url }: Picture) =>
   new URL(mediaBaseUrl + url, publicUrl).href
 
 function wholeFirm(site: SiteData): object {
-  const { tagline, phones, email, address, foundedOn, location, socialLinks } = site.settings
+  const { phones, email, address, foundedOn, location, socialLinks } = site.settings
   const profiles = socialLinks.map(({ url }) => url).filter((url) => url.startsWith('http'))
   return {
     ...firm(site),
     url: `${site.publicUrl}/`,
-    description: tagline,
     logo: `${site.publicUrl}/icon-512.png`,
     foundingDate: foundedOn,
     ...(phones[0] && { telephone: phones[0] }),
@@ -75,7 +74,6 @@ function webSite(site: SiteData): object {
     name: settings.name,
     ...(settings.shortName && { alternateName: settings.shortName }),
     url: `${publicUrl}/`,
-    inLanguage: 'en',
     publisher: { '@id': firmId(site) },
   }
 }

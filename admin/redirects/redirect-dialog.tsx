@@ -19,8 +19,15 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { ErrorText, useErrorText } from '../words/error-text.tsx'
 
-/** @param id undefined for a new one */
-export function RedirectDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+interface RedirectDialogProps {
+  /** Undefined: a new one. */
+  id: string | undefined
+  /** The old address of a new one. */
+  from?: string
+  onClose: () => void
+}
+
+export function RedirectDialog({ id, from, onClose }: RedirectDialogProps) {
   const translate = useTranslate()
   const { data, error } = useQuery({
     queryKey: ['redirects', 'one', id],
@@ -34,7 +41,7 @@ export function RedirectDialog({ id, onClose }: { id: string | undefined; onClos
         {translate(id === undefined ? 'staff.redirect.new' : 'staff.redirect.one')}
       </DialogTitle>
       {data || id === undefined ? (
-        <RedirectForm redirect={data} onClose={onClose} />
+        <RedirectForm redirect={data} from={from} onClose={onClose} />
       ) : (
         <DialogContent>
           {error ? (
@@ -50,7 +57,13 @@ export function RedirectDialog({ id, onClose }: { id: string | undefined; onClos
   )
 }
 
-function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; onClose: () => void }) {
+interface RedirectFormProps {
+  redirect: Redirect | undefined
+  from: string | undefined
+  onClose: () => void
+}
+
+function RedirectForm({ redirect, from = '', onClose }: RedirectFormProps) {
   const notify = useNotify()
   const errorText = useErrorText()
   const translate = useTranslate()
@@ -93,9 +106,9 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
         <TextField
           name="from"
           label={translate('staff.redirect.from')}
-          defaultValue={redirect?.from ?? ''}
+          defaultValue={redirect?.from ?? from}
           required
-          autoFocus={!redirect}
+          autoFocus={!redirect && from === ''}
           placeholder="/old-page"
           helperText={translate('staff.redirect.from_help')}
           {...faultOf('from', 'staff.redirect.from_fault')}
@@ -105,6 +118,7 @@ function RedirectForm({ redirect, onClose }: { redirect: Redirect | undefined; o
           label={translate('staff.redirect.to')}
           defaultValue={redirect?.to ?? ''}
           required
+          autoFocus={from !== ''}
           placeholder="/news"
           helperText={translate('staff.redirect.to_help')}
           {...faultOf('to', 'staff.redirect.to_fault')}

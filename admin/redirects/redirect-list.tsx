@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { Redirect } from '../../contract/redirect.ts'
 import { dialogListStyle } from '../dialogs/list-style.ts'
 import { useDialogPlace } from '../dialogs/use-dialog-place.ts'
+import { MissingAddresses } from './missing-addresses.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -75,6 +76,7 @@ export function RedirectList() {
           />
         </DataTable>
       </List>
+      <MissingAddresses />
       {(isNew || id !== undefined) && <RedirectDialog key={id ?? 'new'} id={id} onClose={close} />}
     </>
   )

@@ -2,7 +2,7 @@ import messages from 'ra-language-english'
 import { common } from './en/common.ts'
 import { content } from './en/content.ts'
 import { dashboard } from './en/dashboard.ts'
-import { audit, redirect } from './en/firm.ts'
+import { audit, missing_address, redirect } from './en/firm.ts'
 import { mail, message } from './en/messages.ts'
 import { account, people, sign_in } from './en/people.ts'
 import { picture, upload } from './en/pictures.ts'
@@ -29,6 +29,7 @@ export const en = {
     dashboard,
     mail,
     message,
+    missing_address,
     people,
     picture,
     redirect,

@@ -3,7 +3,7 @@ import { kindNames } from './kind-names.ts'
 import { common } from './ne/common.ts'
 import { content } from './ne/content.ts'
 import { dashboard } from './ne/dashboard.ts'
-import { audit, redirect } from './ne/firm.ts'
+import { audit, missing_address, redirect } from './ne/firm.ts'
 import { mail, message } from './ne/messages.ts'
 import { account, people, sign_in } from './ne/people.ts'
 import { picture, upload } from './ne/pictures.ts'
@@ -31,6 +31,7 @@ export const ne: TextsLike<typeof en> = {
     dashboard,
     mail,
     message,
+    missing_address,
     people,
     picture,
     redirect,

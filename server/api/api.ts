@@ -32,6 +32,7 @@ import { projectsApi } from './projects.ts'
 import { provincesApi } from './provinces.ts'
 import { REFERENCE_PAGE_POLICY, renderReferencePage } from './reference-page.ts'
 import type { ApiEnvironment } from './router.ts'
+import { missingAddressesApi } from './missing-addresses.ts'
 import { redirectsApi } from './redirects.ts'
 import { searchApi } from './search.ts'
 import { servicesApi } from './services.ts'
@@ -108,6 +109,7 @@ export function createApi({
     .route('/content', contentApi(parts, staff.secret))
     .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl))
     .route('/redirects', redirectsApi(parts))
+    .route('/missing-addresses', missingAddressesApi(parts))
     .route('/', sessionApi(parts, auth, contact, staff))
     .route('/', forgottenPasswordApi(parts, auth, contact, staff))
     .route('/messages', messagesApi(parts, contact))

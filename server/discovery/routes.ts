@@ -7,6 +7,7 @@ import { isSamplePublic } from '../services/sample-content.ts'
 import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
 import { atomFeed, FEED_FILES, jsonFeed } from './feeds.ts'
+import { indexNowPath } from './index-now.ts'
 import { webManifest } from './manifest.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
 import { robotsTxt, securityTxt } from './text-files.ts'
@@ -26,7 +27,7 @@ const DAILY = 'public, max-age=86400'
 export interface DiscoveryParts {
   /** For slow reads (store.ts): a sitemap names every project. */
   db: Kysely<Database>
-  config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'>
+  config: Pick<Config, 'publicUrl' | 'mediaBaseUrl'> & Partial<Pick<Config, 'indexNowKey'>>
   now?: () => Date
   pageLocales?: readonly PageLocale[]
   partSize?: number
@@ -64,6 +65,8 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
     if (!file) return next()
     return send(context, TYPES.xml, await sitemap(file.name, file.part, partsFor(context)))
   })
+  const { indexNowKey: key } = config
+  if (key !== undefined) routes.get(indexNowPath(key), (context) => send(context, TYPES.text, key, DAILY))
   for (const name of ['news', 'projects'] as const) {
     const { atom, json } = FEED_FILES[name]
     routes.get(atom, async (context) => send(context, TYPES.atom, await atomFeed(name, partsFor(context))))

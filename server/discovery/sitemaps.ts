@@ -13,14 +13,8 @@ import { loadPictures } from '../services/pictures/pictures.ts'
 import { listPages } from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
 import { EVERY_ROW } from '../store/slice.ts'
-import {
-  lastChange,
-  listPartChanges,
-  listSitemapRows,
-  listTranslated,
-  type PagedTable,
-  type SitemapRow,
-} from '../store/sitemap.ts'
+import { lastChange, listPartChanges, listSitemapRows, listTranslated } from '../store/sitemap.ts'
+import { ITEM_TABLES, itemPath, type ItemKind } from './item-path.ts'
 import { xml, xmlDocument } from './xml.ts'
 
 /** With pictures, a file stays below the page cache's limit of 4 MiB. The protocol allows 50,000 entries. */
@@ -41,10 +35,6 @@ interface Entry {
   locales: readonly PageLocale[]
 }
 
-const TABLES = { services: 'service', news: 'news', projects: 'project' } as const satisfies Partial<
-  Record<SitemapName, PagedTable>
->
-
 export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: SitemapParts): Promise<string> {
   const files: { path: string; updatedAt?: string }[] = []
   for (const name of SITEMAPS) {
@@ -52,7 +42,7 @@ export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: Sitemap
       files.push({ path: sitemapPath(name, 1) })
       continue
     }
-    const changes = await listPartChanges(db, TABLES[name], partSize)
+    const changes = await listPartChanges(db, ITEM_TABLES[name], partSize)
     changes.forEach((updatedAt, index) => files.push({ path: sitemapPath(name, index + 1), updatedAt }))
   }
   const entries = files.map(
@@ -88,11 +78,11 @@ function lastmod(time: string | undefined) {
 }
 
 async function listItemEntries(
-  name: Exclude<SitemapName, 'pages'>,
+  name: ItemKind,
   part: number,
   { db, pageLocales = PAGE_LOCALES, partSize = PART_SIZE }: SitemapParts,
 ): Promise<Entry[]> {
-  const table = TABLES[name]
+  const table = ITEM_TABLES[name]
   const rows = await listSitemapRows(db, table, { limit: partSize, offset: (part - 1) * partSize })
   const ids = rows.map(({ id }) => id)
   const translated = new Map<string, Set<number>>()
@@ -107,17 +97,15 @@ async function listItemEntries(
     DEFAULT_LOCALE,
   )
   return rows.map((row) => ({
-    path: pathOf(name, row),
+    path: itemPath(name, row.slug),
     updatedAt: row.updatedAt,
     pictures: row.pictureIds.flatMap((id) => pictureOf(id)?.url ?? []),
     locales: pageLocales.filter(({ locale }) => locale === DEFAULT_LOCALE || translated.get(locale)!.has(row.id)),
   }))
 }
 
-function pathOf(name: Exclude<SitemapName, 'pages'>, { slug }: SitemapRow): string {
-  if (name === 'news') return href('newsItem', { slug })
-  return href(name === 'projects' ? 'project' : 'service', { slug })
-}
+/** Every page but those of items, search results, and the history, whose canonical address is that of /about. */
+type ListedPage = Exclude<AddressName, 'newsItem' | 'project' | 'service' | 'childService' | 'history' | 'search'>
 
 /** The pages that do not show one item. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
@@ -140,7 +128,8 @@ async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts,
     contact: undefined,
     privacy: text('privacy'),
     terms: text('terms'),
-  } satisfies Partial<Record<AddressName, string | undefined>>
+    accessibility: text('accessibility'),
+  } satisfies Record<ListedPage, string | undefined>
   return Object.entries(changes).map(([name, updatedAt]) => ({
     path: href(name as keyof typeof changes),
     updatedAt,

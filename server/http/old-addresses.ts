@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
+import type { MissingAddressRecorder } from '../services/missing-addresses.ts'
 import { followQueryRedirect, followRedirect, QueryRedirects } from '../services/redirects.ts'
 import type { Database } from '../store/schema.ts'
 import { isPreview } from './previews.ts'
@@ -8,6 +9,7 @@ import { isPreview } from './previews.ts'
 export function redirectOldAddresses(
   db: Kysely<Database>,
   revisionNow: () => Promise<number | undefined>,
+  missing?: Pick<MissingAddressRecorder, 'note'>,
 ): MiddlewareHandler {
   const queryRedirects = new QueryRedirects(db)
   return async (context, next) => {
@@ -22,7 +24,7 @@ export function redirectOldAddresses(
     await next()
     if (context.res.status !== 404) return undefined
     const target = await followRedirect(db, address)
-    if (target === undefined) return undefined
+    if (target === undefined) return void missing?.note(url, context.req.header('Referer'))
     const page = context.res
     context.res = undefined
     context.res = redirectPermanently(target)

@@ -18,6 +18,7 @@ import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
 import { projectFolder } from '../project-folder.ts'
 import { nextTurn } from '../next-turn.ts'
+import { createMissingAddressRecorder } from '../services/missing-addresses.ts'
 import { watchSampleContent } from '../services/sample-content.ts'
 import type { PreviewStore } from '../store/preview-store.ts'
 import type { Database } from '../store/schema.ts'
@@ -131,7 +132,7 @@ export function createPageRoutes(parts: PageParts): Hono {
     )
   })
 
-  routes.use('*', redirectOldAddresses(db, revisionNow))
+  routes.use('*', redirectOldAddresses(db, revisionNow, createMissingAddressRecorder({ db, log })))
   routes.all('*', async (context) => {
     const url = new URL(context.req.url)
     if (url.pathname.length > 1 && url.pathname.endsWith('/')) {

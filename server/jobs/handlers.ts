@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
+import { createIndexNowHandler } from '../discovery/index-now.ts'
 import { createMailHandler } from '../mail/send-mail.ts'
 import { createTrashHandler } from '../services/content/trash.ts'
 import { createPublishHandler } from '../services/content/scheduled-publishing.ts'
@@ -16,7 +17,7 @@ import { createLogHandler } from './purge-write-ahead-log.ts'
 
 export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   store: Pick<Store, 'db' | 'truncateLog'>
-  config: Pick<Config, 'mail' | 'kept'>
+  config: Pick<Config, 'mail' | 'kept' | 'publicUrl' | 'indexNowKey'>
   transport: MailTransport
   secret: string
   log: Log
@@ -33,6 +34,7 @@ export function createJobHandlers({
   now = () => new Date(),
 }: JobDeps): JobHandler[] {
   const deps = { db: store.db, log, now }
+  const { publicUrl, indexNowKey: key } = config
   const handlers = [
     createMailHandler({ ...deps, transport, config: config.mail, secret }),
     createPublishHandler(deps),
@@ -41,6 +43,7 @@ export function createJobHandlers({
     createSenderHashHandler(deps),
     createSessionHandler(deps),
     createLogHandler(store),
+    ...(publicUrl && key ? [createIndexNowHandler({ ...deps, publicUrl, key })] : []),
     createRebuildHandler(deps),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]

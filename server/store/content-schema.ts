@@ -9,6 +9,8 @@ export interface ContentTables {
   /** The highest id that an entity has used. Writers of content lock its row. */
   content_number: { entity: ContentEntity; last: number }
   redirect: RedirectTable
+  /** Requests for addresses without a page. */
+  missing_address: { path: string; requests: number; last_seen: string; referrer_host: string | null }
 }
 
 /** An item in any state; its texts are the newest version's. */

@@ -22,6 +22,7 @@ import * as addVariantSignature from './migrations/20261122111000_add_variant_si
 import * as keepTitlesByLanguage from './migrations/20261122120000_keep_titles_by_language.ts'
 import * as keepPlaceNamesByLanguage from './migrations/20261122120100_keep_place_names_by_language.ts'
 import * as createSearchIndex from './migrations/20261122130000_create_search_index.ts'
+import * as createMissingAddresses from './migrations/20261122140000_create_missing_addresses.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '20261122120000_keep_titles_by_language': keepTitlesByLanguage,
   '20261122120100_keep_place_names_by_language': keepPlaceNamesByLanguage,
   '20261122130000_create_search_index': createSearchIndex,
+  '20261122140000_create_missing_addresses': createMissingAddresses,
 }

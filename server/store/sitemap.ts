@@ -37,6 +37,17 @@ export async function listPartChanges(db: Kysely<Database>, table: PagedTable, s
   }
 }
 
+/** The slugs of published items that changed after a time, the newest first. */
+export async function listChangedSince(db: Kysely<Database>, table: PagedTable, time: string): Promise<string[]> {
+  const rows = await selectPublished(db, table)
+    .select('slug')
+    .where('updated_at', '>', time)
+    .orderBy('updated_at', 'desc')
+    .limit(5000)
+    .execute()
+  return rows.map(({ slug }) => slug)
+}
+
 /** Undefined for an empty list. */
 export async function lastChange(db: Kysely<Database>, table: ListedTable): Promise<string | undefined> {
   const { changed } = await selectPublished(db, table)

@@ -6,6 +6,7 @@ import { SITE_PAGES } from './site-pages.ts'
 const PATHS = [
   ...SITE_PAGES.map(({ path }) => path),
   '/privacy',
+  '/accessibility',
   '/terms',
   '/search?q=karnali',
   '/nothing-here',

@@ -3,7 +3,7 @@ import { openPage } from './open-page.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
 /** What axe cannot see: every page on a very small screen, with a finger and with the Tab key (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). */
-const PATHS = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/nothing-here']
+const PATHS = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/accessibility', '/nothing-here']
 
 /** How far each page is wider than the screen, for those that are. */
 async function tooWide(page: Page, prepare?: () => Promise<unknown>): Promise<Record<string, number>> {

@@ -22,7 +22,6 @@ const TYPES = [
     '@id': firmId,
     name: z.string().min(1),
     url,
-    description: z.string().min(1).optional(),
     logo: url.optional(),
     foundingDate: z.iso.date().optional(),
     telephone: z.string().min(1).optional(),
@@ -39,7 +38,6 @@ const TYPES = [
     name: z.string().min(1),
     alternateName: z.string().min(1).optional(),
     url,
-    inLanguage: z.literal('en'),
     publisher: firm,
   }),
   z.strictObject({
@@ -69,7 +67,7 @@ const TYPES = [
     name: z.string().min(1),
     ...described,
     about: z
-      .array(z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1), address }))
+      .array(z.strictObject({ '@type': z.literal('Place'), name: z.string().min(1) }))
       .min(1)
       .optional(),
     sourceOrganization: firm,

@@ -24,6 +24,17 @@ export const redirect = {
   deleted: 'Redirect deleted.',
 }
 
+export const missing_address = {
+  title: 'Addresses not found',
+  help: 'Visitors asked for these addresses, and there is no page. No personal data is kept.',
+  none: 'No visitor has asked for an address without a page.',
+  path: 'Address',
+  requests: 'Requests',
+  last_seen: 'Last request',
+  referrer: 'Linked from',
+  redirect: 'Redirect',
+}
+
 /** The audit log: `before` and `after` stand around the thing that something was done to. */
 export const audit = {
   who: 'Who',

@@ -1,4 +1,4 @@
-import type { audit as englishAudit, redirect as english } from '../en/firm.ts'
+import type { audit as englishAudit, missing_address as englishMissing, redirect as english } from '../en/firm.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const redirect: TextsLike<typeof english> = {
@@ -24,6 +24,17 @@ export const redirect: TextsLike<typeof english> = {
   created: 'पुनर्निर्देशन बनाइयो।',
   saved: 'पुनर्निर्देशन राखियो।',
   deleted: 'पुनर्निर्देशन मेटाइयो।',
+}
+
+export const missing_address: TextsLike<typeof englishMissing> = {
+  title: 'नभेटिएका ठेगाना',
+  help: 'आगन्तुकले यी ठेगाना खोजे, तर पृष्ठ छैन। व्यक्तिगत विवरण राखिँदैन।',
+  none: 'पृष्ठ नभएको ठेगाना कसैले खोजेको छैन।',
+  path: 'ठेगाना',
+  requests: 'अनुरोध',
+  last_seen: 'पछिल्लो अनुरोध',
+  referrer: 'लिङ्क गर्ने साइट',
+  redirect: 'नयाँ ठेगाना दिनुहोस्',
 }
 
 export const audit: TextsLike<typeof englishAudit> = {

@@ -9,6 +9,7 @@ const NAVIGATION = {
   links: [
     { label: 'Privacy', to: href('privacy') },
     { label: 'Terms of use', to: href('terms') },
+    { label: 'Accessibility', to: href('accessibility') },
   ],
 }
 

@@ -76,7 +76,8 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
         <p>© {`${year} ${settings.name.replace(/\.$/, '')}`.trim()}. All rights reserved.</p>
         <p>
           We keep what you send us only to answer you: <Link to={href('privacy')}>Privacy</Link>. Texts and pictures
-          belong to the firm: <Link to={href('terms')}>Terms</Link>.
+          belong to the firm: <Link to={href('terms')}>Terms</Link>.{' '}
+          <Link to={href('accessibility')}>Accessibility</Link>.
         </p>
       </div>
     </footer>

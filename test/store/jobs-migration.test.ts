@@ -139,9 +139,8 @@ describeOnEachEngine('the migration to one table of jobs', (engine) => {
     const { db, close } = await openStore(place)
     onTestFinished(close)
     expect(await listChecks(db)).toEqual([])
-    expect((await listIndexes(db)).filter((name) => !name.startsWith('job_'))).toEqual(
-      indexes.filter((name) => name !== 'mail_by_due'),
-    )
+    // Later migrations add others.
+    expect(await listIndexes(db)).toEqual(expect.arrayContaining(indexes.filter((name) => name !== 'mail_by_due')))
     expect(await db.selectFrom('client').select(['id', 'kind', 'slug']).execute()).toEqual([
       { id: 7, kind: 'local', slug: 'a' },
     ])

@@ -8,10 +8,11 @@ import { makeSearchDocument } from './documents.ts'
 /** Projects are found by a place's title, but not by where its offices are. */
 const TEXT_WEIGHT = 4
 
-const WORDS = {
+type PlaceWords = Record<'district' | 'headquarters' | 'capital', string>
+const WORDS: { en: PlaceWords } & Partial<Record<Locale, PlaceWords>> = {
   en: { district: 'District', headquarters: 'Headquarters', capital: 'Capital' },
   ne: { district: 'जिल्ला', headquarters: 'सदरमुकाम', capital: 'राजधानी' },
-} satisfies Record<Locale, object>
+}
 
 /** Districts and provinces: they lead to their projects. */
 export function placeDocuments(places: Places): SearchDocument[] {
@@ -25,7 +26,7 @@ export function placeDocuments(places: Places): SearchDocument[] {
       { entity: 'places', itemId: number, path: href('projects', { province: slug }) },
       inEachLanguage((locale) => {
         const text = provinceText(number, locale)
-        return text && [title(text.full_name), detail(`${WORDS[locale].capital}: ${text.capital}`)]
+        return text && [title(text.full_name), detail(`${wordsOf(locale).capital}: ${text.capital}`)]
       }),
     ),
   )
@@ -34,7 +35,7 @@ export function placeDocuments(places: Places): SearchDocument[] {
       { entity: 'places', itemId: Number(code), path: href('projects', { district: slug }) },
       inEachLanguage((locale) => {
         const text = districtText(code, locale)
-        const { district: noun, headquarters } = WORDS[locale]
+        const { district: noun, headquarters } = wordsOf(locale)
         return (
           text && [
             title(`${text.name} ${noun}`),
@@ -58,3 +59,5 @@ function inEachLanguage<Value>(make: (locale: Locale) => Value | undefined): Par
 
 const title = (text: string) => ({ text, weight: TITLE_WEIGHT })
 const detail = (text: string) => ({ text, weight: TEXT_WEIGHT })
+
+const wordsOf = (locale: Locale): PlaceWords => WORDS[locale] ?? WORDS.en

@@ -34,6 +34,8 @@ export async function showDraft(
 ): Promise<void> {
   const tables = writtenTables(entity)
   const schema = await schemaOf(db)
+  // The search index lacks the draft: without facts about the store, searches read the texts (services/search/rebuild.ts).
+  await shadowTable(db, schema, { name: 'store_fact', owner: undefined })
   for (const table of tables) await shadowTable(db, schema, table)
   await write()
   for (const { name, owner } of tables) {

@@ -14,14 +14,15 @@ describeOnEachEngine('GET dashboard', (engine) => {
     const read = async () => oneOf(dashboardSchema).parse(await (await editor.call('GET', '/dashboard')).json()).data
     const before = await read()
     expect(before).toMatchObject({ messages: { new: 0 }, schedules: { overdue: [], upcoming: [] }, trash: 0 })
-    expect(before.drafts.rows.map(({ title }) => title)).toContain('Not yet said')
+    expect(before.drafts.total).toBeGreaterThan(before.drafts.rows.length)
     const { id } = await app.db
       .selectFrom('news')
       .select('id')
       .where('slug', '=', 'office-moved')
       .executeTakeFirstOrThrow()
     await editor.call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
-    expect((await read()).drafts.total).toBe(before.drafts.total + 1)
+    const { drafts } = await read()
+    expect([drafts.total, drafts.rows[0]?.title]).toEqual([before.drafts.total + 1, 'Planned'])
     await editor.call('PUT', `/content/news/${id}/publication`, { at: new Date(NOW.getTime() + 60_000).toISOString() })
     expect(await read()).toMatchObject({
       drafts: { total: before.drafts.total },

@@ -12,6 +12,7 @@ const UNWRITTEN: [number, string][] = [
   [1003, 'Our Story'],
   [1005, 'Privacy'],
   [1006, 'Terms of use'],
+  [1007, 'Accessibility'],
 ]
 
 describeOnEachEngine('writing pages', (engine) => {

@@ -85,7 +85,7 @@ describeOnEachEngine('npm run staff', (engine) => {
 test('what cannot be done is said in plain words, and changes nothing', { timeout: 90_000 }, async () => {
   const { db, run } = await openSite('sqlite')
   for (const [values, words] of [
-    [[], 'Say one of'],
+    [[], 'Use one of'],
     [['burn', 'x'], 'There is no command burn'],
     [['add', 'sita@example.org'], 'Use --role owner or --role editor'],
     [['add', 'sita', '--role', 'editor'], 'Email must be an address'],

@@ -134,7 +134,7 @@ describeOnEachEngine('npm run enquiries', (engine) => {
 test('what cannot be done is said in plain words', async () => {
   const { command } = await openFixture('sqlite')
   for (const [values, words] of [
-    [[], 'Say one of'],
+    [[], 'Use one of'],
     [['burn'], 'There is no command burn'],
     [['show', 'REC-1'], 'Name the reference'],
     [['show', 'REC-7K3M9QXW'], 'There is no message REC-7K3M9QXW'],

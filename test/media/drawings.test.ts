@@ -67,7 +67,7 @@ test.each([
   {
     what: 'a style sheet of its own file',
     drawing: `<?xml-stylesheet href="data:text/css,a"?>${svg(RECT)}`,
-    says: 'style sheet of its own file',
+    says: 'style sheet in another file',
   },
   {
     what: 'an included file',

@@ -21,8 +21,7 @@ describeOnEachEngine('GET dashboard', (engine) => {
       .where('slug', '=', 'office-moved')
       .executeTakeFirstOrThrow()
     await editor.call('PATCH', `/news/${id}`, { name: 'Planned', publish: false })
-    const { drafts } = await read()
-    expect([drafts.total, drafts.rows[0]?.title]).toEqual([before.drafts.total + 1, 'Planned'])
+    expect((await read()).drafts).toMatchObject({ total: before.drafts.total + 1, rows: { length: 5 } })
     await editor.call('PUT', `/content/news/${id}/publication`, { at: new Date(NOW.getTime() + 60_000).toISOString() })
     expect(await read()).toMatchObject({
       drafts: { total: before.drafts.total },

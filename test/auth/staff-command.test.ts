@@ -98,5 +98,5 @@ test('what cannot be done is said in plain words, and changes nothing', { timeou
     expect(errors, words).not.toMatch(/^\s+at /m)
   }
   expect(await db.selectFrom('staff_user').selectAll().execute()).toEqual([])
-  expect((await run(['list'])).out).toContain('There is nobody yet')
+  expect((await run(['list'])).out).toContain('No accounts yet')
 })

@@ -109,7 +109,7 @@ test('the team is listed by department @nojs', async ({ page }) => {
 test('people are found by their field of work, and the page says how many @nojs', async ({ page }) => {
   await page.goto('/about/teams')
   await page.getByLabel('Name or field of work').fill('geologist')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/about/teams?search=geologist')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 person found for “geologist”.')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Til Bahadur Gurung'])

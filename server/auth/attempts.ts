@@ -70,7 +70,9 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
       return { before, rest, isMailed: await report(tx, deps, attempt, before.attempts + 1) }
     }
     const failures = before.failures + 1
-    const blocked_until = new Date(time.getTime() + delayAfterFailures(failures)).toISOString()
+    const delay = delayAfterFailures(failures)
+    // Without a delay, a concurrent attempt that read its clock earlier must not count as blocked.
+    const blocked_until = delay === 0 ? null : new Date(time.getTime() + delay).toISOString()
     await saveAttempts(tx, { ...before, attempts: before.attempts + 1, failures, blocked_until, updated_at })
     return { before, rest: 0, isMailed: false }
   }

@@ -73,8 +73,9 @@ test('SAMPLE_CONTENT=0 gives an empty site, all of whose pages are there', async
 test('sample content under a public address is said, and kept out of search engines until the firm has its own name', async () => {
   const dataDir = temporaryFolder()
   const { origin, said } = await start({ DATA_DIR: dataDir, PUBLIC_URL: 'https://www.firm.com.np' })
-  await vi.waitFor(() =>
-    expect(said.out).toMatch(/https:\/\/www\.firm\.com\.np shows the sample content of an invented firm/),
+  await vi.waitFor(
+    () => expect(said.out).toMatch(/https:\/\/www\.firm\.com\.np shows the sample content of an invented firm/),
+    { timeout: 20_000 },
   )
   const robots = async () => (await fetch(`${origin}/projects`)).headers.get('X-Robots-Tag')
   expect(await robots()).toBe('noindex')
@@ -184,7 +185,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     // The server has taken the connection when it answers one that came later.
     await fetch(`${program.origin}/api/v1/`)
     program.process.kill(signal)
-    await vi.waitFor(() => expect(program.said.out).toContain('Stopping'))
+    await vi.waitFor(() => expect(program.said.out).toContain('Stopping'), { timeout: 20_000 })
     await expect(once(connect(Number(new URL(program.origin).port), '127.0.0.1'), 'connect')).rejects.toThrow(
       'ECONNREFUSED',
     )
@@ -201,7 +202,7 @@ test('a signal that arrives twice, from npm and from the terminal, still lets th
   const program = await start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0' })
   for (const signal of ['SIGINT', 'SIGINT', 'SIGTERM'] as const) {
     program.process.kill(signal)
-    await vi.waitFor(() => expect(program.said.out).toContain('Stopping'))
+    await vi.waitFor(() => expect(program.said.out).toContain('Stopping'), { timeout: 20_000 })
   }
   expect(await program.ended).toBe(0)
 })

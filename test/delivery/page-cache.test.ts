@@ -18,7 +18,7 @@ describe('a page is made once', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     site.page = () => promise
     const asked = Array.from({ length: 5 }, () => site.ask('/'))
-    await vi.waitFor(() => expect(site.made).toHaveLength(1))
+    await vi.waitFor(() => expect(site.made).toHaveLength(1), { timeout: 10_000 })
     resolve(new Response('Home', { headers: PAGE_HEADERS }))
     expect(new Set((await Promise.all(asked)).map(({ text }) => text))).toEqual(new Set(['Home']))
     expect(site.made).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('a page is rendered again', () => {
     const old = Promise.withResolvers<Response>()
     site.page = () => old.promise
     const before = site.ask('/')
-    await vi.waitFor(() => expect(site.made).toHaveLength(1))
+    await vi.waitFor(() => expect(site.made).toHaveLength(1), { timeout: 10_000 })
     site.revision = 2
     site.page = () => new Response('New', { headers: PAGE_HEADERS })
     expect((await site.ask('/')).text).toBe('New')

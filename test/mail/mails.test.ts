@@ -104,11 +104,13 @@ describeOnEachEngine('a mail', (engine) => {
     const office = await openOffice(engine, { acknowledges: true }, () => 'unknown')
     await office.post()
     office.addMailer()
-    await vi.waitFor(async () =>
-      expect((await mailsOf(office)).map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
-        'acknowledgement failed',
-        'enquiry queued',
-      ]),
+    await vi.waitFor(
+      async () =>
+        expect((await mailsOf(office)).map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
+          'acknowledgement failed',
+          'enquiry queued',
+        ]),
+      { timeout: 10_000 },
     )
   })
 

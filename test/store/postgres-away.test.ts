@@ -33,10 +33,12 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     const broken = db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db)
-      await vi.waitFor(() =>
-        sql`select 1 where not exists (select from pg_stat_activity where pid = ${rows[0]!.pid})`
-          .execute(db)
-          .then(({ rows: gone }) => expect(gone).toHaveLength(1)),
+      await vi.waitFor(
+        () =>
+          sql`select 1 where not exists (select from pg_stat_activity where pid = ${rows[0]!.pid})`
+            .execute(db)
+            .then(({ rows: gone }) => expect(gone).toHaveLength(1)),
+        { timeout: 10_000 },
       )
       await sql`select 1`.execute(tx)
     })

@@ -14,7 +14,7 @@ interface Options {
   /** Default: public. Others are never selected for a public answer (server/store/fact-columns.ts). */
   visibility?: Visibility
   isRequired?: boolean
-  /** By the search of the staff lists. */
+  /** By the staff lists' search too, and with a larger weight in the site's search, which has every public text. */
   isSearched?: boolean
   /** What lists report while the field is empty: a key of `GAPS`. */
   gap?: keyof typeof GAPS

@@ -63,6 +63,8 @@ const settings = {
   PUBLIC_URL: '',
   MEDIA_BASE_URL: '',
   SAMPLE_CONTENT: '1',
+  // More than a hundred drawings beside the tests, which look at none.
+  SOCIAL_PICTURES: '0',
   APP_SECRET: '',
 }
 const server = {
@@ -89,6 +91,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     trace: 'off',
+    // Requests of a service worker pass by the routes of a test; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { DEFAULT_LOCALE } from './contract/locale.ts'
+import { toPageLocale } from './contract/page-locales.ts'
 import { delivery } from './server/delivery/bundling/plugins.ts'
 
 const SCHEMA_PACKAGES = /node_modules\/(zod|@hono\/zod-openapi|@asteasolutions\/zod-to-openapi)\//
@@ -7,8 +9,12 @@ const SCHEMA_PACKAGES = /node_modules\/(zod|@hono\/zod-openapi|@asteasolutions\/
 /** The component gallery is a build in development mode, for React's warnings (scripts/build.ts). */
 const isProduct = process.env['NODE_ENV'] !== 'development'
 
+/** The build of another language has the browser's files, and the list of them (scripts/build.ts). */
+const locale = toPageLocale(process.env['SITE_LOCALE'])
+const isWhole = locale === DEFAULT_LOCALE
+
 export default defineConfig(({ command }) => ({
-  plugins: [isProduct && delivery(), reactRouter()],
+  plugins: [isProduct && delivery(locale), reactRouter()],
   // A dependency found later, behind an import at run time, makes Vite reload the page.
   optimizeDeps: { entries: ['site/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
@@ -28,7 +34,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rollupOptions: {
-          input: './server/main.ts',
+          input: isWhole ? './server/main.ts' : { index: 'virtual:react-router/server-manifest' },
           // zod-openapi extends zod when it is loaded, which must be before any schema is created in any chunk.
           output: { codeSplitting: { groups: [{ name: 'schemas', test: SCHEMA_PACKAGES }] } },
         },

@@ -1,4 +1,17 @@
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import type { EngineName } from './scripts/engines.ts'
+
+/** The built site in an engine other than Chromium's. The tests share one browser, so they run one after the other. */
+const engine = (name: EngineName): TestProjectConfiguration => ({
+  test: {
+    name,
+    include: ['test/engines/**/*.spec.ts'],
+    provide: { engine: name },
+    fileParallelism: false,
+    isolate: false,
+    testTimeout: 60_000,
+  },
+})
 
 // Own configuration, so that React Router's Vite plugin, which is made for a whole site, stays out of the tests.
 // Browser tests (test/browser/*.spec.ts) belong to Playwright.
@@ -22,6 +35,8 @@ export default defineConfig({
         // Looks at what `npm run build` made, beside the unit tests: scripts/test/stages.ts.
         test: { name: 'build', include: ['test/built/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
       },
+      engine('firefox'),
+      engine('webkit'),
     ],
   },
 })

@@ -47,6 +47,10 @@ export const RESOURCES: ResourceProps[] = [
   },
   { name: 'staff', list: ownersOnly(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
   { name: 'audit', list: ownersOnly(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
+  {
+    name: 'backups',
+    list: ownersOnly(() => import('./backups/backups-screen.tsx').then(({ BackupsScreen }) => BackupsScreen)),
+  },
 ]
 
 function screen(load: () => Promise<ComponentType>) {

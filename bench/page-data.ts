@@ -42,8 +42,10 @@ export async function createPageData(
     requestContext.set(serverContext, {
       api: createSiteApi({
         fetch: (asked, init) => (init ? Promise.resolve(ask(asked, init)) : read(asked)),
+        locale: () => 'en',
         csrfToken: () => '',
       }),
+      locale: 'en',
       csrfToken: () => '',
       isCsrfTokenValid: () => false,
       publicUrl: 'http://localhost',

@@ -78,11 +78,12 @@ async function measure(databaseUrl?: string): Promise<void> {
     // The read thread starts with the first read, whatever it is.
     await store.reads.selectFrom('project').select('id').limit(1).execute()
     const before = residentMemory()
-    const first = await time(() => suggest(store.reads, QUERIES[0]!, 'en'))
+    const first = await time(() => suggest(store.reads, QUERIES[0]!, 'en', new Date()))
     const times: Record<'search' | 'suggestions', number[]> = { search: [], suggestions: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const q of QUERIES) times.search.push(await time(() => search(store.reads, searchQuerySchema.parse({ q }))))
-      for (const q of BEGINNINGS) times.suggestions.push(await time(() => suggest(store.reads, q, 'en')))
+      for (const q of QUERIES)
+        times.search.push(await time(() => search(store.reads, searchQuerySchema.parse({ q }), new Date())))
+      for (const q of BEGINNINGS) times.suggestions.push(await time(() => suggest(store.reads, q, 'en', new Date())))
     }
     const memory = residentMemory() - before
     const said = (values: number[]) =>

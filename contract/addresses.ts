@@ -5,6 +5,8 @@ export interface Address {
   lists?: string
   /** Texts on it that staff write, by key (kinds/page.ts). */
   texts?: Readonly<Record<string, PageText>>
+  /** In search results and shared links, where it is not that of its first text; '' for the name of the firm. */
+  title?: string
   /** Query parameters that make another page. Each combination is cached. */
   query?: readonly string[]
   /** Query parameters that are unlimited or personal: a page with one of them is never cached. */
@@ -20,9 +22,10 @@ interface PageText {
 
 /** Every public page. No other file spells a path; a test compares it with site/routes.ts. */
 export const ADDRESSES = {
-  home: { path: '/', texts: { home: { id: 1001, title: 'Welcome' } } },
+  home: { path: '/', title: '', texts: { home: { id: 1001, title: 'Welcome' } } },
   about: {
     path: '/about',
+    title: 'About Us',
     texts: {
       'our-story': { id: 1003, title: 'Our Story' },
       'managing-director': { id: 1004, title: 'Message from the Managing Director' },
@@ -31,28 +34,54 @@ export const ADDRESSES = {
   history: { path: '/about/our-story/history', lists: 'timeline' },
   overview: { path: '/about/overview', texts: { overview: { id: 1002, title: 'Overview' } } },
   clients: { path: '/about/clients', lists: 'clients' },
+  profile: {
+    path: '/about/profile',
+    lists: 'certificates',
+    texts: { profile: { id: 1010, title: 'Company profile' } },
+  },
+  statement: { path: '/about/profile/statement' },
   team: { path: '/about/teams', lists: 'teams', uncached: ['search'] },
   services: { path: '/services', lists: 'services' },
   service: { path: '/services/:slug' },
   childService: { path: '/services/:parent/:slug' },
+  client: { path: '/clients/:slug', query: ['page'] },
+  district: { path: '/districts/:slug', query: ['page'] },
+  province: { path: '/provinces/:slug', query: ['page'] },
   projects: {
     path: '/projects',
     lists: 'projects',
-    query: ['status', 'province', 'district', 'service', 'view', 'page'],
+    query: [
+      'status',
+      'province',
+      'district',
+      'service',
+      'client',
+      'since',
+      'until',
+      'fiscalYear',
+      'sort',
+      'view',
+      'page',
+    ],
     uncached: ['search'],
   },
   project: { path: '/projects/:slug' },
+  capabilities: { path: '/capabilities', query: ['service', 'province', 'since', 'until', 'status'] },
   news: { path: '/news', lists: 'news', query: ['category', 'page'] },
   newsItem: { path: '/news/:slug' },
   gallery: { path: '/gallery', lists: 'projects', query: ['page', 'project', 'picture'] },
   search: { path: '/search', query: ['kind', 'page'], uncached: ['q'] },
-  contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject'] },
+  shortlist: { path: '/shortlist', uncached: ['projects', 'people', 'for'] },
+  contact: { path: '/contact', lists: 'settings', uncached: ['reference', 'subject', 'projects', 'people'] },
   privacy: { path: '/privacy', texts: { privacy: { id: 1005, title: 'Privacy' } } },
   terms: { path: '/terms', texts: { terms: { id: 1006, title: 'Terms of use' } } },
   accessibility: { path: '/accessibility', texts: { accessibility: { id: 1007, title: 'Accessibility' } } },
 } as const satisfies Record<string, Address>
 
 export type AddressName = keyof typeof ADDRESSES
+
+/** The fragment of a person on the page of the team. */
+export const personFragment = (id: number): string => `person-${id}`
 
 type Of<Name extends AddressName> = (typeof ADDRESSES)[Name]
 type PathParameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -64,9 +93,12 @@ type QueryParameter<Entry> =
   | (Entry extends { query: readonly (infer Name extends string)[] } ? Name : never)
   | (Entry extends { uncached: readonly (infer Name extends string)[] } ? Name : never)
 type Parameters<Name extends AddressName> = Record<PathParameter<Of<Name>['path']>, string> &
-  Partial<Record<QueryParameter<Of<Name>>, string | number | undefined>>
+  Partial<Record<QueryParameter<Of<Name>>, string | number | readonly string[] | undefined>>
 
-/** `href('project', { slug })`, `href('news', { category, page: 2 })`. Empty parameters are left out. */
+/** The key of the text that names a page: its fields for search engines are the page's. */
+export const leadingText = ({ texts = {} }: Address): string | undefined => Object.keys(texts)[0]
+
+/** `href('project', { slug })`, `href('news', { category, page: 2 })`. Empty parameters are left out, lists repeated. */
 export function href<Name extends AddressName>(
   name: Name,
   ...[parameters]: PathParameter<Of<Name>['path']> extends never ? [Parameters<Name>?] : [Parameters<Name>]
@@ -81,6 +113,7 @@ export function href<Name extends AddressName>(
   }
   const path = ADDRESSES[name].path.split('/').map(take).join('/')
   const query = new URLSearchParams()
-  for (const [key, value] of given) if (value !== undefined && value !== '') query.set(key, String(value))
+  for (const [key, values] of given)
+    for (const value of [values].flat()) if (value !== undefined && value !== '') query.append(key, String(value))
   return query.size > 0 ? `${path}?${query}` : path
 }

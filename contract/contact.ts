@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { HONEYPOT_FIELD } from './honeypot.ts'
 import { CONTACT_BOUNDS } from './limits.ts'
+import { DEFAULT_LOCALE } from './locale.ts'
+import { PAGE_LOCALES } from './page-locales.ts'
 import { EMAIL } from './patterns.ts'
 import { requiredText } from './text.ts'
 
@@ -31,6 +33,14 @@ export const contactSubmissionSchema = contactMessageSchema
   })
   .meta({ id: 'ContactSubmission' })
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>
+
+/** An unknown language counts as English, so that no message fails by it. */
+export const contactQuerySchema = z.object({
+  locale: z.enum(PAGE_LOCALES).default(DEFAULT_LOCALE).catch(DEFAULT_LOCALE).meta({
+    type: 'string',
+    description: 'The language of the errors, and of the mail that acknowledges the message',
+  }),
+})
 
 /** A proof of work, in altcha-lib's terms. */
 export const contactChallengeSchema = z

@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { SET_UP_STEPS, type SetUpStep } from './set-up-steps.ts'
+import { languageGap, TRANSLATION_FAULTS } from './kinds/gaps.ts'
 import { CONTENT_ENTITIES } from './kinds/index.ts'
-import { OTHER_LOCALES } from './locale.ts'
-import { MAIL_LATE_MINUTES, ORDER_BOUND } from './limits.ts'
+import { LOCALES, OTHER_LOCALES } from './locale.ts'
+import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES, ORDER_BOUND } from './limits.ts'
 import { listMetaSchema, limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { pictureSchema } from './picture.ts'
 import { referenceSchema } from './text.ts'
+
+const LANGUAGE_GAPS = [
+  ...LOCALES.map((locale) => languageGap(locale)),
+  ...OTHER_LOCALES.flatMap((locale) => TRANSLATION_FAULTS.map((fault) => languageGap(locale, fault))),
+]
 
 export const CONTENT_STATES = ['published', 'draft', 'trash'] as const
 export type ContentState = (typeof CONTENT_STATES)[number]
@@ -62,6 +69,10 @@ export const contentListQuerySchema = listQuerySchema.pick({ page: true }).exten
   search: searchSchema,
   state: z.enum(['published', 'draft', 'changed', 'scheduled', 'trash'], 'state is not known').optional(),
   group: z.string().max(200).optional(),
+  gap: z
+    .enum(LANGUAGE_GAPS, `gap must be one of ${LANGUAGE_GAPS.join(', ')}`)
+    .optional()
+    .meta({ description: 'Those without a text in this language, or whose text is outdated or not published' }),
   sort: z.enum(CONTENT_SORTS, `sort must be one of ${CONTENT_SORTS.join(', ')}`).default('updated'),
   order: z.enum(['asc', 'desc'], 'order must be asc or desc').default('desc'),
   ids: z
@@ -154,10 +165,23 @@ export const dashboardSchema = z
     drafts: z.object({ total: z.int(), rows: z.array(contentRowSchema) }),
     pictures: z.object({ withoutAlt: z.int() }),
     projects: z.object({ incomplete: z.int() }),
+    outdated: z
+      .record(z.enum(OTHER_LOCALES), z.int())
+      .meta({ description: 'Items whose English has changed since they were translated into this language' }),
+    expiring: z
+      .array(contentRowSchema)
+      .meta({ description: `Published items whose validity has ended, or ends within ${EXPIRY_WARNING_DAYS} days` }),
     trash: z.int(),
+    setUp: z
+      .object(Object.fromEntries(SET_UP_STEPS.map((step) => [step, z.boolean()])) as Record<SetUpStep, z.ZodBoolean>)
+      .nullable()
+      .meta({ description: 'What an empty site needs first, and whether it is there; null when all of it is' }),
     sampleIsPublic: z
       .boolean()
       .meta({ description: 'Whether a public address still shows the sample content of an invented firm' }),
+    backupsNeedAttention: z
+      .boolean()
+      .meta({ description: 'Whether the last backup failed, or the newest is older than two days' }),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

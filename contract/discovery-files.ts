@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+import { localePath, PAGE_LOCALES } from './page-locales.ts'
 
 /** Files that are not pages of site/routes.ts. */
 export const DISCOVERY_FILES = {
@@ -11,24 +11,25 @@ export const DISCOVERY_FILES = {
   projectsJson: '/projects.json',
 } as const
 
-export const NEWS_FEEDS = { atom: DISCOVERY_FILES.newsAtom, json: DISCOVERY_FILES.newsJson }
-export const PROJECT_FEEDS = { atom: DISCOVERY_FILES.projectsAtom, json: DISCOVERY_FILES.projectsJson }
+/** English; each language of the pages has its own (localePath). */
+export const FEED_FILES = {
+  news: { atom: DISCOVERY_FILES.newsAtom, json: DISCOVERY_FILES.newsJson },
+  projects: { atom: DISCOVERY_FILES.projectsAtom, json: DISCOVERY_FILES.projectsJson },
+}
 
 /** Contains a date that advances without a change of content, so it is not cached. */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
-/** With their path prefixes. */
-export interface PageLocale {
-  locale: Locale
-  prefix: '' | `/${string}`
-}
-export const PAGE_LOCALES: readonly PageLocale[] = [{ locale: DEFAULT_LOCALE, prefix: '' }]
-
 /** `pages` has everything that the others lack. */
-export const SITEMAPS = ['pages', 'services', 'news', 'projects'] as const
+export const SITEMAPS = ['pages', 'services', 'news', 'projects', 'clients'] as const
 export type SitemapName = (typeof SITEMAPS)[number]
 
-const PATHS = new Set<string>(Object.values(DISCOVERY_FILES))
+const PATHS = new Set<string>([
+  ...Object.values(DISCOVERY_FILES),
+  ...Object.values(FEED_FILES).flatMap(({ atom, json }) =>
+    PAGE_LOCALES.flatMap((locale) => [localePath(locale, atom), localePath(locale, json)]),
+  ),
+])
 const PART = new RegExp(`^/sitemap-(${SITEMAPS.join('|')})-([1-9]\\d{0,3})\\.xml$`)
 
 /** @param part from 1 */

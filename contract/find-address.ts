@@ -1,13 +1,14 @@
 import { ADDRESSES, type Address } from './addresses.ts'
+import { splitLocale } from './page-locales.ts'
 
 /** Without parameters first. */
 const ENTRIES = Object.values<Address>(ADDRESSES)
   .map((address) => ({ address, segments: address.path.split('/') }))
   .toSorted((a, b) => countParameters(a.segments) - countParameters(b.segments))
 
-/** @param path as visitors see it, without a query */
+/** @param path as visitors see it, in any language, without a query */
 export function findAddress(path: string): Address | undefined {
-  const given = path.split('/')
+  const given = splitLocale(path).path.split('/')
   return ENTRIES.find(({ segments }) => matchesPattern(segments, given))?.address
 }
 

@@ -12,6 +12,8 @@ export const MAX_LIMIT = 100_000_000_000
 export const MAX_ID = 2_147_483_647
 /** Of an API call, in characters; longer ones answer 400. */
 export const QUERY_STRING_LENGTH = 2_000
+/** The provinces of Nepal. */
+export const MAX_PROVINCES = 7
 export const SEARCH_LENGTH = 200
 /** Of each kind, when a search asks for all kinds. */
 export const RESULTS_PER_KIND = 3
@@ -30,12 +32,20 @@ export const CONTENT_BOUNDS = {
   label: 40,
   link: 500,
   slug: 120,
+  /** Search results cut longer ones. */
+  searchTitle: 65,
+  searchDescription: 160,
 } as const
+/** Projects and people together; its link stays below 1,000 characters. */
+export const SHORTLIST_ITEMS = 50
+/** The name after "Prepared for". */
+export const PREPARED_FOR_LENGTH = 120
 export const STAFF_NAME_LENGTH = 200
 export const PASSWORD_BOUNDS = { least: 12, most: 128 } as const
 export const NOTE_LENGTH = 5_000
 export const TRASH_DAYS = 30
 export const MAIL_LATE_MINUTES = 15
+export const EXPIRY_WARNING_DAYS = 60
 export const ORDER_BOUND = 2000
 /** The longest message in four-byte characters, JSON-escaped, and room. */
 export const REQUEST_BODY_BYTES = 256 * 1024

@@ -21,6 +21,11 @@ export const localeQuerySchema = z.object({
     .meta({ description: 'The language wanted; a text that is missing in it is answered in English' }),
 })
 
+/** Of a detail answer. */
+export const localesSchema = z
+  .array(z.enum(LOCALES))
+  .meta({ description: 'The languages in which it is published; another one is answered in English' })
+
 export const listQuerySchema = localeQuerySchema.extend({
   page: wholeNumber('page', 1, 'Counts from 1; a page beyond the end is empty'),
   limit: limitSchema(DEFAULT_LIMIT),

@@ -3,6 +3,8 @@ export const LOCALES = ['en', 'ne'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE = 'en' satisfies Locale
 export type OtherLocale = Exclude<Locale, typeof DEFAULT_LOCALE>
+/** English, and the translations that exist. */
+export type ByLocale<Value> = { [DEFAULT_LOCALE]: Value } & Partial<Record<OtherLocale, Value>>
 export const OTHER_LOCALES = LOCALES.filter((locale): locale is OtherLocale => locale !== DEFAULT_LOCALE)
 export const LOCALE_NAMES: Record<Locale, { english: string; own: string }> = {
   en: { english: 'English', own: 'English' },

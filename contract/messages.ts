@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_LOCALES } from './page-locales.ts'
 import { NOTE_LENGTH } from './limits.ts'
 import { baseVersionSchema } from './text.ts'
 import { idsSchema, orderSchema, staffIdSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
@@ -53,6 +54,7 @@ export const messageRecordSchema = z
     subject: z.string(),
     message: z.string(),
     receivedAt: time,
+    locale: z.enum(PAGE_LOCALES).meta({ description: 'The language of the page from which it was sent' }),
     state: messageStateSchema,
     suspicions: z.array(z.string()).meta({ description: 'Reasons of the quarantine; kept after a release' }),
     assignee: z.object({ id: z.string(), name: z.string() }).nullable(),

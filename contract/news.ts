@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
+import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
+import { seoSchema } from './seo.ts'
 
 export const categorySchema = z
   .object({ id: z.int(), slug: z.string(), name: z.string(), newsCount: z.int(), locale: z.enum(LOCALES) })
@@ -40,6 +41,8 @@ export const newsDetailSchema = newsSchema
   .extend({
     previous: newsReferenceSchema.nullable().meta({ description: 'The published item before it in time' }),
     next: newsReferenceSchema.nullable().meta({ description: 'The published item after it in time' }),
+    seo: seoSchema.nullable(),
+    locales: localesSchema,
   })
   .meta({ id: 'NewsDetail' })
 export type NewsDetail = z.infer<typeof newsDetailSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CLIENT_TYPES } from './kinds/client.ts'
+import { localesSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 
 /** Specification section 3. */
@@ -31,3 +32,6 @@ export const clientSchema = z
   })
   .meta({ id: 'Client' })
 export type Client = z.infer<typeof clientSchema>
+
+export const clientDetailSchema = clientSchema.extend({ locales: localesSchema }).meta({ id: 'ClientDetail' })
+export type ClientDetail = z.infer<typeof clientDetailSchema>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ADDRESSES, type Address } from './addresses.ts'
+import { localesSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
+import { seoSchema } from './seo.ts'
 
 type Addresses = typeof ADDRESSES
 export type PageKey = {
@@ -24,11 +26,15 @@ export const pageSchema = z
     body: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
     signature: z.string().nullable().meta({ description: 'The person who signs the text, if any' }),
     picture: pictureSchema.nullable(),
+    seo: seoSchema.nullable(),
     updatedAt: z.iso.datetime(),
     locale: z.enum(LOCALES),
   })
   .meta({ id: 'Page' })
 export type Page = z.infer<typeof pageSchema>
+
+export const pageDetailSchema = pageSchema.extend({ locales: localesSchema }).meta({ id: 'PageDetail' })
+export type PageDetail = z.infer<typeof pageDetailSchema>
 
 /** Specification section 3: '2009' or '2010-2013'. */
 export const timelineItemSchema = z

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DATES, EMAIL, faultOf, LINK, PHONE, SLUG, withAsciiDigits } from './patterns.ts'
+import { toLatinDigits } from './digits.ts'
+import { DATES, EMAIL, faultOf, LINK, PHONE, SLUG } from './patterns.ts'
 
 test.each([
   [
@@ -35,5 +36,5 @@ test('a period does not end before it begins', () => {
 })
 
 test('digits of Devanagari count as those of ASCII', () => {
-  expect(withAsciiDigits('+९७७ १ ०')).toBe('+977 1 0')
+  expect(toLatinDigits('+९७७ १ ०')).toBe('+977 1 0')
 })

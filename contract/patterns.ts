@@ -64,9 +64,6 @@ export const DATES = {
   },
 } satisfies Record<string, Pattern>
 
-export const withAsciiDigits = (text: string) =>
-  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-
 /** Returns the API's error, if any. */
 export function faultOf({ like, must, check }: Pattern, label: string, text: string): string | undefined {
   return like.test(text) ? check?.(text)?.en : `${label} must ${must.en}`

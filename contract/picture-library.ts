@@ -41,6 +41,11 @@ export const pictureDetailSchema = pictureRecordSchema
   .meta({ id: 'PictureDetail' })
 export type PictureDetail = z.infer<typeof pictureDetailSchema>
 
+export const picturePositionSchema = z
+  .object({ position: z.object({ latitude: z.number(), longitude: z.number() }).nullable() })
+  .meta({ id: 'PicturePosition' })
+export type PicturePosition = z.infer<typeof picturePositionSchema>
+
 export const uploadedSchema = z.object({
   message: z.string(),
   data: pictureRecordSchema,

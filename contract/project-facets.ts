@@ -20,6 +20,10 @@ export const serviceFacetSchema = serviceReferenceSchema
   .extend({ parentId: z.int().nullable().meta({ description: 'null for a top-level service' }), ...counted })
   .meta({ id: 'ServiceFacet' })
 
+export const fiscalYearFacetSchema = z
+  .object({ fiscalYear: z.string().meta({ description: 'Such as 2081/82' }), ...counted })
+  .meta({ id: 'FiscalYearFacet' })
+
 /** The numbers beside each choice of the project finder. */
 export const projectFacetsSchema = z
   .object({
@@ -31,6 +35,9 @@ export const projectFacetsSchema = z
     districts: z.array(districtFacetSchema).meta({ description: 'Those with projects, and the one chosen, by code' }),
     services: z.array(serviceFacetSchema).meta({
       description: 'Those with projects, and the one chosen, in the order of services; a parent includes its children',
+    }),
+    fiscalYears: z.array(fiscalYearFacetSchema).meta({
+      description: 'Those in which projects ran, and the one chosen, the newest first; a project counts in each',
     }),
   })
   .meta({ id: 'ProjectFacets' })

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from './calendar/fiscal-year.ts'
 import { PROJECT_FACTS, type ProjectFacts } from './kinds/project.ts'
 import { factsSchema } from './kinds/schemas.ts'
-import { listQuerySchema, localeQuerySchema, searchSchema } from './list.ts'
+import { MAX_PROVINCES } from './limits.ts'
+import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
-import { districtReferenceSchema } from './place.ts'
+import { districtReferenceSchema, localLevelSchema } from './place.ts'
 import { PROJECT_STATUSES } from './project-status.ts'
+import { PROJECT_SORTS } from './project-sort.ts'
+import { seoSchema } from './seo.ts'
 import { serviceReferenceSchema } from './service.ts'
 
 const yearOrMonth = z.string().meta({ description: 'A year or a month: 2019 or 2019-04' })
@@ -27,7 +31,7 @@ export const projectSchema = z
     pictures: z.array(pictureSchema).meta({ description: 'The same pictures as `image`, in the same order, in full' }),
     parent_id: z.int().nullable().meta({ description: 'null for a main project' }),
     status: z.enum(PROJECT_STATUSES),
-    client: z.object({ id: z.int(), name: z.string() }).nullable(),
+    client: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
     districts: z.array(districtReferenceSchema),
     services: z.array(serviceReferenceSchema),
     start: yearOrMonth.nullable(),
@@ -50,6 +54,9 @@ const detailSchema = projectSchema.extend({
   related: z.array(projectSchema).max(RELATED_PROJECTS).meta({
     description: 'Others that share services or districts with it, the closest first; neither its parent nor its parts',
   }),
+  localLevels: z.array(localLevelSchema),
+  seo: seoSchema.nullable(),
+  locales: localesSchema,
 })
 export const projectDetailSchema = detailSchema
   .extend(factsSchema(PROJECT_FACTS).shape)
@@ -58,11 +65,57 @@ export const projectDetailSchema = detailSchema
 >
 export type ProjectDetail = z.infer<typeof projectDetailSchema>
 
+const provinceFilterSchema = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => [given].flat().flatMap((names) => names.split(',')))
+  .transform((names) => [...new Set(names.map((name) => name.trim()).filter(Boolean))])
+  .pipe(
+    z
+      .array(z.string().max(100, 'province must be at most 100 characters'))
+      .max(MAX_PROVINCES, `province must name at most ${MAX_PROVINCES} provinces`),
+  )
+  .optional()
+  .meta({
+    type: 'array',
+    items: { type: 'string' },
+    maxItems: MAX_PROVINCES,
+    description:
+      'Number, slug or English name of a province. Several are repeated, or separated by commas: projects in any of them',
+  })
+
+const yearSchema = (name: string, description: string) =>
+  z
+    .string()
+    .regex(/^((19|20)\d\d)?$/, `${name} must be a year from 1900 to 2099`)
+    .transform((year) => (year === '' ? undefined : Number(year)))
+    .optional()
+    .meta({ type: 'integer', minimum: 1900, maximum: 2099, description })
+
+const fiscalYearSchema = z
+  .string()
+  .transform((text) => (text.trim() === '' ? undefined : (parseFiscalYear(text) ?? NaN)))
+  .refine(
+    (year) => year === undefined || (year >= FISCAL_YEARS.first && year <= FISCAL_YEARS.last),
+    `fiscalYear must be such as 2081/82, from ${formatFiscalYear(FISCAL_YEARS.first)} to ${formatFiscalYear(FISCAL_YEARS.last)}`,
+  )
+  .optional()
+  .meta({
+    type: 'string',
+    example: '2081/82',
+    description:
+      'A fiscal year of Nepal, from 1 Shrawan, also as 2081/082, 081/82, 2081-82 or २०८१/८२: projects that ran in it. ' +
+      'An ongoing project without an end runs until today; a project without dates is in no fiscal year',
+  })
+
 export const projectFilterQuerySchema = localeQuerySchema.extend({
   district: z.string().max(100).optional().meta({ description: 'Code, slug or English name of a district' }),
-  province: z.string().max(100).optional().meta({ description: 'Number, slug or English name of a province' }),
+  province: provinceFilterSchema,
   status: z.enum(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`).optional(),
   service: z.string().max(200).optional().meta({ description: 'Slug of a service; a parent includes its children' }),
+  client: z.string().max(200).optional().meta({ description: 'Slug of a client' }),
+  since: yearSchema('since', 'The first year: projects that ended before it are left out'),
+  until: yearSchema('until', 'The last year: projects that began after it are left out'),
+  fiscalYear: fiscalYearSchema,
   parent: z
     .string()
     .regex(/^(none|[1-9]\d{0,14})$/, 'parent must be none or the id of a project')
@@ -76,5 +129,10 @@ export const projectFilterQuerySchema = localeQuerySchema.extend({
 })
 export type ProjectFilterQuery = z.infer<typeof projectFilterQuerySchema>
 
-export const projectListQuerySchema = listQuerySchema.extend(projectFilterQuerySchema.shape)
+export const projectListQuerySchema = listQuerySchema.extend(projectFilterQuerySchema.shape).extend({
+  sort: z
+    .enum(PROJECT_SORTS, `sort must be one of ${PROJECT_SORTS.join(', ')}`)
+    .optional()
+    .meta({ description: "By start, and so by fiscal year; undated projects last. Without it, the firm's own order" }),
+})
 export type ProjectListQuery = z.infer<typeof projectListQuerySchema>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ALL_SERVICES_LIMIT } from './limits.ts'
-import { limitSchema, listQuerySchema } from './list.ts'
+import { limitSchema, listQuerySchema, localesSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
+import { seoSchema } from './seo.ts'
 
 export const serviceReferenceSchema = z
   .object({ id: z.int(), name: z.string(), slug: z.string() })
@@ -24,7 +25,11 @@ export const serviceSchema = z
 export type Service = z.infer<typeof serviceSchema>
 
 export const serviceDetailSchema = serviceSchema
-  .extend({ description: z.string().meta({ description: 'HTML from a small allow-list of elements' }) })
+  .extend({
+    description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
+    seo: seoSchema.nullable(),
+    locales: localesSchema,
+  })
   .meta({ id: 'ServiceDetail' })
 export type ServiceDetail = z.infer<typeof serviceDetailSchema>
 

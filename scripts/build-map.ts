@@ -19,14 +19,14 @@ const SMALLEST_BEND = 26
 /** The leader is the line from a district to its name, which the shoulder carries (nepal-map.css). */
 const SHOULDER = { y: 110, from: 1188, to: 1750 }
 /** Longitude, latitude and degrees of rotation. */
-const PROVINCE_NAMES: { name: string; place: Point; turn?: number }[] = [
-  { name: 'KOSHI', place: [87.2, 27.22] },
-  { name: 'MADHESH', place: [85.72, 26.87], turn: 13 },
-  { name: 'BAGMATI', place: [85.64, 27.9] },
-  { name: 'GANDAKI', place: [84.05, 28.38] },
-  { name: 'LUMBINI', place: [82.85, 27.95] },
-  { name: 'KARNALI', place: [82.25, 29.3] },
-  { name: 'SUDURPASHCHIM', place: [81.06, 29.36] },
+const PROVINCE_NAMES: { name: string; nepali: string; place: Point; turn?: number }[] = [
+  { name: 'KOSHI', nepali: 'कोशी', place: [87.2, 27.22] },
+  { name: 'MADHESH', nepali: 'मधेस', place: [85.72, 26.87], turn: 13 },
+  { name: 'BAGMATI', nepali: 'बागमती', place: [85.64, 27.9] },
+  { name: 'GANDAKI', nepali: 'गण्डकी', place: [84.05, 28.38] },
+  { name: 'LUMBINI', nepali: 'लुम्बिनी', place: [82.85, 27.95] },
+  { name: 'KARNALI', nepali: 'कर्णाली', place: [82.25, 29.3] },
+  { name: 'SUDURPASHCHIM', nepali: 'सुदूरपश्चिम', place: [81.06, 29.36] },
 ]
 const SCALE_BAR = { kilometres: 100, x: 80, y: 990 }
 const EARTH_RADIUS_IN_KM = 6371.0088
@@ -40,7 +40,9 @@ const boundaries = readContent<Boundaries>('nepal-districts.topo.json')
 const places = readContent<{ districts: { code: string; label_point: Point }[] }>('nepal-divisions.json')
 
 // An equal-area projection, because shades are compared by area; its parameters suit Nepal.
-const projection = geoConicEqualArea().rotate([-84.1, 0]).parallels([27.2, 29.6])
+const MERIDIAN = 84.1
+const PARALLELS: Point = [27.2, 29.6]
+const projection = geoConicEqualArea().rotate([-MERIDIAN, 0]).parallels(PARALLELS)
 projection.fitWidth(WIDTH - MARGIN.left - MARGIN.right, feature(boundaries, boundaries.objects.districts))
 const [left, top] = projection.translate()
 projection.translate([left + MARGIN.left, top + MARGIN.top])
@@ -122,9 +124,16 @@ ${degreeNames()}
 <g id="n" aria-hidden="true">
 ${shapes.join('\n')}
 </g>
-<g id="l" aria-hidden="true">
+<g id="b">
 ${line(pathOf(provinces.coordinates as Point[][]))}
-${provinceNames()}
+</g>
+<g id="l" aria-hidden="true">
+<use href="#b"/>
+${provinceNames(({ name }) => name, ' letter-spacing="2"')}
+</g>
+<g id="l-ne" aria-hidden="true">
+<use href="#b"/>
+${provinceNames(({ nepali }) => nepali)}
 </g>
 <path id="k" d="M${SHOULDER.from} ${SHOULDER.y}H${SHOULDER.to}"/>
 ${places.districts.map(leader).join('\n')}
@@ -192,9 +201,9 @@ function scaleBar(): string {
   return `${bar}\n${text(`${kilometres} km`, [x + length + 12, y + 12])}`
 }
 
-function provinceNames(): string {
-  const names = PROVINCE_NAMES.map(({ name, place, turn }) => text(name, project(place), turn))
-  return `<g stroke="none" text-anchor="middle" letter-spacing="2">\n${names.join('\n')}\n</g>`
+function provinceNames(nameOf: (province: (typeof PROVINCE_NAMES)[number]) => string, style = ''): string {
+  const names = PROVINCE_NAMES.map((province) => text(nameOf(province), project(province.place), province.turn))
+  return `<g stroke="none" text-anchor="middle"${style}>\n${names.join('\n')}\n</g>`
 }
 
 function text(words: string, point: Point, turn?: number): string {
@@ -208,12 +217,32 @@ function leader({ code, label_point }: { code: string; label_point: Point }): st
   return `<path id="k${code}" d="M${x} ${y}V${SHOULDER.y}${shoulder}"/>`
 }
 
+/** Of Albers' formulas: n and C, and where the meridians meet. */
+function constants(): { n: number; c: number; apex: number } {
+  const [first = 0, second = 0] = PARALLELS.map((latitude) => Math.sin((latitude * Math.PI) / 180))
+  const n = (first + second) / 2
+  const c = 1 + first * second
+  const [, equator] = project([MERIDIAN, 0])
+  return { n, c, apex: equator - (projection.scale() * Math.sqrt(c)) / n }
+}
+
 function size(): string {
+  const { n, c, apex } = constants()
+  const [x] = project([MERIDIAN, 0])
   return `// Made by scripts/build-map.ts: change that.
 
 /** The units of nepal.svg. */
 export const MAP_WIDTH = ${WIDTH}
 export const MAP_HEIGHT = ${height}
 export const MAP_DISTRICTS = ${topology.objects.districts.geometries.length}
+
+/** Of Albers' projection: angles in degrees, lengths in the units of nepal.svg. */
+export const MAP_PROJECTION = {
+  meridian: ${MERIDIAN},
+  n: ${Number(n.toFixed(8))},
+  c: ${Number(c.toFixed(8))},
+  scale: ${Number(projection.scale().toFixed(2))},
+  apex: { x: ${Number(x.toFixed(2))}, y: ${Number(apex.toFixed(2))} },
+}
 `
 }

@@ -1,10 +1,15 @@
 // Builds the site and the staff screens into build/, with compressed copies of text files; or, as `scripts/build.ts gallery`,
 // the site with the examples of its components into .component-gallery/.
 import { spawnSync } from 'node:child_process'
-import { existsSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build as buildWithVite } from 'vite'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
+import { PAGE_LOCALES, type PageLocale } from '../contract/page-locales.ts'
 import { compressAssets } from '../server/delivery/bundling/compress-assets.ts'
 import { WARNING } from '../server/delivery/bundling/warnings.ts'
+import { localeAssets } from '../server/delivery/locale-assets.ts'
 import { beginBuild } from './build-stamp.cjs'
 import { packageBinary } from './package-binary.ts'
 
@@ -29,8 +34,13 @@ if (output === undefined) {
 
 /** Returns the output of a failed build. */
 async function buildProduct(): Promise<string | undefined> {
-  const failure = buildSite('production', clientFolder) ?? buildAdmin()
-  if (failure === undefined) await Promise.all([clientFolder, adminFolder].map(compressAssets))
+  let failure = buildSite('production', clientFolder)
+  for (const locale of PAGE_LOCALES) if (locale !== DEFAULT_LOCALE) failure ??= await buildLanguage(locale)
+  failure ??= buildAdmin()
+  if (failure === undefined) {
+    await buildServiceWorker()
+    await Promise.all([clientFolder, adminFolder].map(compressAssets))
+  }
   return failure
 }
 
@@ -48,8 +58,50 @@ function buildGallery(): string | undefined {
   return undefined
 }
 
-function buildSite(mode: 'production' | 'development', folder: string): string | undefined {
-  return build([packageBinary('@react-router/dev', 'react-router'), 'build'], mode, folder)
+/**
+ * The browser's files of another language, with its texts in place of the English ones, beside the English files: what is the
+ * same has the same name. The server, which has all languages, gets the list of them.
+ */
+async function buildLanguage(locale: PageLocale): Promise<string | undefined> {
+  const folder = join(root, 'build', locale)
+  const failure = buildSite('production', folder, locale)
+  if (failure !== undefined) return failure
+  const { default: assets } = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as {
+    default: unknown
+  }
+  writeFileSync(join(root, 'build/server', localeAssets(locale)), JSON.stringify(assets))
+  cpSync(join(folder, 'client/assets'), join(clientFolder, 'assets'), { recursive: true })
+  rmSync(folder, { recursive: true })
+  return undefined
+}
+
+function buildSite(
+  mode: 'production' | 'development',
+  folder: string,
+  locale: PageLocale = DEFAULT_LOCALE,
+): string | undefined {
+  return build([packageBinary('@react-router/dev', 'react-router'), 'build'], mode, folder, { SITE_LOCALE: locale })
+}
+
+/** One file without a hash in its name: browsers compare its content with each visit. */
+async function buildServiceWorker(): Promise<void> {
+  await buildWithVite({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      target: 'es2023',
+      outDir: clientFolder,
+      emptyOutDir: false,
+      lib: {
+        entry: join(root, 'site/offline/service-worker.ts'),
+        formats: ['iife'],
+        name: 'serviceWorker',
+        fileName: () => 'sw.js',
+      },
+    },
+  })
 }
 
 function buildAdmin(): string | undefined {
@@ -57,11 +109,16 @@ function buildAdmin(): string | undefined {
   return build([packageBinary('vite', 'vite'), ...values], 'production', adminFolder)
 }
 
-function build(values: string[], mode: 'production' | 'development', folder: string): string | undefined {
+function build(
+  values: string[],
+  mode: 'production' | 'development',
+  folder: string,
+  settings: Record<string, string> = {},
+): string | undefined {
   const result = spawnSync(process.execPath, values, {
     cwd: root,
     // Under `npm test` the environment has another mode.
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, ...settings, NODE_ENV: mode },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })

@@ -11,18 +11,26 @@ const PARTS = [
   'content',
   'contract',
   'deploy',
+  // Drawings of the social pictures.
+  'public/icon.svg',
   'server',
+  'scripts/backup',
+  'scripts/backup.ts',
   'scripts/enquiries',
   'scripts/enquiries.ts',
   'scripts/mail-test.ts',
+  'scripts/restore.ts',
   'scripts/secret.ts',
   'scripts/staff.ts',
+  'site/ui/contours/contour-lines.ts',
+  'site/ui/nepal-map/nepal-map-size.ts',
+  'site/ui/nepal-map/nepal.svg',
   'LICENSE',
   'ATTRIBUTIONS.md',
 ]
 
 /** npm scripts that work there, without their setup. */
-const COMMANDS = ['start', 'staff', 'secret', 'enquiries', 'mail:test']
+const COMMANDS = ['start', 'backup', 'restore', 'staff', 'secret', 'enquiries', 'mail:test']
 
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')

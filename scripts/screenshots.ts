@@ -17,6 +17,8 @@ import { freePort } from './free-port.ts'
 const PAGES = [
   ...SITE_PAGES.map(({ path }) => path),
   '/privacy',
+  '/shortlist',
+  '/shortlist?projects=1,3&people=1',
   '/accessibility',
   '/terms',
   '/nothing-here',

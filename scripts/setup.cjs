@@ -19,7 +19,7 @@ const root = path.resolve(__dirname, '..')
 const NODE_NEEDED = 24
 
 /** Milliseconds after which a lock counts as left behind. */
-const LONGEST_SETUP = 15 * 60 * 1000
+const MAX_SETUP_TIME = 15 * 60 * 1000
 
 /**
  * For the server: the C library of Linux keeps what threads have freed in arenas, up to eight for each processor.
@@ -315,7 +315,7 @@ function takeLock(file) {
 
 function isHeld(file) {
   try {
-    if (Date.now() - fs.statSync(file).mtimeMs > LONGEST_SETUP) return false
+    if (Date.now() - fs.statSync(file).mtimeMs > MAX_SETUP_TIME) return false
     // Just made, the file is empty for a moment; signal 0 to process 0 asks nothing and always works.
     return process.kill(Number(fs.readFileSync(file, 'utf8')), 0)
   } catch (error) {

@@ -1,18 +1,20 @@
 // Runs every check of the project: `npm test`; some stages: `npm test -- --only types,unit`; or, while you work, only
 // tests of what you changed: `npm test -- --changed`. The last line is always `N passed, N failed`, with `, N skipped`
-// behind it where there are any.
+// behind it where there are any; the lines before it name what was not run, and what failed in which stage.
 import { parseArgs } from 'node:util'
 import { createOutputs } from './test/outputs.ts'
+import { describeFailures, keepEnd, type Failure } from './test/failures.ts'
 import type { Counts } from './test/reports.ts'
-import { STAGES, type Stage, type StageName } from './test/stages.ts'
+import { STAGES, type Stage, type StageName, type StageResult } from './test/stages.ts'
 
 interface Choice {
   names: string[]
   since: string | undefined
 }
 
-interface Outcome extends Counts {
+interface Outcome extends StageResult {
   name: StageName
+  failures: Failure[]
   /** Milliseconds. */
   time: number
 }
@@ -21,13 +23,14 @@ interface Outcome extends Counts {
 const CHANGED_STAGES = ['types', 'lint', 'unit', 'browser']
 
 const names = STAGES.map(({ name }) => name)
+const usual = STAGES.filter(({ isOnRequest }) => !isOnRequest).map(({ name }) => name)
 const outputs = createOutputs((text) => process.stdout.write(text))
 const choice = readChoice()
 if (choice) {
   const began = Date.now()
   const outcomes = await runStages(choice)
   const total = report(outcomes, Date.now() - began)
-  process.exitCode = total.failed > 0 || (total.passed === 0 && !choice.since) ? 1 : 0
+  process.exitCode = total.failed > 0 || (total.passed + total.skipped === 0 && !choice.since) ? 1 : 0
 } else {
   console.error(
     `Usage: npm test [-- [--only ${names.join('|')}] [--changed [--since COMMIT]]], stages separated by commas`,
@@ -47,7 +50,7 @@ function readChoice(): Choice | undefined {
     const since = values.changed ? (values.since ?? 'HEAD') : undefined
     const only = (values.only ?? []).flatMap((value) => value.split(','))
     if (values.since && !values.changed) return undefined
-    if (only.length === 0) return { names: since ? CHANGED_STAGES : names, since }
+    if (only.length === 0) return { names: since ? CHANGED_STAGES : usual, since }
     return only.every((name) => names.some((known) => known === name)) ? { names: only, since } : undefined
   } catch {
     return undefined
@@ -69,10 +72,11 @@ function runStages({ names: chosen, since }: Choice): Promise<Outcome[]> {
 
 /** A stage that ends in an error, or in which nothing ran, counts as one failure. */
 async function runStage({ name, says, run }: Stage, since: string | undefined): Promise<Outcome> {
-  const { write, end } = outputs.open()
+  const output = outputs.open()
+  const { write, end: endOfOutput } = keepEnd(output.write)
   write(`\n── ${name}: ${says} ${'─'.repeat(Math.max(0, 70 - name.length - says.length))}\n`)
   const start = Date.now()
-  let counts: Counts
+  let counts: StageResult
   try {
     counts = await run({ write, since })
   } catch (error) {
@@ -83,8 +87,10 @@ async function runStage({ name, says, run }: Stage, since: string | undefined): 
     write(`Nothing ran in the stage ${name}: that counts as a failure.\n`)
     counts.failed = 1
   }
-  end()
-  return { name, ...counts, time: Date.now() - start }
+  output.end()
+  const { failures = [] } = counts
+  if (counts.failed > 0 && failures.length === 0) failures.push({ name: says, text: endOfOutput() })
+  return { name, ...counts, failures, time: Date.now() - start }
 }
 
 function report(outcomes: Outcome[], time: number): Counts {
@@ -97,6 +103,13 @@ function report(outcomes: Outcome[], time: number): Counts {
   console.log(`\n${row(['Stage', 'Passed', 'Failed', 'Skipped', 'Time'])}`)
   for (const outcome of outcomes) console.log(rowOf(outcome.name, outcome, outcome.time))
   console.log(rowOf('together', total, time))
+  if (usual.every((name) => outcomes.some((outcome) => outcome.name === name))) {
+    const others = STAGES.filter(({ name }) => !outcomes.some((outcome) => outcome.name === name))
+    for (const { name, says } of others) console.log(`\nNot run: ${name}, ${says}: npm test -- --only ${name}`)
+  }
+  for (const line of outcomes.flatMap(({ notRun = [] }) => notRun)) console.log(`\nNot run: ${line}`)
+  const failures = outcomes.flatMap(({ name, failures: own }) => own.map((failure) => ({ stage: name, ...failure })))
+  if (failures.length > 0) console.log(`\n${describeFailures(failures)}`)
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
   return total

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { EMAIL } from '../contract/patterns.ts'
+import { readKept, type BackupConfig } from './backup/backup-config.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
 import type { RetentionSettings } from './services/retention.ts'
 
@@ -49,6 +50,8 @@ const environmentSchema = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   SAMPLE_CONTENT: yesOrNo.default('1'),
+  SERVICE_WORKER: yesOrNo.default('1'),
+  SOCIAL_PICTURES: yesOrNo.default('1'),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
@@ -78,6 +81,20 @@ const environmentSchema = z.object({
   QUARANTINE_KEPT_DAYS: kept.default(90),
   MAILS_KEPT_DAYS: kept.default(90),
   AUDIT_KEPT_MONTHS: kept.default(24),
+  BACKUP_DIR: z
+    .string()
+    .refine((text) => !/^[a-z0-9]{2,}:\/\//i.test(text), 'must be a folder: s3:// and the like are not supported yet')
+    .optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Nepal such as 02:30')
+    .default('02:30'),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,2},\d{1,3},\d{1,3}$/, 'must be the numbers of days, weeks and months, such as 7,5,12')
+    .default('7,5,12'),
+  BACKUP_PASSPHRASE: z.string().optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
@@ -117,6 +134,10 @@ export interface Config {
   /** A prefix of picture paths; empty: the site's own origin. */
   mediaBaseUrl: string
   sampleContent: boolean
+  /** False: browsers remove the service worker that they have. */
+  serviceWorker: boolean
+  /** False: none are made; those that are there are still answered. */
+  socialPictures: boolean
   /** Undefined: nobody is told of changes. */
   indexNowKey: string | undefined
   /** Undefined: generated into the data folder. */
@@ -127,6 +148,7 @@ export interface Config {
   enquiriesPerAddress: number
   enquiriesPerHour: number
   kept: RetentionSettings
+  backup: BackupConfig
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
 }
@@ -173,6 +195,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
     sampleContent: values.SAMPLE_CONTENT === '1',
+    serviceWorker: values.SERVICE_WORKER === '1',
+    socialPictures: values.SOCIAL_PICTURES === '1',
     indexNowKey: values.INDEXNOW_KEY,
     secret: values.APP_SECRET,
     mail: {
@@ -188,6 +212,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       quarantineDays: values.QUARANTINE_KEPT_DAYS,
       mailsDays: values.MAILS_KEPT_DAYS,
       auditMonths: values.AUDIT_KEPT_MONTHS,
+    },
+    backup: {
+      folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+      time: values.BACKUP_AT,
+      kept: readKept(values.BACKUP_KEEP),
+      passPhrase: values.BACKUP_PASSPHRASE,
+      passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
     trustedProxies: values.TRUSTED_PROXIES,
   }

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
 import { href } from '../contract/addresses.ts'
 import type { ErrorBody } from '../contract/error.ts'
+import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
 import { createApi } from './api/api.ts'
 import { cacheableCalls } from './api/cacheable-calls.ts'
 import type { IsCacheableCall } from './delivery/cache-key.ts'
@@ -14,10 +15,12 @@ import { createBrowserFileRoutes } from './delivery/browser-files.ts'
 import { createCompression } from './delivery/compression.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
 import { createAdminRoutes } from './http/admin.ts'
+import { createCardRoutes } from './http/cards.ts'
 import { createAddressOf } from './http/client-address.ts'
 import { limitCostlyReads } from './http/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { guardForms } from './http/forms.ts'
+import { createOfflineRoutes } from './http/offline-files.ts'
 import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
 import { refuseOtherMethods, refuseUnreadableRequests } from './http/request-guards.ts'
@@ -30,7 +33,7 @@ import { findReplacement } from './services/pictures/pictures.ts'
 import type { PreviewStore } from './store/preview-store.ts'
 import type { Database } from './store/schema.ts'
 
-const FORM_PATHS = [href('contact')]
+const FORM_PATHS = PAGE_LOCALES.map((locale) => localePath(locale, href('contact')))
 
 export interface ServerParts {
   db: Kysely<Database>
@@ -39,7 +42,10 @@ export interface ServerParts {
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
   workshop: PictureWorkshop
-  config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey'>
+  config: Pick<
+    Config,
+    'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey' | 'serviceWorker' | 'backup'
+  >
   contact: EnquirySettings
   secret: string
   log: Log
@@ -73,6 +79,7 @@ export function createServer({
       addressOf: createAddressOf(config.trustedProxies),
       staff,
       workshop,
+      backup: config.backup,
     })
   const api = createApiOver(db, reads)
   const isCacheableCall = cacheableCalls(listDeclaredRoutes(api))
@@ -82,6 +89,8 @@ export function createServer({
     for (const [name, value] of Object.entries(securityHeaders(context.res.headers.get('Content-Type')))) {
       if (!context.res.headers.has(name)) context.res.headers.set(name, value)
     }
+    // A service worker cannot see the cookie.
+    if (context.res.headers.has('Set-Cookie')) context.res.headers.set('Cache-Control', 'no-store')
   })
   app.onError(async (error, context) => {
     const answer = errorAnswer(error, context, log)
@@ -95,8 +104,10 @@ export function createServer({
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
+  app.route('/', createCardRoutes({ db, files: workshop.cards.files }))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
+  app.route('/', createOfflineRoutes({ db, config }))
   if (config.mode !== 'development') app.route('/', createBrowserFileRoutes())
 
   app.use(limitCostlyReads(createSessionCheck(secret)))

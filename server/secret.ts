@@ -9,6 +9,8 @@ import type { Database } from './store/schema.ts'
 /** In characters. */
 const MIN_LENGTH = 32
 const FINGERPRINT = 'secret_fingerprint'
+/** In the data folder. */
+export const SECRET_FILE = 'secret'
 
 export class SecretError extends Error {
   override name = 'SecretError'
@@ -82,7 +84,7 @@ async function readSecret(dataDir: string): Promise<string> {
 }
 
 function pathOf(dataDir: string): string {
-  return join(dataDir, 'secret')
+  return join(dataDir, SECRET_FILE)
 }
 
 /** A one-way hash. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { createSessionCheck } from './auth/session-cookie.ts'
+import { queueMissingCards } from './cards/card-jobs.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './delivery/page-cache.ts'
 import { isEmptyStore } from './seed/empty-store.ts'
@@ -71,13 +72,22 @@ export async function start(
   const secret = await openSecret({ db: store.db, config })
   const transport = openTransport(config)
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
+  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
+  if (config.socialPictures) await queueMissingCards(store.db, workshop.cards.files, new Date())
   const jobs = startJobs({
     db: store.db,
-    handlers: createJobHandlers({ store, config, transport, secret, deleteMailFiles: deleteMails, log }),
+    handlers: createJobHandlers({
+      store,
+      cards: workshop.cards,
+      config,
+      transport,
+      secret,
+      deleteMailFiles: deleteMails,
+      log,
+    }),
     log,
   })
   const contact = contactSettings(config, secret, jobs, deleteMails)
-  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   const { readRevision, previews, reads } = store
   const { answer, isCacheableCall } = await createSite({
     db: store.db,
@@ -106,6 +116,15 @@ export async function start(
   const closeConnections = watchConnections(server)
   server.on('request', createRequestListener({ answer, first: before ?? pageCache?.handle, log }))
   await listen(server, config)
+  // Before it is said that the server can be stopped.
+  stopOnSignal(log, async () => {
+    serviceManager.stopping()
+    pageCache?.close()
+    // Last: the final requests may still queue mails and upload pictures.
+    await closeConnections()
+    await Promise.all([jobs.stop(), workshop.stop()])
+    await store.close()
+  })
   announce(server, config, store, transport, log)
   serviceManager.ready()
   if (await isSamplePublic(store.db, config.publicUrl)) {
@@ -118,14 +137,6 @@ export async function start(
     log.error('Old records could not be counted', error),
   )
   workshop.start()
-  stopOnSignal(log, async () => {
-    serviceManager.stopping()
-    pageCache?.close()
-    // Last: the final requests may still queue mails and upload pictures.
-    await closeConnections()
-    await Promise.all([jobs.stop(), workshop.stop()])
-    await store.close()
-  })
 }
 
 /** Logs why the program could not start, and exits. */

@@ -1,14 +1,19 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
+import { splitLocale, type PageLocale } from '../contract/page-locales.ts'
 import { takeAhead } from '../server/delivery/browser/load-ahead.ts'
 import { ApiError } from './api/api-error.ts'
 import { browserApi } from './api/browser-api.ts'
 import type { SiteApi } from './api/site-api.ts'
 import { stayOnPage, throwForBoundary } from './failed-load.ts'
+import { PATIENCE } from './offline/copy-rules.ts'
+import { openSavedPage } from './offline/open-saved-page.ts'
+import { pageLocale } from './page-locale.ts'
 import { toastError } from './ui/toast/toast.ts'
 
 export interface LoadArguments {
   params: Record<string, string | undefined>
   url: URL
+  locale: PageLocale
 }
 
 type Ask<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
@@ -25,11 +30,16 @@ export function loadInBrowser<Data>(
   { isSilent = false }: BrowserLoadOptions = {},
 ): Promise<Data> {
   const url = new URL(request.url)
-  return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url })).catch(
-    (error: unknown) => {
+  const timer = setTimeout(() => void openSavedPage(url.href, true), PATIENCE)
+  const stopTimer = () => clearTimeout(timer)
+  request.signal.addEventListener('abort', stopTimer)
+  return ((takeAhead(url) as Promise<Data> | undefined) ?? load(browserApi, { params, url, locale: pageLocale() }))
+    .finally(stopTimer)
+    .catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status === 404 || request.signal.aborted) throwForBoundary(error)
+      // Without an answer; the copy replaces this page.
+      if (error.status === 0 && (await openSavedPage(url.href))) return new Promise<never>(() => {})
       if (!isSilent) toastError(error)
-      stayOnPage(url.pathname + url.search)
-    },
-  )
+      stayOnPage(splitLocale(url.pathname + url.search).path)
+    })
 }

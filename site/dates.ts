@@ -1,4 +1,6 @@
 // @chunk shared
+import { NEPAL_OFFSET, nepalDay } from '../contract/nepal-day.ts'
+
 const MONTHS = [
   'January',
   'February',
@@ -13,9 +15,6 @@ const MONTHS = [
   'November',
   'December',
 ]
-
-/** Nepal is 5 hours 45 minutes ahead of UTC, without daylight saving time. */
-const NEPAL_OFFSET = (5 * 60 + 45) * 60 * 1000
 
 /** 'February 08, 2026' (specification section 2), in Nepal's time. Own month names, equal on server and browser. */
 export function formatDate(moment: string): string {
@@ -38,7 +37,7 @@ export function formatPeriod(start: string | null, end: string | null, isUpcomin
 
 /** Full years in Nepal's time. Called while loading, so that server and browser show the same. */
 export function yearsSince(date: string, now: Date = new Date()): number {
-  const today = new Date(now.getTime() + NEPAL_OFFSET).toISOString().slice(0, 10)
+  const today = nepalDay(now)
   const isBeforeTheDay = today.slice(5) < date.slice(5)
   return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) - (isBeforeTheDay ? 1 : 0)
 }

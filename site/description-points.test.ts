@@ -17,8 +17,40 @@ test('a full stop inside a figure or after an abbreviation ends nothing', () => 
   ])
 })
 
-test('the Nepali danda ends a sentence', () => {
+test('the Nepali danda ends a sentence, and so does a double one', () => {
   expect(descriptionPoints('<p>पुल बन्यो। बाटो खुल्यो।</p>')).toEqual(['पुल बन्यो।', 'बाटो खुल्यो।'])
+  expect(descriptionPoints('<p>पुल बन्यो॥ बाटो खुल्यो॥</p>')).toEqual(['पुल बन्यो॥', 'बाटो खुल्यो॥'])
+})
+
+test('a Nepali point without an end gets a danda', () => {
+  expect(descriptionPoints('<p>पुल बन्यो। स्पान १०८.५ मिटर</p>')).toEqual(['पुल बन्यो।', 'स्पान १०८.५ मिटर।'])
+})
+
+test.each([
+  'यसले ८.४ मे.वा. विद्युत् दिन्छ।',
+  'सडक २३.६ कि.मी. लामो छ।',
+  'सडक २३.६ कि. मि. लामो छ।',
+  'हिमाल प्रा.लि. का डा. राईले वि.सं. २०७२ मा पुल बनाए।',
+  'लागत रु. १२.५ लाख छ।',
+  'ठेक्का नं. ४ मिति २०७२।१।१२ मा भयो।',
+])('nothing else ends a Nepali sentence: %s', (sentence) => {
+  expect(descriptionPoints(`<p>${sentence} काम सकियो।</p>`)).toEqual([sentence, 'काम सकियो।'])
+})
+
+test('a full stop in place of the danda ends a Nepali sentence', () => {
+  expect(descriptionPoints('<p>पुल बन्यो. बाटो खुल्यो.</p>')).toEqual(['पुल बन्यो.', 'बाटो खुल्यो.'])
+})
+
+test('closing quotes belong to the sentence before them', () => {
+  expect(descriptionPoints('<p>उनले भने, “पुल बन्यो।” बाटो खुल्यो।</p>')).toEqual(['उनले भने, “पुल बन्यो।”', 'बाटो खुल्यो।'])
+  expect(descriptionPoints('<p>The sign says “Closed.” We waited. It says ‘Go.’</p>')).toEqual([
+    'The sign says “Closed.”',
+    'We waited.',
+    'It says ‘Go.’',
+  ])
+  expect(descriptionPoints('<p>The “Himal Pvt. Ltd.” firm built it.</p>')).toEqual([
+    'The “Himal Pvt. Ltd.” firm built it.',
+  ])
 })
 
 test('an empty description has no points', () => {

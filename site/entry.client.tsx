@@ -1,6 +1,8 @@
 import { startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { pageLocale } from './page-locale.ts'
+import { LocaleContext } from './words.ts'
 
 /** Tells server/delivery/browser/deferred-hydration-script.js that clicks are handled from now on. */
 function Site() {
@@ -18,7 +20,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Site />
+      <LocaleContext value={pageLocale()}>
+        <Site />
+      </LocaleContext>
     </StrictMode>,
   )
 })

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -8,6 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { serverContext } from './server-context.ts'
+import { LocaleContext } from './words.ts'
 
 /** Milliseconds. */
 const RENDER_TIMEOUT = 10_000
@@ -22,14 +24,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, beforeRender } = provider.get(serverContext)
+  const { nonce, locale, beforeRender } = provider.get(serverContext)
   await beforeRender()
-  return new Response(await render(context, request.url, nonce), { status, headers })
+  return new Response(
+    await render(
+      <LocaleContext value={locale}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </LocaleContext>,
+    ),
+    { status, headers },
+  )
 }
 
-function render(context: EntryContext, url: string, nonce: string): Promise<string> {
+function render(page: ReactNode): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>()
-  const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} nonce={nonce} />, {
+  const { pipe, abort } = renderToPipeableStream(page, {
     // Large parts stay in place instead of at the end with a script that moves them.
     progressiveChunkSize: Infinity,
     onAllReady: () => {

@@ -3,9 +3,10 @@ import { ApiError } from './api/api-error.ts'
 
 export interface FailedLoad {
   wanted: string
+  /** Nothing was answered: there may be a copy (offline/watch-connection.ts). */
+  isUnanswered?: boolean
 }
 
-let shown = ''
 let kept: string | undefined
 
 /** An observable value (useSyncExternalStore). */
@@ -33,21 +34,24 @@ class Value<Type> {
 
 export const failedLoad = new Value<FailedLoad | undefined>(undefined)
 
+/** Path and query of the page that is shown. */
+export const shownPage = new Value('')
+
 /** Whether links.ts is fetching a page's code, before the router navigates. */
 export const isFetchingCode = new Value(false)
 
 /** Ends a failure once another page is shown. @param href path and query */
 export function pageShown(href: string): void {
   if (href !== kept) failedLoad.set(undefined)
-  shown = href
   kept = undefined
+  shownPage.set(href)
 }
 
 /** Ends a failed navigation: the current page and its data stay (readings, "Errors"). */
-export function stayOnPage(wanted: string): never {
-  kept = shown
-  failedLoad.set({ wanted })
-  throw replace(shown)
+export function stayOnPage(wanted: string, isUnanswered = false): never {
+  kept = shownPage.get()
+  failedLoad.set({ wanted, isUnanswered })
+  throw replace(kept)
 }
 
 /** React Router's default, except after a failed navigation and in previews, whose data the API lacks. */

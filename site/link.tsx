@@ -1,9 +1,12 @@
 import { Link as RouterLink, type LinkProps } from 'react-router'
+import { localePath } from '../contract/page-locales.ts'
+import { useLocale } from './words.ts'
 
 /** On the server a plain `<a>`, the same to the attribute, which saves a fifth of a render. */
 export const Link: (props: LinkProps) => React.ReactNode = import.meta.env.SSR ? PlainLink : RouterLink
 
 function PlainLink(props: LinkProps) {
+  const locale = useLocale()
   const {
     to,
     discover,
@@ -19,7 +22,7 @@ function PlainLink(props: LinkProps) {
   // A relative link depends on the page.
   if (typeof to !== 'string' || !to.startsWith('/')) return <RouterLink {...props} />
   return (
-    <a {...attributes} href={to} data-discover={discover === 'none' ? undefined : 'true'}>
+    <a {...attributes} href={localePath(locale, to)} data-discover={discover === 'none' ? undefined : 'true'}>
       {children}
     </a>
   )

@@ -1,6 +1,10 @@
+import { splitLocale } from '../contract/page-locales.ts'
 import { fetchCode, findPage, isFetched, type PageModule } from '../server/delivery/browser/page-modules.ts'
 import { prefetchOnIntent } from '../server/delivery/browser/prefetch.ts'
 import { failedLoad, isFetchingCode } from './failed-load.ts'
+import { startSavingPages } from './offline/register-worker.ts'
+import { watchConnection } from './offline/watch-connection.ts'
+import { pageLocale } from './page-locale.ts'
 
 let followed: HTMLAnchorElement | undefined
 
@@ -12,6 +16,8 @@ export function watchLinks(): void {
   })
   addEventListener('click', fetchCodeFirst, { capture: true })
   addEventListener('click', stayOffline)
+  watchConnection()
+  startSavingPages().catch(() => {})
 }
 
 function fetchCodeFirst(event: MouseEvent): void {
@@ -56,7 +62,7 @@ function stayOffline(event: MouseEvent): void {
 }
 
 function stay({ pathname, search }: HTMLAnchorElement): void {
-  failedLoad.set({ wanted: pathname + search })
+  failedLoad.set({ wanted: splitLocale(pathname + search).path, isUnanswered: true })
 }
 
 function findPlainClick(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -78,5 +84,6 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 
 function leadsToAnotherPage({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {
   const isHere = pathname + search === location.pathname + location.search
-  return origin === location.origin && !isHere && !target && dataset['enhanced'] === undefined
+  const isOtherLanguage = splitLocale(pathname).locale !== pageLocale()
+  return origin === location.origin && !isHere && !isOtherLanguage && !target && dataset['enhanced'] === undefined
 }

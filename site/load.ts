@@ -1,5 +1,6 @@
 // @chunk shared
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { splitLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
 import type { BrowserLoadOptions, LoadArguments } from './browser-load.ts'
 import { stayOnPage, throwForBoundary } from './failed-load.ts'
@@ -10,7 +11,11 @@ export type Load<Data> = (api: SiteApi, args: LoadArguments) => Promise<Data>
 /** Makes a route's `loader`. */
 export function serverLoad<Data>(load: Load<Data>) {
   return ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    load(context.get(serverContext).api, { params, url: new URL(request.url) }).catch(throwForBoundary)
+    load(context.get(serverContext).api, {
+      params,
+      url: new URL(request.url),
+      locale: context.get(serverContext).locale,
+    }).catch(throwForBoundary)
 }
 
 /** Makes a route's `clientLoader`, whose code is fetched with the first navigation. */
@@ -27,5 +32,5 @@ export function browserLoad<Data>(load: Load<Data>, options?: BrowserLoadOptions
 /** Without a network, the current page stays. */
 function importBrowserLoad(wanted: string) {
   const { pathname, search } = new URL(wanted)
-  return import('./browser-load.ts').catch(() => stayOnPage(pathname + search))
+  return import('./browser-load.ts').catch(() => stayOnPage(splitLocale(pathname + search).path, true))
 }

@@ -14,6 +14,7 @@ const matchesOf = (settings: object = {}) => [
   {
     id: 'root',
     loaderData: {
+      locale: 'en',
       publicUrl: 'https://firm.example',
       mediaBaseUrl: '',
       settings: { ...SETTINGS, ...settings },
@@ -34,7 +35,7 @@ test('a later page of a list has a title of its own', () => {
   expect(titleOf(matchesOf(), { path: '/news?page=3', title: 'News', page: 2 })).toBe('News, page 3 | Firm')
 })
 
-test('a shared link has the picture with its description and size', () => {
+test('a shared link has the social picture with its description and size', () => {
   const image = {
     url: '/media/pictures/a/original.jpg',
     alt: 'A bridge',
@@ -43,13 +44,48 @@ test('a shared link has the picture with its description and size', () => {
     color: '#112233',
     focalPoint: { x: 0.5, y: 0.5 },
   }
-  expect(pageMeta(matchesOf(), { path: '/', image })).toEqual(
+  expect(pageMeta(matchesOf(), { path: '/about', title: 'About Us', image })).toEqual(
     expect.arrayContaining([
-      { property: 'og:image', content: 'https://firm.example/media/pictures/a/original.jpg' },
-      { property: 'og:image:alt', content: 'A bridge' },
+      { property: 'og:image', content: expect.stringMatching(/^https:\/\/firm\.example\/cards\/about\.jpg\?v=\w+$/) },
+      { property: 'og:image:alt', content: 'About Us | Firm of Engineers' },
       { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '800' },
+      { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
+})
+
+test('the address of a social picture follows from what it shows, and a filtered list has that of the list', () => {
+  const addressOf = (...[matches, meta]: Parameters<typeof pageMeta>) =>
+    pageMeta(matches, meta).flatMap((each) =>
+      'property' in each && each.property === 'og:image' ? each.content : [],
+    )[0]
+  const whole = addressOf(matchesOf(), { path: '/projects', title: 'Projects' })
+  expect(addressOf(matchesOf(), { path: '/projects?district=kaski', title: 'Projects: Kaski' })).toBe(whole)
+  expect(addressOf(matchesOf({ name: 'Firm of Others' }), { path: '/projects', title: 'Projects' })).not.toBe(whole)
+  expect(addressOf(matchesOf(), { path: '/search', title: 'Search' })).toBe('https://firm.example/cards/home.jpg')
+})
+
+test('what staff wrote for search engines stands instead of the page itself, which keeps its heading', () => {
+  const image = {
+    url: '/media/p.jpg',
+    alt: 'A dam',
+    width: 1200,
+    height: 630,
+    color: '#fff',
+    focalPoint: { x: 0, y: 0 },
+  }
+  const page = { path: '/x', title: 'Own title', description: 'Own text', crumbs: [{ label: 'News', to: '/news' }] }
+  const seo = { title: 'Chosen', description: 'Better text', picture: image, isHidden: true }
+  const described = pageMeta(matchesOf(), { ...page, seo })
+  expect(described).toEqual(
+    expect.arrayContaining([
+      { title: 'Chosen | Firm' },
+      { name: 'description', content: 'Better text' },
+      { property: 'og:image', content: 'https://firm.example/media/p.jpg' },
+      { name: 'robots', content: 'noindex' },
+    ]),
+  )
+  expect(JSON.stringify(described.find((each) => 'script:ld+json' in each))).toContain('"name":"Own title"')
+  expect(titleOf(matchesOf(), { ...page, seo: { ...seo, title: '' } })).toBe('Own title | Firm')
 })

@@ -1,50 +1,90 @@
 // @chunk shared
 import type { MetaDescriptor } from 'react-router'
+import { href } from '../contract/addresses.ts'
+import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../contract/page-locales.ts'
+import { pageTitle } from '../contract/page-title.ts'
+import type { Seo } from '../contract/seo.ts'
+import { CARD_SIZE, cardAddress, cardPath } from '../contract/social-card.ts'
 import type { SiteData } from './site-data.ts'
-import { structuredData, type DescribedPage } from './structured-data.ts'
-
-/** Search results show about so many characters. */
-const TITLE_LENGTH = 65
+import { words } from './meta.words.ts'
+import { socialCard } from './social-card.ts'
+import { pictureUrl, structuredData, type DescribedPage } from './structured-data.ts'
+import { wordsIn } from './words.ts'
 
 interface PageMeta extends DescribedPage {
   description?: string | undefined
+  /** What staff chose for search engines and shared links. */
+  seo?: Seo | null | undefined
   /** Of a list, counted from 0: a later page has a title of its own. */
   page?: number | undefined
   type?: 'website' | 'article'
+  /** In which its main text is published; left out where all languages have it. */
+  locales?: readonly Locale[] | undefined
   feeds?: { atom: string; json: string }
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
+const OPEN_GRAPH_LOCALES: Record<PageLocale, string> = { en: 'en_US', ne: 'ne_NP' }
+
 /** @param matches of the route's `meta`: the layout's data has the firm's name and the site's origin */
 export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
-  const { description, path, type = 'website', page = 0, feeds } = meta
-  const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
-  const title = meta.title && page > 0 ? `${meta.title}, page ${page + 1}` : meta.title
+  const { path, type = 'website', page = 0, feeds, seo } = meta
+  const site = siteDataOf(matches)
+  const locale = localeOf(matches)
+  const heading = meta.title && page > 0 ? wordsIn(words, locale).pageOf(meta.title, page + 1) : meta.title
+  const title = seo?.title || heading
   if (!site) return title ? [{ title }] : []
   const { settings, publicUrl } = site
-  const canonical = publicUrl + path
+  const canonical = publicUrl + localePath(isTranslated(meta, locale) ? locale : DEFAULT_LOCALE, path)
+  const description = (seo?.description || meta.description) ?? settings.tagline
   return [
-    { title: title ? `${title} | ${settings.shortName}` : homeTitle(settings) },
-    { name: 'description', content: description ?? settings.tagline },
+    { title: pageTitle(title, settings) },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title ?? settings.name },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
-    { property: 'og:description', content: description ?? settings.tagline },
-    ...(feeds ? feedLinks(meta.title ?? settings.name, feeds) : []),
+    { property: 'og:description', content: description },
+    ...(feeds ? feedLinks(meta.title ?? settings.name, locale, feeds) : []),
     // Only those who read a page without running its scripts look at the rest.
-    ...(import.meta.env.SSR ? [...sharedCard(site, meta), ...linkedData(site, { ...meta, title })] : []),
+    ...(import.meta.env.SSR
+      ? [...sharedCard(site, meta), ...otherLanguages(site, meta), ...linkedData(site, { ...meta, title: heading })]
+      : []),
   ]
 }
 
-function homeTitle({ name, tagline }: SiteData['settings']): string {
-  const whole = `${name} | ${tagline}`
-  return whole.length <= TITLE_LENGTH ? whole : name.slice(0, TITLE_LENGTH)
+/** The language of the page, for texts in a route's `meta`. */
+export const localeOf = (matches: Matches): PageLocale => siteDataOf(matches)?.locale ?? DEFAULT_LOCALE
+
+function siteDataOf(matches: Matches): SiteData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
 }
 
-function feedLinks(title: string, { atom, json }: { atom: string; json: string }): MetaDescriptor[] {
-  const link = (type: string, href: string) => ({ tagName: 'link', rel: 'alternate', type, href, title })
+const isTranslated = ({ locales }: PageMeta, locale: PageLocale) => !locales || locales.includes(locale)
+
+/** Each published language names all of them; English is also for those who read none. */
+function otherLanguages({ locale, publicUrl }: SiteData, page: PageMeta): MetaDescriptor[] {
+  const published = PAGE_LOCALES.filter((other) => isTranslated(page, other))
+  if (published.length < 2 || !isTranslated(page, locale)) return []
+  const link = (hrefLang: string, other: PageLocale) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: publicUrl + localePath(other, page.path),
+  })
+  return [...published.map((other) => link(other, other)), link('x-default', DEFAULT_LOCALE)]
+}
+
+function feedLinks(
+  title: string,
+  locale: PageLocale,
+  { atom, json }: NonNullable<PageMeta['feeds']>,
+): MetaDescriptor[] {
+  const link = (type: string, path: string) => {
+    return { tagName: 'link', rel: 'alternate', type, href: localePath(locale, path), title }
+  }
   return [link('application/atom+xml', atom), link('application/feed+json', json)]
 }
 
@@ -53,18 +93,26 @@ function linkedData(site: SiteData, page: DescribedPage): MetaDescriptor[] {
   return graph ? [{ 'script:ld+json': graph }] : []
 }
 
-function sharedCard({ settings, publicUrl, mediaBaseUrl }: SiteData, { image }: PageMeta): MetaDescriptor[] {
-  const named = [
-    { property: 'og:site_name', content: settings.name },
-    { property: 'og:locale', content: 'en_US' },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-  ]
-  if (!image) return named
+function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {
+  const { url, alt, width, height } = sharedPicture(site, page)
   return [
-    ...named,
-    { property: 'og:image', content: new URL(mediaBaseUrl + image.url, publicUrl).href },
-    { property: 'og:image:alt', content: image.alt },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
+    ...(page.seo?.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: site.settings.name },
+    { property: 'og:locale', content: OPEN_GRAPH_LOCALES[site.locale] },
+    { property: 'og:image', content: url },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** What staff chose, else the page's social picture, else that of home. */
+function sharedPicture(site: SiteData, page: PageMeta): { url: string; alt: string; width: number; height: number } {
+  const { settings, publicUrl } = site
+  const chosen = page.seo?.picture
+  if (chosen) return { ...chosen, url: pictureUrl(site, chosen) }
+  const card = socialCard(page, settings, site.locale)
+  const address = card ? cardAddress(card) : cardPath({ locale: site.locale, path: href('home') })
+  return { url: publicUrl + address, alt: card ? `${card.title} | ${card.firm}` : settings.name, ...CARD_SIZE }
 }

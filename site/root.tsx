@@ -20,6 +20,9 @@ import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
 import { preloadedFonts } from './styles/fonts.ts'
 import styles from './styles/index.css?inline&in-page'
+import nepaliStyles from './styles/nepali.css?inline&in-page'
+import { useLocale, useWords } from './words.ts'
+import { words } from './root.words.ts'
 import { ErrorPage } from './ui/error-page/error-page.tsx'
 import { Loading } from './ui/loading/loading.tsx'
 import { FailedLoadNotice } from './ui/notice/failed-load-notice.tsx'
@@ -35,9 +38,10 @@ const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api)
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
+  const { locale, csrfToken, publicUrl, mediaBaseUrl, isPreview } = args.context.get(serverContext)
   return {
     ...(await serverLoad(load)(args)),
+    locale,
     csrfToken: csrfToken(),
     publicUrl,
     mediaBaseUrl,
@@ -45,23 +49,28 @@ export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {
   }
 }
 
+/** The service worker says in a saved page that it is one (offline/offline-html.ts). */
+const FILLED_BY_WORKER = { __html: '' }
+
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
+  const locale = useLocale()
+  const t = useWords(words)
   return (
     // The opening script sets a class before React hydrates.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {preloadedFonts.map((url) => (
+        {preloadedFonts[locale].map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
         {/* First of all sheets, so that its order of layers holds. The browser's build has an empty text for it: React
             knows a sheet by its name, and leaves the server's where it stands. */}
         <style href="site" precedence="site">
-          {styles}
+          {locale === 'ne' ? styles + nepaliStyles : styles}
         </style>
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <Meta />
@@ -80,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to main content
+          {t.skip}
         </a>
         {site?.isPreview && <PreviewBar />}
         {site && <SiteHeader shortName={site.settings.shortName} services={site.services} />}
@@ -92,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div className="notices">
           <FailedLoadNotice />
           <OfflineNotice />
+          <div role="status" data-saved-notice="" dangerouslySetInnerHTML={FILLED_BY_WORKER} suppressHydrationWarning />
         </div>
         <PageChange />
         <Scripts />

@@ -1,8 +1,10 @@
 import { createContext } from 'react-router'
+import type { PageLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
 
 export interface ServerContext {
   api: SiteApi
+  locale: PageLocale
   csrfToken: () => string
   /** True for a valid token and no other site's origin. */
   isCsrfTokenValid: (token: string, request: Request) => boolean

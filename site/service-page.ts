@@ -1,6 +1,9 @@
 import { data } from 'react-router'
 import { href } from '../contract/addresses.ts'
+import type { PageLocale } from '../contract/page-locales.ts'
 import type { SiteApi } from './api/site-api.ts'
+import { words } from './ui/service/words.ts'
+import { wordsIn } from './words.ts'
 import { toProjectSummary } from './ui/card/project-card.tsx'
 
 /** For both addresses of a service (specification section 2); any parent but its own answers 404. */
@@ -25,15 +28,18 @@ export async function loadServicePage(api: SiteApi, slug: string, parentSlug?: s
     family: { name: family.name, slug: family.slug, children: family.children },
     projects: projects.data.map(toProjectSummary),
     projectCount: projects.meta.total,
+    seo: service.seo,
+    locale: service.locale,
+    locales: service.locales,
   }
 }
 
 export type ServicePageData = Awaited<ReturnType<typeof loadServicePage>>
 
 /** The pages above that of a service. */
-export function serviceCrumbs({ parent }: Pick<ServicePageData, 'parent'>) {
+export function serviceCrumbs({ parent }: Pick<ServicePageData, 'parent'>, locale: PageLocale) {
   return [
-    { label: 'Services', to: href('services') },
+    { label: wordsIn(words, locale).services, to: href('services') },
     ...(parent ? [{ label: parent.name, to: href('service', { slug: parent.slug }) }] : []),
   ]
 }

@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
+import type { PageLocale } from '../contract/page-locales.ts'
 import type { Settings } from '../contract/settings.ts'
 import type { ServiceMenuItem } from './service-menu.ts'
 
 export interface SiteData {
   services: ServiceMenuItem[]
   settings: Settings
+  locale: PageLocale
   /** Server and browser must show the same. */
   year: number
   csrfToken: string

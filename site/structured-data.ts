@@ -1,18 +1,27 @@
 import { href } from '../contract/addresses.ts'
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
+import { localePath } from '../contract/page-locales.ts'
 import type { Picture } from '../contract/picture.ts'
+import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import type { SiteData } from './site-data.ts'
 
-/** schema.org. */
+/** What a page is about, for structured data and its social picture. */
 export type Subject =
-  | { type: 'news'; createdAt: string; updatedAt: string }
+  | { type: 'home'; figures: { projects: number; districts: number } }
+  | { type: 'news'; createdAt: string; updatedAt: string; category: { name: string } | null }
   | {
       type: 'project'
-      places: { name: string; province: string }[]
+      code: string
+      status: string
+      client: { name: string } | null
+      places: { code: string; name: string; province: string }[]
       funder: string
       start: string | null
       end: string | null
     }
-  | { type: 'service' }
+  | { type: 'service'; parent: { name: string } | null; projectCount: number }
+  | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
+  | { type: 'firm'; certificates: CertificateSummary[] }
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
 interface Crumb {
@@ -45,7 +54,10 @@ const firm = (site: SiteData) => ({
   '@id': firmId(site),
   name: site.settings.name,
 })
-const pictureUrl = ({ mediaBaseUrl, publicUrl }: SiteData, { url }: Picture) =>
+/** In the language of the page. */
+const pageUrl = ({ publicUrl, locale }: SiteData, path: string) => publicUrl + localePath(locale, path)
+
+export const pictureUrl = ({ mediaBaseUrl, publicUrl }: SiteData, { url }: Picture) =>
   new URL(mediaBaseUrl + url, publicUrl).href
 
 function wholeFirm(site: SiteData): object {
@@ -78,7 +90,7 @@ function webSite(site: SiteData): object {
   }
 }
 
-function breadcrumbs({ publicUrl }: SiteData, { title = '' }: DescribedPage, crumbs: Crumb[]): object {
+function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: Crumb[]): object {
   const steps = [...crumbs, { label: title, to: undefined }]
   return {
     '@type': 'BreadcrumbList',
@@ -86,15 +98,18 @@ function breadcrumbs({ publicUrl }: SiteData, { title = '' }: DescribedPage, cru
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(to && { item: publicUrl + to }),
+      ...(to && { item: pageUrl(site, to) }),
     })),
   }
 }
 
 function describe(site: SiteData, page: DescribedPage): object[] {
   const { title, path, image, subject } = page
-  const url = site.publicUrl + path
-  const common = { url, ...(image && { image: pictureUrl(site, image) }) }
+  const common = {
+    url: pageUrl(site, path),
+    ...(site.locale !== DEFAULT_LOCALE && { inLanguage: site.locale }),
+    ...(image && { image: pictureUrl(site, image) }),
+  }
   switch (subject?.type) {
     case 'news': {
       const { createdAt, updatedAt } = subject
@@ -128,6 +143,29 @@ function describe(site: SiteData, page: DescribedPage): object[] {
     }
     case 'service':
       return [{ '@type': 'Service', name: title, ...common, provider: firm(site) }]
+    case 'client':
+      return [
+        {
+          '@type': 'CollectionPage',
+          name: title,
+          ...common,
+          about: { '@type': 'Organization', name: title, ...(subject.link && { url: subject.link }) },
+          ...(subject.projects.length > 0 && {
+            mainEntity: {
+              '@type': 'ItemList',
+              itemListElement: subject.projects.map((project, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: project.title,
+                url: pageUrl(site, href('project', { slug: project.slug })),
+              })),
+            },
+          }),
+          publisher: firm(site),
+        },
+      ]
+    case 'firm':
+      return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
     case 'people':
       return subject.people.map(({ name, position, photo }, index) => ({
         '@type': 'Person',
@@ -138,6 +176,27 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       }))
     default:
       return []
+  }
+}
+
+function credentials(certificates: CertificateSummary[]): object {
+  const ofKind = (...kinds: CertificateSummary['kind'][]) => certificates.filter(({ kind }) => kinds.includes(kind))
+  return {
+    identifier: ofKind('registration')
+      .filter(({ number }) => number !== '')
+      .map(({ title, number }) => ({ '@type': 'PropertyValue', name: title, value: number })),
+    memberOf: ofKind('membership').map(({ issuer }) => ({ '@type': 'Organization', name: issuer })),
+    hasCredential: ofKind('registration', 'membership', 'certificate').map(
+      ({ title, issuer, number, issuedOn, validUntil }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name: title,
+        recognizedBy: { '@type': 'Organization', name: issuer },
+        ...(number && { identifier: number }),
+        ...(issuedOn && { dateCreated: issuedOn }),
+        ...(validUntil && { expires: validUntil }),
+      }),
+    ),
+    award: ofKind('award').map(({ title, issuer }) => `${title}, ${issuer}`),
   }
 }
 

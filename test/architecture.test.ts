@@ -34,6 +34,11 @@ describe.each<{ rule: string; broken: Record<string, string>; kept: Record<strin
     kept: { 'contract/a.ts': `import { z } from 'zod'; import { b } from './b.ts'; ${value}` },
   },
   {
+    rule: 'the contract parses XML of locations alone',
+    broken: { 'contract/a.ts': `import { SaxesParser } from 'saxes'; ${value}` },
+    kept: { 'contract/location/a.ts': `import { SaxesParser } from 'saxes'; ${value}` },
+  },
+  {
     rule: 'not even types come into the contract',
     broken: { 'contract/a.ts': `import type { B } from '../server/b.ts'; ${value}` },
     kept: { 'contract/a.ts': value },

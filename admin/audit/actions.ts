@@ -10,6 +10,8 @@ const PLACES: Record<Thing, (id: string) => string> = {
   picture: (id) => `/pictures/${id}`,
   staff: (id) => `/staff/${encodeURIComponent(id)}`,
   redirects: (id) => `/redirects/${id}`,
+  backup: () => '/backups',
+  calendar: () => '/settings',
 }
 type Thing = keyof (typeof en)['staff']['audit']['things']
 export const OTHER_ENTITIES = Object.keys(PLACES) as Thing[]
@@ -30,6 +32,7 @@ export const ACTIONS: Action[] = [
   'restore',
   'release',
   'export',
+  'download',
   'retry',
   'replace-file',
   'sign-in',

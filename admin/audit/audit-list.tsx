@@ -26,6 +26,7 @@ const CONTENT = [
   'teams',
   'clients',
   'partners',
+  'certificates',
   'timeline',
   'pages',
   'categories',

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import { DataTable, useRecordContext, useResourceContext, useLocale } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
+import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { useWords } from '../words/use-words.ts'
+import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
 import { useTimes } from '../words/use-times.ts'
@@ -18,7 +20,9 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
   const columns = (kind.list?.columns ?? []).map((name) => {
     if (name === 'group') return groupColumn(kind, groups, words)
     if (name === 'date')
-      return dateColumn(kind, words, (date, isTime) => (isTime ? dayOf(date) : inDigitsOf(date, locale)))
+      return dateColumn(kind, words, (date, precision) =>
+        precision === 'period' ? inDigitsOf(date, locale) : dayOf(date),
+      )
     const label = name === 'path' ? 'staff.field.address' : words(kind.fields[name]!.label)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
@@ -32,9 +36,9 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
 
 /** A day; a year or a period stands as it was typed, and stays in narrow windows. */
 function dateColumn(
-  { fields, date = '' }: Kind,
+  { fields, date = '', expires }: Kind,
   words: ReturnType<typeof useWords>,
-  show: (date: string, isTime: boolean) => string,
+  show: (date: string, precision: DatePrecision | undefined) => string,
 ) {
   const field = fields[date]!
   const isTime = field.precision === 'time'
@@ -44,7 +48,13 @@ function dateColumn(
       source="date"
       label={words(field.label)}
       className={isTime ? 'column-day' : 'column-years'}
-      render={(row: ContentRow) => row.date && show(row.date, isTime)}
+      render={(row: ContentRow) =>
+        row.date && (
+          <>
+            {show(row.date, field.precision)} {expires && <ExpiryBadge lastDay={row.date} />}
+          </>
+        )
+      }
       sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
     />
   )
@@ -63,7 +73,8 @@ export function RowTitle() {
       </Box>
       {OTHER_LOCALES.map(
         (locale) =>
-          titles[locale] && (
+          titles[locale] &&
+          titles[locale] !== title && (
             <Box key={locale} lang={locale} sx={{ color: 'text.secondary' }}>
               {titles[locale]}
             </Box>

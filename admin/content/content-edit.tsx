@@ -13,6 +13,7 @@ import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
 import { ContentTabs } from './content-tabs.tsx'
 import { GapsNote } from './gaps.tsx'
+import { titleOf } from './kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LocalCopyBanner } from './local-copy-banner.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -80,7 +81,7 @@ export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRec
   const translate = useTranslate()
   const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
-  const title = String(contentForm.record?.[kind.title] ?? '')
+  const title = contentForm.record ? titleOf(kind, contentForm.record) : ''
   return (
     <>
       <Title title={title ? `${name}: ${title}` : translate('staff.new', { name })} />

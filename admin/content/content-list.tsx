@@ -12,7 +12,7 @@ import { cardsStyle, listToolsStyle } from '../lists/cards-style.ts'
 import { useWords } from '../words/use-words.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { RowTitle, RowUpdated, useKindColumns } from './content-columns.tsx'
-import { gapsColumn } from './gaps.tsx'
+import { gapsColumn, languageFilter } from './gaps.tsx'
 import { groupFilter, useGroups } from './group-column.tsx'
 import { selectColumn } from './select-column.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -66,6 +66,7 @@ function KindList({ kind }: { kind: Kind }) {
           resettable
           sx={{ minWidth: 180 }}
         />,
+        languageFilter(words),
         ...(groups ? [groupFilter(kind, groups, words)] : []),
       ]}
       actions={<ListActions kind={kind} onOrder={() => setOrdering(true)} />}

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+import { translatedFields } from '../../contract/kinds/kind.ts'
 import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
-import { fieldTabs, namesIn, slugOf } from './kind-form.ts'
-import { SearchEnginesTab } from './search-engines-tab.tsx'
+import { fieldTabs, isForSearchEngines, namesIn, pageOfText, slugOf } from './kind-form.ts'
+import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
 import { useTranslate } from '../words/use-translate.ts'
+
+/** Opened by few who open a form. */
+const LazySearchEnginesTab = lazy(async () => ({
+  default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
+}))
 
 interface ShownTab {
   id: string
@@ -27,8 +33,9 @@ export function ContentTabs() {
   const [shown, setShown] = useState('content')
   const fields = fieldTabs(kind)
   const slug = slugOf(kind)
+  const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name))
   const tabOf = (name: string) => {
-    if (name === slug) return 'search'
+    if (name === slug || isForSearchEngines(name)) return 'search'
     return fields.find((tab) => namesIn(tab).includes(name))?.id ?? 'content'
   }
   const faults = Object.keys(errors).map(tabOf)
@@ -38,10 +45,31 @@ export function ContentTabs() {
   }, [firstFault, errors])
 
   const tabs: ShownTab[] = [
-    { id: 'content', label: translate('staff.tab.content'), content: <TranslatedFields /> },
+    {
+      id: 'content',
+      label: translate('staff.tab.content'),
+      content: (
+        <>
+          <TranslationStates />
+          <TranslatedFields fields={texts} />
+        </>
+      ),
+    },
     ...fields.map((tab) => ({ id: tab.id, label: words(tab.label), content: <FieldsTab kind={kind} tab={tab} /> })),
   ]
-  if (slug) tabs.push({ id: 'search', label: translate('staff.tab.search'), content: <SearchEnginesTab slug={slug} /> })
+  // Fetched when it is looked at, and kept with what is typed in it.
+  const [hasSearch, setHasSearch] = useState(false)
+  if (shown === 'search' && !hasSearch) setHasSearch(true)
+  if (slug || pageOfText(record?.['key']))
+    tabs.push({
+      id: 'search',
+      label: translate('staff.tab.search'),
+      content: hasSearch && (
+        <Suspense>
+          <LazySearchEnginesTab />
+        </Suspense>
+      ),
+    })
   // Its content is fetched when it is looked at.
   if (record)
     tabs.push({ id: 'history', label: translate('staff.tab.history'), content: shown === 'history' && <HistoryTab /> })

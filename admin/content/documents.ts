@@ -1,4 +1,4 @@
-import { translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { enteredDateFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { byOtherLocale, OTHER_LOCALES } from '../../contract/locale.ts'
 import {
   fieldAt,
@@ -16,9 +16,11 @@ export function toValues(kind: Kind, record: Record<string, unknown> = {}): Cont
     Object.fromEntries(fields.map(([name, field]) => [name, given[name] ?? initialValue(field)]))
   const given = (record as ContentValues).translations
   const translated = translatedFields(kind)
-  if (translated.length === 0) return valuesOf(formFields(kind), record)
+  const own = { ...valuesOf(formFields(kind), record), ...enteredValues(kind, record) }
+  if (translated.length === 0) return own
   const translations = byOtherLocale((locale) => valuesOf(translated, given?.[locale] ?? {}))
-  return { ...valuesOf(formFields(kind), record), translations }
+  const draftLocales = record['draftLocales'] ?? []
+  return { ...own, translations, draftLocales, checkedLocales: [] }
 }
 
 /** What is sent of a form's values: a language without any text is null. */
@@ -26,12 +28,26 @@ export function toDocument(kind: Kind, values: ContentValues): ContentValues {
   const sentOf = (fields: ReturnType<typeof formFields>, given: Record<string, unknown>) =>
     Object.fromEntries(fields.map(([name, field]) => [name, sentValue(field, given[name] ?? initialValue(field))]))
   const translated = translatedFields(kind)
-  if (translated.length === 0) return sentOf(formFields(kind), values)
+  const own = { ...sentOf(formFields(kind), values), ...sentEntered(kind, values) }
+  if (translated.length === 0) return own
   const translations = byOtherLocale((locale) => {
     const texts = values.translations?.[locale] ?? {}
     return translated.every(([name]) => isBlank(texts[name])) ? null : sentOf(translated, texts)
   })
-  return { ...sentOf(formFields(kind), values), translations }
+  const { draftLocales = [], checkedLocales = [] } = values as Record<string, unknown[]>
+  return { ...own, translations, draftLocales, ...(checkedLocales.length > 0 && { checkedLocales }) }
+}
+
+/** Dates that were entered in BS, and empty texts for the others. */
+function enteredValues(kind: Kind, { datesAsEntered = {} }: Record<string, unknown>): ContentValues {
+  const entries = enteredDateFields(kind).map(([name]) => [name, (datesAsEntered as ContentValues)[name] ?? ''])
+  return entries.length > 0 ? { datesAsEntered: Object.fromEntries(entries) as ContentValues } : {}
+}
+
+function sentEntered(kind: Kind, { datesAsEntered = {} }: ContentValues): ContentValues {
+  if (enteredDateFields(kind).length === 0) return {}
+  const entered = Object.entries(datesAsEntered as ContentValues).filter(([, value]) => !isBlank(value))
+  return { datesAsEntered: Object.fromEntries(entered) }
 }
 
 /** The fields in which two documents differ; `translations` is one of them. */
@@ -47,6 +63,7 @@ export function valuesByPath(kind: Kind, values: ContentValues): Map<string, unk
     for (const locale of OTHER_LOCALES) found.set(translationPath(locale, name), values.translations?.[locale]?.[name])
   }
   for (const [name] of formFields(kind)) found.set(name, values[name])
+  found.set('draftLocales', values['draftLocales'])
   return found
 }
 

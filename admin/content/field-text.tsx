@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetMany } from 'react-admin'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
 import type { District } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
 import { useWords } from '../words/use-words.ts'
@@ -14,10 +15,15 @@ export function FieldText({ kind, path, value }: { kind: Kind; path: string; val
   const words = useWords()
   const { minuteOf } = useTimes()
   const field = kind.fields[fieldAt(path).name]
+  if (path === 'draftLocales') return <>{namesOf((value ?? []) as OtherLocale[])}</>
   const ids = (Array.isArray(value) ? value : [value]).filter((id) => id !== null && id !== undefined)
   if (ids.length > 0 && field?.type === 'districts') return <Districts codes={ids} />
   const entity = field?.type === 'picture' || field?.type === 'pictures' ? 'pictures' : field?.to
   return ids.length > 0 && entity ? <Names entity={entity} ids={ids} /> : <>{textOf(value, field, words, minuteOf)}</>
+}
+
+function namesOf(locales: OtherLocale[]): string {
+  return locales.map((locale) => LOCALE_NAMES[locale].own).join(', ') || '—'
 }
 
 function Names({ entity, ids }: { entity: string; ids: number[] }) {

@@ -1,15 +1,21 @@
-import type { Field } from '../../contract/kinds/field.ts'
+import type { Field, Words } from '../../contract/kinds/field.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES } from '../../contract/locale.ts'
+import { TRANSLATION_WORDS } from '../words/translation-words.ts'
 import type { Times } from '../words/use-times.ts'
 import type { useWords } from '../words/use-words.ts'
 import { fieldAt } from './kind-form.ts'
+
+const STATES: Record<string, Words> = {
+  draftLocales: TRANSLATION_WORDS.drafts,
+  outdated: TRANSLATION_WORDS.checked,
+}
 
 /** What a field of a form is called, with its language where that is not English. @param path as in `valuesByPath` */
 export function labelOf(kind: Kind, path: string, words: ReturnType<typeof useWords>): string {
   const { name, locale } = fieldAt(path)
   const field = kind.fields[name]
-  const label = field ? words(field.label) : name
+  const label = words(field?.label ?? STATES[name] ?? { en: name })
   return locale ? `${label} (${LOCALE_NAMES[locale].own})` : label
 }
 
@@ -26,11 +32,14 @@ export function textOf(
   const chosen = field?.choices?.find((choice) => choice.value === value)
   if (chosen) return words(chosen.label)
   if (typeof value === 'object') return textOfParts(Object.values(value), words, minuteOf)
+  if (typeof value === 'boolean' && field?.type === 'flag') return words(value ? YES : NO)
   if (typeof value === 'boolean') return words(value ? PUBLIC : STAFF_ONLY)
   if (field?.precision === 'time') return minuteOf(String(value))
   return withoutTags(String(value))
 }
 
+const YES = { en: 'yes', ne: 'हो' }
+const NO = { en: 'no', ne: 'होइन' }
 const PUBLIC = { en: 'visitors see it', ne: 'आगन्तुकले देख्छन्' }
 const STAFF_ONLY = { en: 'only staff see it', ne: 'कर्मचारीले मात्र देख्छन्' }
 
@@ -41,7 +50,7 @@ function textOfParts(parts: unknown[], words: ReturnType<typeof useWords>, minut
   return texts.length > 0 ? texts.join(', ') : '—'
 }
 
-function withoutTags(text: string): string {
+export function withoutTags(text: string): string {
   if (!/<[a-z]/i.test(text)) return text
   const lines = text.replace(/<\/(p|h\d|li|tr|blockquote)>|<br\s*\/?>/gi, '$&\n')
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? ''

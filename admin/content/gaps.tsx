@@ -1,20 +1,41 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { DataTable, useRecordContext } from 'react-admin'
+import { DataTable, SelectInput, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import { GAPS, languageGap, type Words } from '../../contract/kinds/field.ts'
-import { LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
+import type { Words } from '../../contract/kinds/field.ts'
+import { GAPS, languageGap, TRANSLATION_FAULTS } from '../../contract/kinds/gaps.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES } from '../../contract/locale.ts'
 import { useWords } from '../words/use-words.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
 const GAP_WORDS: Record<string, Words> = {
   ...GAPS,
+  [languageGap(DEFAULT_LOCALE)]: { en: 'English text', ne: 'अङ्ग्रेजी पाठ' },
   ...Object.fromEntries(
-    OTHER_LOCALES.map((locale) => {
+    OTHER_LOCALES.flatMap((locale): [string, Words][] => {
       const { english, own } = LOCALE_NAMES[locale]
-      return [languageGap(locale), { en: `${english} text`, ne: `${own} पाठ` }]
+      return [
+        [languageGap(locale), { en: `${english} text`, ne: `${own} पाठ` }],
+        [languageGap(locale, 'outdated'), { en: `${english} older than English`, ne: `${own} पाठ पुरानो` }],
+        [languageGap(locale, 'draft'), { en: `${english} not published`, ne: `${own} पाठ अप्रकाशित` }],
+      ]
     }),
   ),
+}
+
+/** Of lists: the items whose text in a language is missing, outdated or not published. */
+export function languageFilter(words: ReturnType<typeof useWords>) {
+  const choices = Object.entries(GAP_WORDS).filter(([id]) => !(id in GAPS))
+  return (
+    <SelectInput
+      key="gap"
+      source="gap"
+      label="staff.field.gaps"
+      choices={choices.map(([id, name]) => ({ id, name: words(name) }))}
+      alwaysOn
+      resettable
+    />
+  )
 }
 
 /** What an item still lacks, quietly: to lack something is no fault. */
@@ -38,8 +59,10 @@ export const gapsColumn = (
 /** The same above a form. */
 export function GapsNote({ gaps }: { gaps: string[] }) {
   const translate = useTranslate()
-  const words = useGapWords(gaps)
-  if (gaps.length === 0) return null
+  // The form says at the translations what is wrong with them.
+  const missing = gaps.filter((gap) => !TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`)))
+  const words = useGapWords(missing)
+  if (missing.length === 0) return null
   return (
     <Typography variant="body2" sx={{ marginBottom: 0.5, color: 'text.secondary' }}>
       {translate('staff.still_missing', { gaps: words })}

@@ -7,14 +7,12 @@ import { useState } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
 import { useContentFormContext } from './content-form-context.ts'
+import { Difference } from './difference.tsx'
 import { isSame, toValues, valuesByPath } from './documents.ts'
-import { FieldText } from './field-text.tsx'
 import { labelOf } from './field-words.ts'
-import { fieldAt } from './kind-form.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ErrorText } from '../words/error-text.tsx'
-import { useLocale } from 'react-admin'
 
 /** All saved versions of an item; each can be compared with the present one, and made the newest again. */
 export function HistoryTab() {
@@ -85,8 +83,6 @@ function Differences({ number }: { number: number }) {
   const { kind, record, base, perform } = useContentFormContext()
   const translate = useTranslate()
   const { minuteOf } = useTimes()
-  const words = useWords()
-  const locale = useLocale()
   const { data, error } = useQuery({
     queryKey: [kind.entity, 'revision', record?.id, number],
     queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
@@ -108,20 +104,7 @@ function Differences({ number }: { number: number }) {
       </Typography>
       {paths.length === 0 && <Typography>{translate('staff.history.same')}</Typography>}
       {paths.map((path) => (
-        <Box key={path} sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} lang={fieldAt(path).locale}>
-          <Typography variant="subtitle2">{labelOf(kind, path, words)}</Typography>
-          <Box
-            component="del"
-            sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}
-          >
-            <span lang={locale}>{translate('staff.history.now')}</span>{' '}
-            <FieldText kind={kind} path={path} value={now.get(path)} />
-          </Box>
-          <Box component="ins" sx={{ display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' }}>
-            <span lang={locale}>{translate('staff.history.before')}</span>{' '}
-            <FieldText kind={kind} path={path} value={then.get(path)} />
-          </Box>
-        </Box>
+        <Difference key={path} kind={kind} path={path} now={now.get(path)} before={then.get(path)} />
       ))}
       {paths.length > 0 && (
         <Button

@@ -1,5 +1,7 @@
+import { ADDRESSES, leadingText, type Address } from '../../contract/addresses.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { fieldsOf, type FormTab, type Kind } from '../../contract/kinds/kind.ts'
+import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
 import { OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
 
 /** Texts of one language besides English. */
@@ -61,14 +63,25 @@ export function addressOf({ path = '' }: Kind, slug: string): string {
   return path.replace(':slug', slug)
 }
 
+export const isForSearchEngines = (name: string): boolean => name in SEARCH_ENGINE_FIELDS
+
+/** The page that is named by a text which staff write. */
+export function pageOfText(key: unknown): Address | undefined {
+  return typeof key === 'string'
+    ? Object.values<Address>(ADDRESSES).find((address) => leadingText(address) === key)
+    : undefined
+}
+
 /** Whether items stand beneath others of their kind: the group of such an item is its parent. */
 export function isNested({ entity, fields, group }: Kind): boolean {
   return group !== undefined && fields[group]?.to === entity
 }
 
-/** The tabs of the fields that are neither translated nor the slug. The first has those that no tab names. */
+/** The tabs of the fields that are neither translated nor for the tab of search engines. The first has those that no tab names. */
 export function fieldTabs(kind: Kind): FormTab[] {
-  const untranslated = formFields(kind).filter(([, { isTranslated, type }]) => !isTranslated && type !== 'slug')
+  const untranslated = formFields(kind).filter(
+    ([name, { isTranslated, type }]) => !isTranslated && type !== 'slug' && !isForSearchEngines(name),
+  )
   const named = new Set(kind.tabs?.flatMap(namesIn))
   const rest = untranslated.map(([name]) => name).filter((name) => !named.has(name))
   const [first, ...others] = kind.tabs ?? [{ id: 'facts', label: defaultLabel(untranslated), groups: [] }]
@@ -86,4 +99,11 @@ function defaultLabel(fields: [string, Field][]) {
   return fields.some(([, { type }]) => type === 'picture' || type === 'pictures')
     ? { en: 'Picture and facts', ne: 'तस्बिर र तथ्य' }
     : { en: 'Facts', ne: 'तथ्य' }
+}
+
+/** The English title of a record, or that of the first language with one. */
+export function titleOf({ title }: Kind, record: Record<string, unknown>): string {
+  const { translations } = record as ContentValues
+  const titles = [record[title], ...OTHER_LOCALES.map((locale) => translations?.[locale]?.[title])]
+  return String(titles.find(Boolean) ?? '')
 }

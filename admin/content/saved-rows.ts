@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ContentRecord } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
-import type { ContentValues } from './kind-form.ts'
+import { titleOf, type ContentValues } from './kind-form.ts'
 
 type ListPage = { data: { id: number }[]; total?: number }
 
@@ -33,8 +33,8 @@ export function noteDeleted(queryClient: QueryClient, { entity }: Kind, id: numb
   void queryClient.invalidateQueries({ queryKey: [entity] })
 }
 
-function rowOf({ title }: Kind, record: ContentRecord) {
+function rowOf(kind: Kind, record: ContentRecord) {
   const translations = record['translations'] as ContentValues['translations']
-  const titles = byOtherLocale((locale) => translations?.[locale]?.[title])
-  return { picture: null, group: null, date: null, ...record, title: record[title], titles }
+  const titles = byOtherLocale((locale) => translations?.[locale]?.[kind.title])
+  return { picture: null, group: null, date: null, ...record, title: titleOf(kind, record), titles }
 }

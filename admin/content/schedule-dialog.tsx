@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../inputs/far-ahead.ts'
+import { useOtherCalendar } from '../inputs/use-date-reader.ts'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -34,6 +35,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
   const { minuteOf } = useTimes()
   const isAsked = isFarAhead(value) && kept !== value
   const at = fromTimeInput(value)
+  const other = useOtherCalendar(at ? { value: value.slice(0, 'yyyy-mm-dd'.length) } : undefined)
   const fault =
     at === undefined
       ? translate('staff.schedule.choose')
@@ -57,7 +59,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
           value={value}
           onChange={(event) => setValue(event.target.value)}
           error={isChecked && fault !== undefined}
-          helperText={isChecked && fault ? fault : translate('staff.schedule.help')}
+          helperText={isChecked && fault ? fault : [other, translate('staff.schedule.help')].filter(Boolean).join('. ')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
         {isAsked && <FarAheadNote typed={value} onKeep={() => setKept(value)} onUse={setValue} />}

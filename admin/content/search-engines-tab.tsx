@@ -1,21 +1,55 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { translatedFields } from '../../contract/kinds/kind.ts'
-import { FieldInput } from '../inputs/field-input.tsx'
-import { useContentFormContext } from './content-form-context.ts'
-import { addressOf } from './kind-form.ts'
+import type { Address } from '../../contract/addresses.ts'
+import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { pageTitle } from '../../contract/page-title.ts'
+import type { Settings } from '../../contract/settings.ts'
+import { call } from '../api/call.ts'
+import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
 import { useTranslate } from '../words/use-translate.ts'
+import { useContentFormContext } from './content-form-context.ts'
+import { addressOf, isForSearchEngines, pageOfText, slugOf, type ContentValues } from './kind-form.ts'
+import { SearchPreview } from './search-preview.tsx'
+import { cutText, ownTexts, shownTexts } from './search-texts.ts'
+import { TranslatedFields } from './translated-fields.tsx'
 
-/** Where visitors find an item, and how a search engine shows it. */
-export function SearchEnginesTab({ slug: name }: { slug: string }) {
+/** Where visitors find an item, and how search engines and shared links show it. */
+export function SearchEnginesTab() {
+  const { kind, record } = useContentFormContext()
+  const slug = slugOf(kind)
+  const page = pageOfText(record?.['key'])
+  const hasFields = fieldsOf(kind).some(([name]) => isForSearchEngines(name))
+  return (
+    <Box sx={columnsStyle}>
+      <Box sx={{ minWidth: 0 }}>
+        {slug && <AddressField name={slug} />}
+        {hasFields && <SearchEngineFields page={page} />}
+      </Box>
+      <Previews page={page} slug={slug} hasCard={hasFields} />
+    </Box>
+  )
+}
+
+const columnsStyle = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 26rem)' },
+  // They say what is used: as readable as other secondary text.
+  '& ::placeholder': { color: 'text.secondary', opacity: 1 },
+}
+
+function AddressField({ name }: { name: string }) {
   const { kind, record } = useContentFormContext()
   const translate = useTranslate()
-  const summaryName = translatedFields(kind).find(([, { type }]) => type === 'text')?.[0] ?? ''
-  const [title, summary, slug] = useWatch({ name: [kind.title, summaryName, name] }) as (string | undefined)[]
+  const slug = useWatch({ name }) as string | undefined
   const before = record?.state === 'published' ? record.path : null
-  const now = addressOf(kind, slug || '…')
   return (
     <Box sx={{ maxWidth: '42rem' }}>
       <FieldInput
@@ -23,33 +57,85 @@ export function SearchEnginesTab({ slug: name }: { slug: string }) {
         field={kind.fields[name]!}
         help={translate(record ? 'staff.seo.keep_address' : 'staff.seo.made_from_title')}
       />
-      {before && slug && before !== now && (
+      {before && slug && before !== addressOf(kind, slug) && (
         <Alert severity="warning" variant="outlined" sx={{ marginTop: 1 }}>
           {translate('staff.seo.redirects', { address: location.host + before })}
         </Alert>
       )}
-      <Typography variant="h3" component="h2" sx={{ marginTop: 2 }}>
-        {translate('staff.seo.in_results')}
-      </Typography>
-      <Box
-        sx={{
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          padding: 2,
-          marginTop: 1,
-          overflowWrap: 'anywhere',
-        }}
-      >
-        <Typography color="text.secondary">
-          {location.host}
-          {now}
-        </Typography>
-        <Typography sx={{ fontSize: '1.15rem' }} color="primary">
-          {title || translate('staff.seo.no_title')}
-        </Typography>
-        <Typography>{summary || translate('staff.seo.no_summary')}</Typography>
-      </Box>
     </Box>
   )
+}
+
+/** Empty texts show what stands in for them. */
+function SearchEngineFields({ page }: { page: Address | undefined }) {
+  const { kind } = useContentFormContext()
+  const translate = useTranslate()
+  const values = useWatch() as ContentValues
+  const settings = useSettings()
+  const fields = fieldsOf(kind).filter(([name]) => isForSearchEngines(name))
+  const hintsOf = (name: string, { bound = 0 }: Field, locale: Locale): InputHints => {
+    const typed = locale === DEFAULT_LOCALE ? values[name] : values.translations?.[locale]?.[name]
+    const { title, description } = ownTexts({ kind, page, values, locale })
+    return {
+      help: translate('staff.seo.count', { length: String(typed ?? '').length, bound }),
+      placeholder: name === 'searchTitle' ? title || (settings?.name ?? '') : cutText(description),
+    }
+  }
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
+        {translate('staff.seo.fallback')}
+      </Typography>
+      <TranslatedFields fields={fields.filter(([, { isTranslated }]) => isTranslated)} hintsOf={hintsOf} />
+      {fields
+        .filter(([, { isTranslated }]) => !isTranslated)
+        .map(([name, field]) => (
+          <FieldInput key={name} name={name} field={field} />
+        ))}
+    </>
+  )
+}
+
+interface PreviewsProps {
+  page: Address | undefined
+  slug: string | undefined
+  hasCard: boolean
+}
+
+/** In each language that pages of the site have. */
+function Previews({ page, slug, hasCard }: PreviewsProps) {
+  const { kind } = useContentFormContext()
+  const values = useWatch() as ContentValues
+  const settings = useSettings()
+  if (!settings) return null
+  const path = page?.path ?? addressOf(kind, (slug && String(values[slug] ?? '')) || '…')
+  const languages = PAGE_LOCALES.filter(
+    (locale) => locale === DEFAULT_LOCALE || values.translations?.[locale]?.[kind.title],
+  )
+  return languages.map((locale) => {
+    const { title, description, pictureId } = shownTexts({ kind, page, values, locale })
+    const isNamed = title !== '' || page !== undefined
+    return (
+      <SearchPreview
+        key={locale}
+        lang={locale}
+        address={location.host + localePath(locale, path)}
+        title={isNamed ? pageTitle(title, settings) : ''}
+        cardTitle={isNamed ? title || settings.name : ''}
+        description={cutText(description)}
+        pictureId={pictureId}
+        isHidden={values['hiddenFromSearch'] === true}
+        hasCard={hasCard}
+      />
+    )
+  })
+}
+
+function useSettings(): Settings | undefined {
+  const { data } = useQuery({
+    queryKey: ['settings', 'public'],
+    staleTime: 60_000,
+    queryFn: async () => (await call<Settings>('/settings')).data,
+  })
+  return data
 }

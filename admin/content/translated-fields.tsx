@@ -2,16 +2,26 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import { useLocale } from 'react-admin'
-import { translatedFields } from '../../contract/kinds/kind.ts'
-import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type OtherLocale } from '../../contract/locale.ts'
-import { FieldInput } from '../inputs/field-input.tsx'
+import type { Field } from '../../contract/kinds/field.ts'
+import { DEFAULT_LOCALE, LOCALE_NAMES, OTHER_LOCALES, type Locale, type OtherLocale } from '../../contract/locale.ts'
+import { NepaliSignsOffer } from '../translations/nepali-signs-offer.tsx'
+import { TitleInput } from '../translations/title-input.tsx'
 import { useContentFormContext } from './content-form-context.ts'
+import { FieldInput, type InputHints } from '../inputs/field-input.tsx'
+import { CopyFromEnglish } from '../translations/copy-from-english.tsx'
 import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
 
 const WIDE = `@container (min-width: ${15 * (OTHER_LOCALES.length + 1)}rem)`
 
+interface TranslatedFieldsProps {
+  fields: [string, Field][]
+  hintsOf?: (name: string, field: Field, locale: Locale) => InputHints
+}
+
 /** All languages side by side, or one below the other where there is little room. */
-export function TranslatedFields() {
+export function TranslatedFields({ fields, hintsOf = () => ({}) }: TranslatedFieldsProps) {
+  const words = useWords()
   const { kind } = useContentFormContext()
   return (
     <Box sx={{ containerType: 'inline-size' }}>
@@ -20,11 +30,19 @@ export function TranslatedFields() {
         {OTHER_LOCALES.map((locale) => (
           <OtherHeading key={locale} locale={locale} />
         ))}
-        {translatedFields(kind).map(([name, field]) => (
+        {fields.map(([name, field]) => (
           <Fragment key={name}>
-            <FieldInput name={name} field={field} />
+            {name === kind.title && !kind.isFixed ? (
+              <TitleInput name={name} field={field} {...hintsOf(name, field, DEFAULT_LOCALE)} />
+            ) : (
+              <FieldInput name={name} field={field} {...hintsOf(name, field, DEFAULT_LOCALE)} />
+            )}
             {OTHER_LOCALES.map((locale) => (
-              <FieldInput key={locale} name={name} field={field} locale={locale} />
+              <Box key={locale} sx={{ minWidth: 0 }}>
+                <FieldInput name={name} field={field} locale={locale} {...hintsOf(name, field, locale)} />
+                <CopyFromEnglish name={name} label={words(field.label)} locale={locale} />
+                <NepaliSignsOffer name={name} field={field} label={words(field.label)} locale={locale} />
+              </Box>
             ))}
           </Fragment>
         ))}

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useResourceDefinitions, useLocale } from 'react-admin'
 import type { ContentRow, Dashboard } from '../../contract/content.ts'
+import { languageGap } from '../../contract/kinds/gaps.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { EXPIRY_WARNING_DAYS } from '../../contract/limits.ts'
 import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'
+import { ExpiryBadge } from '../content/expiry-badge.tsx'
 import { StateBadge } from '../content/state-badge.tsx'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { useTranslate } from '../words/use-translate.ts'
@@ -59,6 +63,29 @@ export function UpcomingItem({ rows }: { rows: ContentRow[] }) {
   )
 }
 
+/** What has expired, so that visitors no longer see it, and what expires soon. */
+export function ExpiringItem({ rows }: { rows: ContentRow[] }) {
+  const translate = useTranslate()
+  const { dayOf } = useTimes()
+  if (rows.length === 0) return null
+  return (
+    <AttentionItem
+      count={rows.length}
+      title={translate('staff.dashboard.expiring', { smart_count: rows.length, days: EXPIRY_WARNING_DAYS })}
+    >
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.entity}-${row.id}`}>
+            <RowLink row={row} />
+            <span>{row.date && dayOf(row.date)}</span>
+            {row.date && <ExpiryBadge lastDay={row.date} />}
+          </li>
+        ))}
+      </ul>
+    </AttentionItem>
+  )
+}
+
 /** What visitors do not see yet. */
 export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['drafts'] }) {
   const translate = useTranslate()
@@ -78,7 +105,7 @@ export function DraftsItem({ drafts: { total, rows } }: { drafts: Dashboard['dra
           </li>
         ))}
       </ul>
-      {total > rows.length && <ByKind states={['draft', 'changed']} />}
+      {total > rows.length && <ByKind filters={[{ state: 'draft' }, { state: 'changed' }]} />}
     </AttentionItem>
   )
 }
@@ -89,31 +116,44 @@ export function TrashItem({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <AttentionItem count={count} title={translate('staff.dashboard.trash', { smart_count: count })}>
-      <ByKind states={['trash']} />
+      <ByKind filters={[{ state: 'trash' }]} />
     </AttentionItem>
   )
 }
 
-type State = 'draft' | 'changed' | 'trash'
+/** Translations that are older than their English. */
+export function OutdatedItem({ locale, count }: { locale: OtherLocale; count: number }) {
+  const translate = useTranslate()
+  const language = LOCALE_NAMES[locale][useLocale() === locale ? 'own' : 'english']
+  if (count === 0) return null
+  return (
+    <AttentionItem count={count} title={translate('staff.dashboard.outdated', { smart_count: count, language })}>
+      <ByKind filters={[{ gap: languageGap(locale, 'outdated') }]} />
+    </AttentionItem>
+  )
+}
+
+type Filter = { state: 'draft' | 'changed' | 'trash' } | { gap: string }
 
 interface KindCount {
   entity: ContentEntity
-  state: State
+  filter: Filter
   total: number
 }
 
-/** The lists in which items of some states are, each with how many. */
-function ByKind({ states }: { states: State[] }) {
+/** The lists that have such items, each with how many. */
+function ByKind({ filters }: { filters: Filter[] }) {
   const locale = useLocale()
   const translate = useTranslate()
   const entities = Object.keys(useResourceDefinitions()).filter(isContent)
   const { data = [] } = useQuery({
-    queryKey: ['dashboard', 'kinds', states, entities],
+    queryKey: ['dashboard', 'kinds', filters, entities],
     queryFn: async () => {
       const counts = entities.flatMap((entity) =>
-        states.map(async (state): Promise<KindCount> => {
-          const { meta } = await call<ContentRow[]>(`/content/${entity}?state=${state}&limit=1`)
-          return { entity, state, total: meta?.total ?? 0 }
+        filters.map(async (filter): Promise<KindCount> => {
+          const query = new URLSearchParams({ ...filter, limit: '1' }).toString()
+          const { meta } = await call<ContentRow[]>(`/content/${entity}?${query}`)
+          return { entity, filter, total: meta?.total ?? 0 }
         }),
       )
       return (await Promise.all(counts)).filter(({ total }) => total > 0)
@@ -121,11 +161,11 @@ function ByKind({ states }: { states: State[] }) {
   })
   return (
     <Box component="ul" className="kinds">
-      {data.map(({ entity, state, total }) => (
-        <li key={entity + state}>
-          <PlaceLink to={listPlace(entity, { state })}>
-            {translate(`resources.${entity}.name`, { smart_count: 2 })}, {translate(`staff.dashboard.state.${state}`)}:{' '}
-            {numberOf(total, locale)}
+      {data.map(({ entity, filter, total }) => (
+        <li key={entity + Object.values(filter).join()}>
+          <PlaceLink to={listPlace(entity, filter)}>
+            {translate(`resources.${entity}.name`, { smart_count: 2 })}
+            {'state' in filter && `, ${translate(`staff.dashboard.state.${filter.state}`)}`}: {numberOf(total, locale)}
           </PlaceLink>
         </li>
       ))}

@@ -5,17 +5,26 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Loading, Title, useGetIdentity, usePermissions } from 'react-admin'
 import type { Dashboard as Attention } from '../../contract/content.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { call } from '../api/call.ts'
-import { DraftsItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
+import { PlaceLink } from './attention-item.tsx'
+import { DraftsItem, ExpiringItem, OutdatedItem, OverdueItem, TrashItem, UpcomingItem } from './content-items.tsx'
 import { dashboardStyle } from './dashboard-style.ts'
 import { IncompleteItem, LateMailsItem, MessagesItem, PicturesItem } from './people-items.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SampleNotice } from './sample-notice.tsx'
+import { SetUpSteps } from './set-up-steps.tsx'
 import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
 import { ErrorText } from '../words/error-text.tsx'
 
 /** How often is looked while the screen is open, in milliseconds. */
 const INTERVAL = 60_000
+
+const BACKUPS = {
+  en: 'The last backup failed or is older than two days.',
+  ne: 'पछिल्लो ब्याकअप असफल भयो वा दुई दिनभन्दा पुरानो छ।',
+}
 
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
@@ -53,15 +62,32 @@ export function Dashboard() {
 }
 
 function Items({
-  of: { messages, mails, schedules, drafts, pictures, projects, trash, sampleIsPublic },
+  of: {
+    messages,
+    mails,
+    schedules,
+    drafts,
+    pictures,
+    projects,
+    outdated,
+    expiring,
+    trash,
+    setUp,
+    sampleIsPublic,
+    backupsNeedAttention,
+  },
 }: {
   of: Attention
 }) {
   const { permissions } = usePermissions<string>()
   const translate = useTranslate()
+  const words = useWords()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
+  const warnsOfBackups = backupsNeedAttention && permissions === 'owner'
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
-  const isOpen = drafts.total + pictures.withoutAlt + projects.incomplete > 0
+  const isOpen =
+    OTHER_LOCALES.some((locale) => outdated[locale] > 0) ||
+    drafts.total + pictures.withoutAlt + projects.incomplete + expiring.length > 0
   const isQuiet = schedules.upcoming.length + trash > 0
   return (
     <>
@@ -71,7 +97,14 @@ function Items({
           {translate('staff.mails_stay_here')}
         </Alert>
       )}
-      {!isPressing && !isOpen && !sampleIsPublic && !warnsOfMails && (
+      {warnsOfBackups && (
+        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
+          {words(BACKUPS)}{' '}
+          <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
+        </Alert>
+      )}
+      <SetUpSteps steps={setUp} />
+      {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && !warnsOfBackups && (
         <Typography className="calm" role="status">
           {translate('staff.dashboard.nothing')}
         </Typography>
@@ -88,7 +121,11 @@ function Items({
       {isOpen && (
         <section aria-labelledby="open">
           <h3 id="open">{translate('staff.dashboard.later')}</h3>
+          <ExpiringItem rows={expiring} />
           <DraftsItem drafts={drafts} />
+          {OTHER_LOCALES.map((locale) => (
+            <OutdatedItem key={locale} locale={locale} count={outdated[locale]} />
+          ))}
           <PicturesItem count={pictures.withoutAlt} />
           <IncompleteItem count={projects.incomplete} />
         </section>

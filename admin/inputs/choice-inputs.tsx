@@ -5,12 +5,19 @@ import {
   ReferenceInput,
   SelectInput,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { useContentFormContext } from '../content/content-form-context.ts'
 import { isNested } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
-import { useDistrictChoices, useNestedChoices, useTopChoices, type GroupedChoice } from './grouped-choices.ts'
+import {
+  useDistrictChoices,
+  useLocalLevelChoices,
+  useNestedChoices,
+  useTopChoices,
+  type GroupedChoice,
+} from './grouped-choices.ts'
 import { useFault } from './use-fault.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
@@ -108,6 +115,22 @@ function SearchedArrayInput({ source, field, label, help }: FieldProps) {
 /** Districts of Nepal, by province. */
 export function DistrictsInput({ source, label, help }: FieldProps) {
   const choices = useDistrictChoices()
+  return (
+    <AutocompleteArrayInput
+      source={source}
+      label={label}
+      choices={choices}
+      groupBy={groupOf}
+      disableCloseOnSelect
+      helperText={help ?? false}
+    />
+  )
+}
+
+/** The local levels of the form's districts. */
+export function LocalLevelsInput({ source, label, help }: FieldProps) {
+  const districts = useWatch({ name: 'districts' }) as string[]
+  const choices = useLocalLevelChoices(districts)
   return (
     <AutocompleteArrayInput
       source={source}

@@ -4,6 +4,8 @@ import { FarAheadNote } from './far-ahead-note.tsx'
 
 interface DatedInputProps {
   source: string
+  /** From which a date is asked about. */
+  yearsAhead?: number | undefined
   /** What the form holds, as it was typed. @param value of the field */
   toTyped?: (value: string) => string
   /** Not valueOf: every object has one, so that its default would never be taken. */
@@ -11,9 +13,10 @@ interface DatedInputProps {
   children: ReactNode
 }
 
-/** An input of a date with a question below it, when what was typed here lies more than a year ahead. */
+/** An input of a date with a question below it, when what was typed here lies far ahead. */
 export function DatedInput({
   source,
+  yearsAhead = 1,
   toTyped = (value) => value,
   toValue = (typed) => typed,
   children,
@@ -30,6 +33,7 @@ export function DatedInput({
       {isDirty && typed !== kept && (
         <FarAheadNote
           typed={typed}
+          yearsAhead={yearsAhead}
           onKeep={() => setKept(typed)}
           onUse={(proposal) => {
             setValue(source, toValue(proposal), { shouldDirty: true })

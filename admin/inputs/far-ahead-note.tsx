@@ -10,22 +10,24 @@ import { inDigitsOf } from '../words/numbers.ts'
 interface FarAheadNoteProps {
   /** As in far-ahead.ts. */
   typed: string
+  /** From which it is asked about. */
+  yearsAhead?: number
   /** What was typed is meant. */
   onKeep: () => void
   /** Takes what was proposed, in the form of what was typed. */
   onUse: (proposal: string) => void
 }
 
-/** Asks whether a date that lies more than a year ahead was meant in Bikram Sambat. */
-export function FarAheadNote({ typed, onKeep, onUse }: FarAheadNoteProps) {
+/** Asks whether a date that lies far ahead was meant in Bikram Sambat. */
+export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadNoteProps) {
   const translate = useTranslate()
   const locale = useLocale()
   const { data } = useQuery({
-    queryKey: ['bikram-sambat', typed],
-    queryFn: async () => (await fromBikramSambat(typed)) ?? null,
-    enabled: isFarAhead(typed),
+    queryKey: ['bikram-sambat', typed, yearsAhead],
+    queryFn: async () => (await fromBikramSambat(typed, undefined, yearsAhead)) ?? null,
+    enabled: isFarAhead(typed, undefined, yearsAhead),
   })
-  if (!isFarAhead(typed) || data === undefined) return null
+  if (!isFarAhead(typed, undefined, yearsAhead) || data === undefined) return null
   const words = {
     typed: wordsOf(typed, locale),
     ad: data ? wordsOf(data, locale) : '',

@@ -25,3 +25,8 @@ test('nothing is proposed that is no date, that lies far ahead as well, or that 
   for (const typed of ['2083-13', '2083-02-33', '2090', '2030', '9999'])
     expect(await fromBikramSambat(typed, NOW), typed).toBeUndefined()
 })
+
+test('the end of a validity is asked about only where it lies decades ahead', async () => {
+  expect([isFarAhead('2028-02-02', NOW, 20), isFarAhead('2085-02-02', NOW, 20)]).toEqual([false, true])
+  expect(await fromBikramSambat('2085-02-02', NOW, 20)).toBe('2028-05-15')
+})

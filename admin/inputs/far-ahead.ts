@@ -1,4 +1,4 @@
-/** Reads a date that lies more than a year ahead as one of Bikram Sambat, the calendar of Nepal: 2083 BS is 2026/27 AD. */
+/** Reads a date that lies far ahead as one of Bikram Sambat, the calendar of Nepal: 2083 BS is 2026/27 AD. */
 
 /** Earlier than this, a date is no more likely to be meant in Bikram Sambat. */
 const FIRST_YEAR = 1990
@@ -9,27 +9,29 @@ const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kathmandu' })
 /**
  * @param typed a year, a period of two years, a month, a day or a minute: 2083, 2066-2070, 2083-04, 2083-08-06, 2083-08-06T10:00
  */
-export function isFarAhead(typed: string, now = new Date()): boolean {
+export function isFarAhead(typed: string, now = new Date(), yearsAhead = 1): boolean {
   const last = partsOf(typed).at(-1) ?? ''
-  return last !== '' && last > yearAfter(now).slice(0, last.length)
+  return last !== '' && last > dayAfter(now, yearsAhead).slice(0, last.length)
 }
 
 /**
  * The same date in AD, in the form in which it was typed; a month is the one in which that of Bikram Sambat begins.
  * @returns undefined where there is no such date, or where it would not be a likely one
  */
-export async function fromBikramSambat(typed: string, now = new Date()): Promise<string | undefined> {
-  const { default: calendar } = await import('bikram-sambat')
+export async function fromBikramSambat(typed: string, now = new Date(), yearsAhead = 1): Promise<string | undefined> {
+  const { createCalendar } = await import('../../contract/calendar/bikram-sambat.ts')
+  const calendar = createCalendar()
   const converted = partsOf(typed).map((part) => {
     const [year = 0, month, day] = part.split('-').map(Number)
     if (month === undefined) return String(year - YEARS_BETWEEN)
     try {
-      return calendar.toGreg_text(year, month, day ?? 1).slice(0, part.length)
+      return calendar.toAd({ year, month, day: day ?? 1 }).slice(0, part.length)
     } catch {
       return ''
     }
   })
-  const isLikely = converted.every((part) => part >= String(FIRST_YEAR)) && !isFarAhead(converted.join('-'), now)
+  const isLikely =
+    converted.every((part) => part >= String(FIRST_YEAR)) && !isFarAhead(converted.join('-'), now, yearsAhead)
   return isLikely ? converted.join('-') + typed.slice(typed.search(/T|$/)) : undefined
 }
 
@@ -39,7 +41,7 @@ function partsOf(typed: string): string[] {
   return /^\d{4}(-\d{2}){0,2}$/.test(typed.split('T')[0]!) ? [typed.split('T')[0]!] : []
 }
 
-function yearAfter(now: Date): string {
+function dayAfter(now: Date, years: number): string {
   const today = TODAY.format(now)
-  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`
 }

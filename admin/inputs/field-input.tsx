@@ -4,10 +4,17 @@ import { DEFAULT_LOCALE, LOCALE_NAMES, type OtherLocale } from '../../contract/l
 import { translationPath } from '../content/kind-form.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useWords } from '../words/use-words.ts'
-import { ChoiceInput, DistrictsInput, ReferenceFieldInput, ReferencesInput } from './choice-inputs.tsx'
+import {
+  ChoiceInput,
+  DistrictsInput,
+  LocalLevelsInput,
+  ReferenceFieldInput,
+  ReferencesInput,
+} from './choice-inputs.tsx'
 import { DateFieldInput } from './date-field-input.tsx'
 import type { FieldProps } from './field-props.ts'
-import { LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from './number-inputs.tsx'
+import { GeometryInput } from './geometry-input.tsx'
+import { FlagInput, LocationInput, MoneyInput, NumberFieldInput, QuantityInput } from './number-inputs.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { PicturesInput } from './pictures-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
@@ -25,28 +32,37 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   number: NumberFieldInput,
   money: MoneyInput,
   quantity: QuantityInput,
+  flag: FlagInput,
   choice: ChoiceInput,
   reference: ReferenceFieldInput,
   references: ReferencesInput,
   picture: PictureInput,
   pictures: PicturesInput,
   districts: DistrictsInput,
+  localLevels: LocalLevelsInput,
   lines: LinesInput,
   rows: RowsInput,
   location: LocationInput,
+  geometry: GeometryInput,
 }
 
-interface FieldInputProps {
+/** Of an input, beside what its field declares. */
+export interface InputHints {
+  /** Instead of the field's own. */
+  help?: string
+  /** Shown while it is empty. */
+  placeholder?: string
+}
+
+interface FieldInputProps extends InputHints {
   name: string
   field: Field
   /** For the text in another language than English, which may be missing. */
   locale?: OtherLocale
-  /** Instead of the field's own. */
-  help?: string
 }
 
 /** The input of a field, with everything that its declaration says of it. */
-export function FieldInput({ name, field, locale, help }: FieldInputProps) {
+export function FieldInput({ name, field, locale, help, placeholder }: FieldInputProps) {
   const words = useWords()
   const translate = useTranslate()
   const Input = INPUTS[field.type]
@@ -59,7 +75,8 @@ export function FieldInput({ name, field, locale, help }: FieldInputProps) {
         source={source}
         field={{ ...field, isRequired: false }}
         label={translated}
-        help={undefined}
+        help={help}
+        placeholder={placeholder}
         lang={locale}
       />
     )
@@ -70,6 +87,7 @@ export function FieldInput({ name, field, locale, help }: FieldInputProps) {
       field={field}
       label={field.isTranslated ? translate('staff.in_english', { label }) : label}
       help={help ?? (field.help && words(field.help))}
+      placeholder={placeholder}
       lang={field.isTranslated ? DEFAULT_LOCALE : undefined}
     />
   )

@@ -8,6 +8,8 @@ export interface FieldProps {
   /** In the language of the screens. */
   label: string
   help: string | undefined
+  /** Shown while the field is empty. */
+  placeholder?: string | undefined
   /** Language of the text where it is not English. */
   lang: string | undefined
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useGetList } from 'react-admin'
+import { useGetList, useLocale } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import type { District, Province } from '../../contract/place.ts'
+import type { District, LocalLevel, Province } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
 
 export interface Choice {
@@ -64,4 +64,22 @@ export function useDistrictChoices(): GroupedChoice[] {
     },
   })
   return data
+}
+
+/** The local levels of these districts, in the language of the screens. */
+export function useLocalLevelChoices(codes: string[]): GroupedChoice[] {
+  const districts = useDistrictChoices()
+  const locale = useLocale()
+  const { data = [] } = useQuery({
+    queryKey: ['local-levels', locale],
+    staleTime: Infinity,
+    enabled: codes.length > 0,
+    queryFn: async () => (await call<LocalLevel[]>(`/local-levels?locale=${locale}`)).data,
+  })
+  return codes.flatMap((code) => {
+    const group = districts.find(({ id }) => id === code)?.name ?? code
+    return data
+      .filter(({ district }) => district === code)
+      .map((level) => ({ id: level.code, name: level.name, group }))
+  })
 }

@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
+import { nepalDay } from '../../contract/nepal-day.ts'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { DatedInput } from './dated-input.tsx'
+import { useOtherCalendar } from './use-date-reader.ts'
 
 /** Day and minute in Nepal, wherever it is typed; kept in UTC. */
 export function NepalTimeInput({
@@ -18,6 +20,8 @@ export function NepalTimeInput({
     format: (iso) => (iso ? toTimeInput(iso) : ''),
     parse: (value) => fromTimeInput(value as string) ?? null,
   })
+  const iso = fromTimeInput(String(field.value ?? ''))
+  const other = useOtherCalendar(iso ? { value: nepalDay(new Date(iso)) } : undefined)
   return (
     <DatedInput source={source} toTyped={toTimeInput} toValue={fromTimeInput}>
       <TextField
@@ -26,7 +30,7 @@ export function NepalTimeInput({
         label={label}
         type="datetime-local"
         error={Boolean(fieldState.error)}
-        helperText={fieldState.error?.message ?? helperText}
+        helperText={fieldState.error?.message ?? other ?? helperText}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     </DatedInput>

@@ -47,6 +47,10 @@ export function MoneyInput({ source, field, label, help }: FieldProps) {
   )
 }
 
+export function FlagInput({ source, label, help }: FieldProps) {
+  return <BooleanInput source={source} label={label} helperText={help ?? false} />
+}
+
 /** A number beside its unit: both or none. */
 export function QuantityInput({ source, field, label, help }: FieldProps) {
   const words = useWords()

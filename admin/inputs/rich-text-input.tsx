@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useId } from 'react'
 import { useInput } from 'react-admin'
 import { listFaults } from '../content/faults.ts'
+import { usePreeti } from '../preeti/use-preeti.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFault } from './use-fault.ts'
 
@@ -19,10 +20,16 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
     field: { value, onChange, onBlur, ref },
     fieldState: { error },
   } = useInput<string>({ source, parse: (text) => text as string, validate })
+  const { onPaste, offer } = usePreeti({
+    lang,
+    isHtml: true,
+    read: () => (value as string | undefined) ?? '',
+    write: onChange,
+  })
   const heading = useId()
   const note = useId()
   return (
-    <Box sx={{ marginBlock: 1, minWidth: 0 }}>
+    <Box sx={{ marginBlock: 1, minWidth: 0 }} onPaste={onPaste}>
       <Typography
         id={heading}
         variant="body2"
@@ -44,6 +51,7 @@ export function RichTextInput({ source, field: declared, label, help, lang }: Fi
           lang={lang}
         />
       </Suspense>
+      {offer}
       {(error ?? help) && (
         <FormHelperText id={note} error={Boolean(error)}>
           {error ? listFaults({ error })[0] : help}

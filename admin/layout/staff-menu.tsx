@@ -1,4 +1,5 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
+import BackupIcon from '@mui/icons-material/BackupOutlined'
 import BusinessIcon from '@mui/icons-material/BusinessOutlined'
 import CategoryIcon from '@mui/icons-material/LabelOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
@@ -50,6 +51,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   teams: PeopleIcon,
   clients: BusinessIcon,
   partners: HandshakeIcon,
+  certificates: HistoryIcon,
   timeline: TimelineIcon,
   pages: DescriptionIcon,
   categories: CategoryIcon,
@@ -60,6 +62,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   redirects: RedirectIcon,
   staff: StaffIcon,
   audit: HistoryIcon,
+  backups: BackupIcon,
 }
 
 /** The contents of the staff screens: what there are screens for, and what this person may open. */

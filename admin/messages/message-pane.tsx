@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { Confirm, usePermissions } from 'react-admin'
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../contract/locale.ts'
 import type { MessageRecord } from '../../contract/messages.ts'
 import { MessageDesk } from './message-desk.tsx'
 import { languageOf, reasonOf, replyAddress } from './message-words.ts'
@@ -37,7 +38,7 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       heading.current?.focus()
   }, [])
 
-  const { subject, name, email, reference, receivedAt } = message
+  const { subject, name, email, reference, receivedAt, locale } = message
   return (
     <Box component="article" aria-labelledby="message-subject" sx={{ padding: { xs: 2, md: 2.5 } }}>
       <Button className="back" startIcon={<BackIcon />} onClick={onClose} sx={{ marginBottom: 1 }}>
@@ -58,6 +59,8 @@ export function MessagePane({ message, onClose, onGone }: MessagePaneProps) {
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {minuteOf(receivedAt)} · {reference}
+        {locale !== DEFAULT_LOCALE &&
+          ` · ${translate('staff.message.sent_in', { language: LOCALE_NAMES[locale].own })}`}
       </Typography>
       <Actions message={message} work={work} onGone={onGone} />
       {message.suspicions.length > 0 && <Suspicions message={message} />}

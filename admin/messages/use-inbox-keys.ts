@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStore } from 'react-admin'
 
 /** Who speaks to the machine, or types by accident, can do without (WCAG 2.1.4). */
@@ -17,7 +17,8 @@ interface InboxKeys {
 export function useInboxKeys(keys: InboxKeys): boolean {
   const [isOn] = useKeysAreOn()
   const current = useRef(keys)
-  useEffect(() => {
+  // Before the message that a key has opened is painted: the next key steps on from there.
+  useLayoutEffect(() => {
     current.current = keys
   })
   useEffect(() => {

@@ -1,15 +1,28 @@
+import Box from '@mui/material/Box'
+import { lazy, Suspense } from 'react'
 import { ContentScreen, LoadedContent } from '../content/content-edit.tsx'
 import { useKind } from '../content/use-kind.ts'
+
+const LazyCorrections = lazy(async () => ({
+  default: (await import('./calendar-corrections.tsx')).CalendarCorrections,
+}))
 
 /** There is one. */
 const ONLY = 1
 
-/** What every page says of the firm: no list, one form. */
+/** What every page says of the firm: no list, one form. Below it, the calendar by which dates are converted. */
 export function SettingsScreen() {
   const kind = useKind()
   return (
-    <LoadedContent entity={kind.entity} id={ONLY}>
-      {(record) => <ContentScreen kind={kind} record={record} />}
-    </LoadedContent>
+    <>
+      <LoadedContent entity={kind.entity} id={ONLY}>
+        {(record) => <ContentScreen kind={kind} record={record} />}
+      </LoadedContent>
+      <Box sx={{ marginTop: 3 }}>
+        <Suspense>
+          <LazyCorrections />
+        </Suspense>
+      </Box>
+    </>
   )
 }

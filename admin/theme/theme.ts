@@ -55,7 +55,11 @@ function componentsOf(scheme: Scheme) {
   const hairline = `1px solid ${color.hairline}`
   const touchable = { [TOUCH]: { minHeight: TOUCH_SIZE } }
   const touchableSquare = { [TOUCH]: { minHeight: TOUCH_SIZE, minWidth: TOUCH_SIZE } }
+  // The theme knows no language, and a spinner needs a name.
+  const progress = { defaultProps: { 'aria-label': 'Loading / लोड हुँदै' } }
   return {
+    MuiCircularProgress: progress,
+    MuiLinearProgress: progress,
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': focus,

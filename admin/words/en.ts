@@ -20,6 +20,7 @@ export const en = {
     redirects: { name: 'Redirect |||| Redirects' },
     staff: { name: 'Staff member |||| Staff' },
     audit: { name: 'Audit log |||| Audit log' },
+    backups: { name: 'Backup |||| Backups' },
   },
   staff: {
     ...common,

@@ -22,6 +22,7 @@ export const ne: TextsLike<typeof en> = {
     redirects: { name: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
     staff: { name: 'कर्मचारी |||| कर्मचारीहरू' },
     audit: { name: 'कार्य अभिलेख |||| कार्य अभिलेख' },
+    backups: { name: 'ब्याकअप |||| ब्याकअप' },
   },
   staff: {
     ...common,

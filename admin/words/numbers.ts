@@ -1,7 +1,6 @@
-import { DEFAULT_LOCALE, type Locale, type OtherLocale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type ByLocale, type Locale } from '../../contract/locale.ts'
 
 /** English stands in where a language has none. */
-export type ByLocale<Value> = { en: Value } & Partial<Record<OtherLocale, Value>>
 
 // Browsers need not know Nepali: Chromium has neither its digits nor its months. Nepal groups digits as India does.
 const FORMATS: ByLocale<Intl.NumberFormat> = {

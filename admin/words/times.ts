@@ -1,4 +1,5 @@
-import { inDigitsOf, known, type ByLocale } from './numbers.ts'
+import type { ByLocale } from '../../contract/locale.ts'
+import { inDigitsOf, known } from './numbers.ts'
 
 const ZONE = 'Asia/Kathmandu'
 /** Nepal is ahead of UTC by this much, all the year. */

@@ -27,7 +27,7 @@ export const clientKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   isOrderedInGroups: true,
-  path: ADDRESSES.clients.path,
+  path: ADDRESSES.client.path,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -1,9 +1,13 @@
+import type { Geometry } from '../location/geometry.ts'
+import type { Location } from '../location/visibility.ts'
 import type { Field } from './field.ts'
 import { fieldsOf, type DocumentOf, type FieldsOf, type Kind, type TranslatedName } from './kind.ts'
 
 type PublicValue<Value> = Value extends { amount: number; currency: string; isPublic: boolean }
   ? { amount: number; currency: string }
-  : Value
+  : Value extends Location
+    ? Geometry
+    : Value
 
 /** A public answer's untranslated facts, besides those that it shows in another form. */
 export type FactsOf<One extends Kind, Shown extends string> = {

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { CONTENT_BOUNDS } from '../limits.ts'
-import { withAsciiDigits, type Pattern } from '../patterns.ts'
+import { toLatinDigits } from '../digits.ts'
+import { LOCAL_LEVEL_CODE } from '../local-level.ts'
+import { geometrySchema } from '../location/geometry-schema.ts'
+import { LOCATION_VISIBILITIES } from '../location/visibility.ts'
+import type { Pattern } from '../patterns.ts'
 import { optionalText, referenceSchema, requiredText } from '../text.ts'
 import { AMOUNT_ABOVE, DEGREES, type Field } from './field.ts'
 
@@ -65,6 +69,8 @@ function valueSchema(field: Field): z.ZodType {
           unit: requiredText('Unit', CONTENT_BOUNDS.label),
         }),
       )
+    case 'flag':
+      return z.boolean(`${label} must be true or false`).optional()
     case 'choice':
       return choiceSchema(field, label)
     case 'reference':
@@ -75,8 +81,12 @@ function valueSchema(field: Field): z.ZodType {
       return listSchema(label, referenceSchema(label))
     case 'districts':
       return listSchema(label, z.string().regex(/^\d{3}$/, 'A district is three digits'))
+    case 'localLevels':
+      return listSchema(label, z.string().regex(LOCAL_LEVEL_CODE, 'A local level is five digits'))
     case 'rows':
       return rowsSchema(field, label)
+    case 'geometry':
+      return nullable(locationSchema)
     case 'location': {
       const degrees = (name: string, most: number) => {
         const message = `${name} must be from -${most} to ${most}`
@@ -94,6 +104,13 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
+const locationSchema = z.object({
+  geometry: geometrySchema,
+  visibility: z
+    .enum(LOCATION_VISIBILITIES, `Visibility must be one of ${LOCATION_VISIBILITIES.join(', ')}`)
+    .meta({ description: 'Who may know the coordinates; `district`: visitors see the district alone' }),
+})
+
 const tooLong = (label: string, bound: number) => `${label} must be at most ${bound} characters`
 
 function matching(schema: z.ZodString, label: string, { like, must, check }: Pattern): z.ZodType<string> {
@@ -107,6 +124,7 @@ function matching(schema: z.ZodString, label: string, { like, must, check }: Pat
 export function textSchema(field: Field, label: string, isRequired: boolean): z.ZodType {
   const { bound = CONTENT_BOUNDS.short, pattern, type, empty } = field
   if (type === 'lines') return linesSchema(field, label, isRequired)
+  if (type === 'rows') return rowsSchema(field, label).optional()
   if (!pattern) {
     if (isRequired) return requiredText(label, bound)
     return empty === null ? requiredText(label, bound).nullable().optional() : optionalText(label, bound)
@@ -118,7 +136,7 @@ export function textSchema(field: Field, label: string, isRequired: boolean): z.
 
 function linesSchema({ bound, pattern }: Field, label: string, isRequired: boolean): z.ZodType {
   const line = pattern
-    ? matching(z.string(`${label} is required`).overwrite(withAsciiDigits).trim(), label, pattern)
+    ? matching(z.string(`${label} is required`).overwrite(toLatinDigits).trim(), label, pattern)
     : requiredText(label, CONTENT_BOUNDS.short)
   const list = z.array(line, `${label} is required`).max(bound!, `${label}: at most ${bound} lines`)
   return isRequired ? list.min(1, `${label} is required`) : list.optional()
@@ -188,6 +206,8 @@ export function savedSchema(field: Field): z.ZodType {
       return field.precision === 'time' ? z.iso.datetime() : orNull(z.string())
     case 'number':
       return orNull(z.number())
+    case 'flag':
+      return z.boolean()
     case 'choice':
       return z.literal((field.choices ?? []).map(({ value }) => value))
     case 'reference':
@@ -197,6 +217,7 @@ export function savedSchema(field: Field): z.ZodType {
     case 'pictures':
       return z.array(z.int())
     case 'districts':
+    case 'localLevels':
     case 'lines':
       return z.array(z.string())
     case 'rows':
@@ -207,5 +228,7 @@ export function savedSchema(field: Field): z.ZodType {
       return orNull(z.object({ amount: z.number(), unit: z.string() }))
     case 'location':
       return orNull(z.object({ latitude: z.number(), longitude: z.number() }))
+    case 'geometry':
+      return orNull(locationSchema)
   }
 }

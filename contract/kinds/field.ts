@@ -1,9 +1,11 @@
-import { LOCALE_NAMES, type OtherLocale } from '../locale.ts'
+import type { ByLocale } from '../locale.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
+import type { Location } from '../location/visibility.ts'
+import type { GAPS } from './gaps.ts'
 import { DATES, EMAIL, SLUG, type Pattern } from '../patterns.ts'
 
 /** In the languages of the staff screens; English replaces a missing one. */
-export type Words = { en: string } & Partial<Record<OtherLocale, string>>
+export type Words = ByLocale<string>
 
 /** `bids`: those who write bids. */
 export type Visibility = 'public' | 'staff' | 'bids'
@@ -22,25 +24,6 @@ interface Options {
   column?: string
   description?: string
 }
-
-export const GAPS = {
-  picture: { en: 'picture', ne: 'तस्बिर' },
-  summary: { en: 'summary', ne: 'सारांश' },
-  description: { en: 'text', ne: 'पाठ' },
-  district: { en: 'district', ne: 'जिल्ला' },
-  client: { en: 'client', ne: 'सेवाग्राही' },
-  service: { en: 'service', ne: 'सेवा' },
-  dates: { en: 'start', ne: 'सुरु' },
-  position: { en: 'position', ne: 'पद' },
-  body: { en: 'text', ne: 'पाठ' },
-  name: { en: 'name', ne: 'नाम' },
-  email: { en: 'e-mail', ne: 'इमेल' },
-  phones: { en: 'phone', ne: 'फोन' },
-  address: { en: 'address', ne: 'ठेगाना' },
-} satisfies Record<string, Words>
-
-/** What lists call a missing language, such as `nepali`. */
-export const languageGap = (locale: OtherLocale) => LOCALE_NAMES[locale].english.toLowerCase()
 
 export interface Choice<Value extends string | number = string | number> {
   value: Value
@@ -67,15 +50,18 @@ export type FieldType =
   | 'number'
   | 'money'
   | 'quantity'
+  | 'flag'
   | 'choice'
   | 'reference'
   | 'references'
   | 'picture'
   | 'pictures'
   | 'districts'
+  | 'localLevels'
   | 'lines'
   | 'rows'
   | 'location'
+  | 'geometry'
 
 /** `Value` is the type in a document; `Translated` whether each language has its own value. */
 export interface Field<Value = unknown, Translated extends boolean = boolean> extends Options {
@@ -89,6 +75,8 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   bound?: number
   pattern?: Pattern
   precision?: DatePrecision
+  /** Years ahead from which staff are asked whether a date is meant in Bikram Sambat; default: 1. */
+  yearsAhead?: number
   /** An exclusive minimum, in `unit`. */
   above?: number
   max?: number
@@ -162,7 +150,7 @@ export const slug = <const Given extends Options>(given: Given): Field<string, f
 const datePattern = (precision: DatePrecision): Pattern | undefined =>
   precision === 'time' ? undefined : DATES[precision]
 
-export const date = <const Given extends Options & { precision: DatePrecision }>(given: Given) =>
+export const date = <const Given extends Options & { precision: DatePrecision; yearsAhead?: number }>(given: Given) =>
   ({
     type: 'date',
     empty: null,
@@ -202,6 +190,14 @@ export const quantity = <const Given extends Options>(
   type: 'quantity',
   empty: null,
   initial: { amount: null, unit: '' },
+  isTranslated: false,
+  ...given,
+})
+
+/** Yes or no; no by default. */
+export const flag = <const Given extends Options>(given: Given): Field<boolean, false> & Stored<'flag', Given> => ({
+  type: 'flag',
+  empty: false,
   isTranslated: false,
   ...given,
 })
@@ -259,19 +255,45 @@ export const districts = <const Given extends Options & { link: LinkTable }>(
   ...given,
 })
 
+export const localLevels = <const Given extends Options & { link: LinkTable }>(
+  given: Given,
+): Field<string[], false> & Stored<'localLevels', Given> => ({
+  type: 'localLevels',
+  empty: [],
+  isTranslated: false,
+  ...given,
+})
+
 export const lines = <const Given extends Options & { bound: number; isTranslated?: boolean; pattern?: Pattern }>(
   given: Given,
 ) => ({ type: 'lines', empty: [], isTranslated: false, ...given }) as unknown as Field<string[], Translatable<Given>>
 
-export const rows = <const Columns extends Record<string, Field<string, false>>>(
-  given: Options & { bound: number; columns: Columns },
-): Field<Record<keyof Columns, string>[], false> => ({ type: 'rows', empty: [], isTranslated: false, ...given })
+export const rows = <
+  const Columns extends Record<string, Field<string, false>>,
+  const Given extends Options & { bound: number; columns: Columns; isTranslated?: boolean },
+>(
+  given: Given & { columns: Columns },
+) =>
+  ({ type: 'rows', empty: [], isTranslated: false, ...given }) as unknown as Field<
+    Record<keyof Columns, string>[],
+    Translatable<Given>
+  >
 
 /** Degrees (WGS 84). */
 export const location = (given: Options): Field<{ latitude: number; longitude: number } | null, false> => ({
   type: 'location',
   empty: null,
   initial: { latitude: null, longitude: null },
+  isTranslated: false,
+  ...given,
+})
+
+/** A point or a line in Nepal, and who may see it. */
+export const geometry = <const Given extends Options>(
+  given: Given,
+): Field<Location | null, false> & Stored<'geometry', Given> => ({
+  type: 'geometry',
+  empty: null,
   isTranslated: false,
   ...given,
 })

@@ -1,4 +1,5 @@
 import { categoryKind } from './category.ts'
+import { certificateKind } from './certificate.ts'
 import { clientKind } from './client.ts'
 import type { Kind } from './kind.ts'
 import { newsKind } from './news.ts'
@@ -18,6 +19,7 @@ export const KINDS = {
   teams: teamMemberKind,
   clients: clientKind,
   partners: partnerKind,
+  certificates: certificateKind,
   timeline: timelineItemKind,
   pages: pageKind,
   categories: categoryKind,

@@ -43,6 +43,8 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   hasOrder?: boolean
   /** Items are sorted within their group. */
   isOrderedInGroups?: boolean
+  /** Its date is the last day on which an item is valid: staff see which have expired. */
+  expires?: boolean
   /** Its items always exist: none is created, deleted or unpublished. */
   isFixed?: boolean
   isForOwners?: boolean
@@ -73,14 +75,25 @@ export type TextsOf<One extends Kind> = {
   [Name in TranslatedName<FieldsOf<One>>]: ValueOf<FieldsOf<One>[Name]>
 }
 
+/** By language and field: the version with the English text that it was translated from, where that has changed since. */
+export type Outdated = Partial<Record<OtherLocale, Record<string, number>>>
+
+/** Of a document, besides its fields and their translations. */
+export interface LanguageState {
+  /** Languages whose texts visitors do not see: they get the English ones. */
+  draftLocales: OtherLocale[]
+  outdated: Outdated
+}
+
 /** A saved item: every field, in every language. */
 export type DocumentOf<One extends Kind> = { [Name in keyof FieldsOf<One>]: ValueOf<FieldsOf<One>[Name]> } & {
   translations: Record<OtherLocale, TextsOf<One> | null>
-}
+} & LanguageState
 
 /** The body of a call: fields left out stay unchanged, or are empty. */
 export type GivenOf<One extends Kind> = { [Name in keyof FieldsOf<One>]?: ValueOf<FieldsOf<One>[Name]> | undefined } & {
   translations?: { [Other in OtherLocale]?: Partial<TextsOf<One>> | null | undefined } | undefined
+  draftLocales?: OtherLocale[] | undefined
 }
 
 export function fieldsOf(kind: Kind): [string, Field][] {
@@ -93,6 +106,11 @@ export function translatedFields(kind: Kind): [string, Field][] {
 
 export function pictureFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type === 'picture' || type === 'pictures')
+}
+
+/** Dates that staff enter in either calendar; `datesAsEntered` of a document has those that were entered in BS, by field. */
+export function enteredDateFields(kind: Kind): [string, Field][] {
+  return fieldsOf(kind).filter(([, { type, precision }]) => type === 'date' && precision !== 'time')
 }
 
 /** A composite field has several. */

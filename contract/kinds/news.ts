@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
+import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 export const newsKind = defineKind({
   entity: 'news',
@@ -52,6 +53,7 @@ export const newsKind = defineKind({
       precision: 'time',
       description: 'The date that is shown; now, when it is left out',
     }),
+    ...SEARCH_ENGINE_FIELDS,
   },
 })
 export type NewsDocument = DocumentOf<typeof newsKind>

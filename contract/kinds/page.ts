@@ -2,6 +2,7 @@ import { CONTENT_BOUNDS } from '../limits.ts'
 import type { PageKey } from '../page.ts'
 import { key, line, picture, plainText, richText } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
+import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 export const pageKind = defineKind({
   entity: 'pages',
@@ -43,6 +44,7 @@ export const pageKind = defineKind({
       isSearched: true,
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' } }),
+    ...SEARCH_ENGINE_FIELDS,
   },
 })
 export type PageDocument = DocumentOf<typeof pageKind>

@@ -5,7 +5,9 @@ import {
   choice,
   date,
   districts,
+  geometry,
   line,
+  localLevels,
   money,
   number,
   pictures,
@@ -19,6 +21,7 @@ import {
 } from './field.ts'
 import { publicFacts, type FactsOf } from './facts.ts'
 import { defineKind } from './kind.ts'
+import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 /** In the order of lists and filters. */
 export const PROJECT_STATUS_CHOICES: readonly Choice<ProjectStatus>[] = [
@@ -91,6 +94,19 @@ export const projectKind = defineKind({
       gap: 'district',
       description: 'Codes of districts',
     }),
+    localLevels: localLevels({
+      label: { en: 'Local levels', ne: 'स्थानीय तह' },
+      help: { en: 'Municipalities of these districts', ne: 'यी जिल्लाका पालिकाहरू' },
+      link: { table: 'project_local_level', column: 'local_level_code' },
+      description: 'Codes of local levels, each in one of the districts',
+    }),
+    location: geometry({
+      label: { en: 'Location', ne: 'स्थान' },
+      help: {
+        en: 'Coordinates, a link of a map, a GPX, KML or GeoJSON file, or a picture that has its position',
+        ne: 'निर्देशाङ्क, नक्साको लिङ्क, GPX, KML वा GeoJSON फाइल, वा आफ्नो स्थान भएको तस्बिर',
+      },
+    }),
     serviceIds: references({
       label: { en: 'Services', ne: 'सेवाहरू' },
       help: { en: 'As many as apply; the first one counts most', ne: 'लागू हुने सबै; पहिलो मुख्य मानिन्छ' },
@@ -106,7 +122,7 @@ export const projectKind = defineKind({
     }),
     start: date({
       label: { en: 'Start', ne: 'सुरु' },
-      help: { en: '2019 or 2019-04', ne: '2019 वा 2019-04' },
+      help: { en: 'Such as 2019, 2019-04, 2076 or Shrawan 2076', ne: 'जस्तै 2019, 2019-04, २०७६ वा साउन २०७६' },
       precision: 'yearOrMonth',
       column: 'started',
       gap: 'dates',
@@ -144,6 +160,7 @@ export const projectKind = defineKind({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
     }),
+    ...SEARCH_ENGINE_FIELDS,
   },
   tabs: [
     {
@@ -152,7 +169,10 @@ export const projectKind = defineKind({
       groups: [
         { heading: { en: 'The project', ne: 'परियोजना' }, fields: ['code', 'status', ['start', 'end'], 'parentId'] },
         { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'funder', 'jointVenture', 'share'] },
-        { heading: { en: 'What and where', ne: 'के र कहाँ' }, fields: ['serviceIds', 'districts'] },
+        {
+          heading: { en: 'What and where', ne: 'के र कहाँ' },
+          fields: ['serviceIds', 'districts', 'localLevels', 'location'],
+        },
         { heading: { en: 'How large', ne: 'कति ठूलो' }, fields: ['size', 'value'] },
       ],
     },
@@ -169,10 +189,13 @@ const SHOWN = [
   'parentId',
   'clientId',
   'districts',
+  'localLevels',
   'serviceIds',
   'pictureIds',
   'start',
   'end',
+  'socialPictureId',
+  'hiddenFromSearch',
 ] as const
 /** Empty or null where unknown. */
 export type ProjectFacts = FactsOf<typeof projectKind, (typeof SHOWN)[number]>

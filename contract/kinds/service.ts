@@ -2,6 +2,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind } from './kind.ts'
+import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
 
 export const serviceKind = defineKind({
   entity: 'services',
@@ -51,5 +52,6 @@ export const serviceKind = defineKind({
       gap: 'description',
     }),
     pictureId: picture({ label: { en: 'Picture', ne: 'तस्बिर' }, gap: 'picture' }),
+    ...SEARCH_ENGINE_FIELDS,
   },
 })

@@ -31,6 +31,7 @@ export const settingsKind = defineKind({
       label: { en: 'Short name', ne: 'छोटो नाम' },
       help: { en: 'For narrow places, such as the header on a phone', ne: 'साँघुरो ठाउँका लागि, जस्तै फोनको शीर्षमा' },
       bound: label,
+      isTranslated: true,
       isRequired: true,
     }),
     tagline: plainText({
@@ -71,6 +72,7 @@ export const settingsKind = defineKind({
       label: { en: 'Opening hours', ne: 'खुल्ने समय' },
       help: { en: 'Such as Sunday to Friday, 10:00-17:00', ne: 'जस्तै आइतबारदेखि शुक्रबार, 10:00-17:00' },
       bound: TEN,
+      isTranslated: true,
       columns: {
         days: line({ label: { en: 'Days', ne: 'दिन' }, bound: short, isRequired: true }),
         time: line({ label: { en: 'Time', ne: 'समय' }, bound: short, isRequired: true }),
@@ -110,7 +112,7 @@ export const settingsKind = defineKind({
       id: 'firm',
       label: { en: 'Firm', ne: 'संस्था' },
       groups: [
-        { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['shortName', 'foundedOn'] },
+        { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['foundedOn'] },
         { heading: { en: 'Place on the map', ne: 'नक्सामा स्थान' }, fields: ['location'] },
       ],
     },
@@ -120,7 +122,7 @@ export const settingsKind = defineKind({
       groups: [
         {
           heading: { en: 'How to reach the firm', ne: 'संस्थामा सम्पर्क गर्ने तरिका' },
-          fields: ['email', 'phones', 'hours'],
+          fields: ['email', 'phones'],
         },
         { heading: { en: 'Elsewhere on the web', ne: 'वेबमा अन्यत्र' }, fields: ['socialLinks'] },
       ],

@@ -1,7 +1,14 @@
+import type { Failure } from './failures.ts'
+
 export interface Counts {
   passed: number
   failed: number
   skipped: number
+}
+
+/** With what failed of the tests. */
+export interface TestResult extends Counts {
+  failures: Failure[]
 }
 
 interface VitestReport {
@@ -14,13 +21,23 @@ interface VitestReport {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
+  errors: PlaywrightError[]
   suites?: PlaywrightSuite[]
 }
 
+interface PlaywrightError {
+  message?: string
+}
+
 interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: { projectName: string; results: { duration: number }[] }[] }[]
+  specs: { title: string; file: string; line?: number; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status?: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  results: { duration: number; errors?: PlaywrightError[] }[]
 }
 
 /** A skipped test of a database. */
@@ -44,18 +61,28 @@ export function readVitestReport(json: string, code: number, failSkippedDatabase
 }
 
 /** A test that passed only on a retry counts as failed. */
-export function readPlaywrightReport(json: string, code: number): Counts {
-  const { stats, errors } = JSON.parse(json) as PlaywrightReport
+export function readPlaywrightReport(json: string, code: number): TestResult {
+  const { stats, errors, suites = [] } = JSON.parse(json) as PlaywrightReport
   const failed = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: atLeastOneIf(code !== 0, failed), skipped: stats.skipped }
+  const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${file}:${line} › ${title}`,
+        text: textOf(results.flatMap((result) => result.errors ?? [])),
+      })),
+  )
+  if (errors.length > 0) failures.push({ name: 'outside of the tests', text: textOf(errors) })
+  return {
+    passed: stats.expected,
+    failed: atLeastOneIf(code !== 0, failed),
+    skipped: stats.skipped,
+    failures,
+  }
 }
 
 /** Where the time of the browser tests went: by project, and the ten slowest tests. */
 export function describePlaywrightTimes(json: string): string {
-  const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
-    ...specs,
-    ...suites.flatMap(specsOf),
-  ]
   const { suites = [] } = JSON.parse(json) as PlaywrightReport
   const runs = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -72,6 +99,19 @@ export function describePlaywrightTimes(json: string): string {
   const line = ({ name, seconds }: { name: string; seconds: number }) =>
     `${seconds.toFixed(1).padStart(8)} s  ${name}\n`
   return `Seconds of all workers:\n${projects.map(line).join('')}The slowest tests:\n${slowest.map(line).join('')}`
+}
+
+/** @param packages of Debian, which it needs */
+export function describeMissingEngine(engine: string, packages: string[]): string {
+  return `${engine}: not installed; on Debian: apt-get install ${packages.join(' ')}`
+}
+
+function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function textOf(errors: PlaywrightError[]): string {
+  return errors.map(({ message }) => message).join('\n')
 }
 
 function atLeastOneIf(condition: boolean, count: number): number {

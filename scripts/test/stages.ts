@@ -3,15 +3,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isBuildFresh } from '../build-stamp.cjs'
 import { findTestBrowser } from '../chromium.ts'
+import { ENGINE_NAMES, missingPackages, type EngineName } from '../engines.ts'
 import { freePort } from '../free-port.ts'
 import { findOrInstallNginx } from '../nginx.ts'
 import { packageBinary } from '../package-binary.ts'
 import { startPostgres, type TestPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { describePlaywrightTimes, readPlaywrightReport, readVitestReport, type Counts } from './reports.ts'
+import { keepEnd, type Failure } from './failures.ts'
+import {
+  describeMissingEngine,
+  describePlaywrightTimes,
+  readPlaywrightReport,
+  readVitestReport,
+  type Counts,
+  type TestResult,
+} from './reports.ts'
 import { root, run } from './run.ts'
 
-export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser'
+export type StageName = 'types' | 'lint' | 'unit' | 'build' | 'install' | 'browser' | 'engines'
 
 export interface StageContext {
   /** Prints; stages that run at the same time are kept apart. */
@@ -20,13 +29,22 @@ export interface StageContext {
   since: string | undefined
 }
 
+export interface StageResult extends Counts {
+  /** Where there are none, the end of the output tells what failed. */
+  failures?: Failure[]
+  /** What could not run here, and what to do about it: one line each. */
+  notRun?: string[]
+}
+
 export interface Stage {
   name: StageName
   /** For its heading. */
   says: string
   /** Stages that must end first, if they run. */
   after: StageName[]
-  run(context: StageContext): Promise<Counts>
+  /** Only with --only: it does not fit into the time of the whole run. */
+  isOnRequest?: boolean
+  run(context: StageContext): Promise<StageResult>
 }
 
 /** Two lanes, one per core. Browser tests have two workers and a server, so they run alone. */
@@ -37,8 +55,16 @@ export const STAGES: Stage[] = [
   { name: 'build', says: 'the build, and what of it browsers get', after: [], run: testBuild },
   { name: 'install', says: 'npm start in a fresh copy, with an older npm', after: ['build'], run: testInstall },
   { name: 'browser', says: 'the built site in Chromium', after: ['unit', 'install'], run: testInBrowser },
+  {
+    name: 'engines',
+    says: 'the built site in Firefox and WebKit',
+    after: ['unit', 'install', 'browser'],
+    isOnRequest: true,
+    run: testInEngines,
+  },
 ]
 
+const NOTHING: TestResult = { passed: 0, failed: 0, skipped: 0, failures: [] }
 const isCI = Boolean(process.env['CI']) && process.env['CI'] !== 'false'
 
 async function checkTypes({ write }: StageContext): Promise<Counts> {
@@ -47,30 +73,35 @@ async function checkTypes({ write }: StageContext): Promise<Counts> {
   return one((await run(packageBinary('typescript', 'tsc'), ['--noEmit'], write)) === 0)
 }
 
-async function lint({ write }: StageContext): Promise<Counts> {
-  const codes = [
-    await run(packageBinary('oxlint', 'oxlint'), ['--deny-warnings'], write),
-    await run(packageBinary('oxfmt', 'oxfmt'), ['--check'], write),
-    await run(packageBinary('knip', 'knip'), ['--no-progress'], write),
-    await run(join(root, 'scripts', 'check-regexps.ts'), [], write),
+async function lint({ write }: StageContext): Promise<TestResult> {
+  const checks: [name: string, file: string, values: string[]][] = [
+    ['oxlint', packageBinary('oxlint', 'oxlint'), ['--deny-warnings']],
+    ['oxfmt', packageBinary('oxfmt', 'oxfmt'), ['--check']],
+    ['knip', packageBinary('knip', 'knip'), ['--no-progress']],
+    ['regular expressions', join(root, 'scripts', 'check-regexps.ts'), []],
   ]
-  const passed = codes.filter((code) => code === 0).length
-  return { passed, failed: codes.length - passed, skipped: 0 }
+  const failures: Failure[] = []
+  for (const [name, file, values] of checks) {
+    const output = keepEnd(write)
+    if ((await run(file, values, output.write)) !== 0) failures.push({ name, text: output.end() })
+  }
+  return { passed: checks.length - failures.length, failed: failures.length, skipped: 0, failures }
 }
 
-async function testUnits({ write, since }: StageContext): Promise<Counts> {
+async function testUnits({ write, since }: StageContext): Promise<TestResult> {
   const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
   try {
     const values = since ? [`--changed=${since}`] : []
     const counts = await runVitest('unit', write, postgres ? { TEST_DATABASE_URL: postgres.url } : {}, values)
     if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1
+    if (!postgres && isCI) counts.failures.push({ name: 'Postgres is missing', text: 'Nothing was tested on it.' })
     return counts
   } finally {
     await postgres?.stop()
   }
 }
 
-async function testBuild({ write }: StageContext): Promise<Counts> {
+async function testBuild({ write }: StageContext): Promise<StageResult> {
   if (!(await buildIfNeeded(write)) || !(await buildGallery(write))) return one(false)
   // For the tests of deploy/, which are skipped without it.
   findOrInstallNginx()
@@ -86,7 +117,7 @@ async function testInstall({ write }: StageContext): Promise<Counts> {
   return { passed: Math.max(0, 2 - failed), failed, skipped: 0 }
 }
 
-async function testInBrowser({ write, since }: StageContext): Promise<Counts> {
+async function testInBrowser({ write, since }: StageContext): Promise<StageResult> {
   if (since && !isChangedSince(since, 'test/browser')) {
     write(`No browser test was changed since ${since}. Run those of what you changed: npx playwright test NAME\n`)
     return { passed: 0, failed: 0, skipped: 0 }
@@ -114,23 +145,44 @@ async function testInBrowser({ write, since }: StageContext): Promise<Counts> {
   }
 }
 
+/** An engine that is not installed is skipped, also in CI. */
+async function testInEngines({ write }: StageContext): Promise<StageResult> {
+  if (!(await buildIfNeeded(write))) throw new Error('There is no build, so no engine was tested.')
+  const total = { passed: 0, failed: 0, skipped: 0, failures: [] as Failure[], notRun: [] as string[] }
+  for (const engine of ENGINE_NAMES) {
+    const missing = missingPackages(engine)
+    const counts = missing.length === 0 ? await runVitest(engine, write, {}) : { ...NOTHING, skipped: 1 }
+    if (missing.length > 0) total.notRun.push(describeMissingEngine(engine, missing))
+    total.failures.push(...counts.failures)
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key]
+  }
+  return total
+}
+
 async function runVitest(
-  project: 'unit' | 'build',
+  project: 'unit' | 'build' | EngineName,
   write: (text: string) => void,
   environment: Record<string, string>,
   values: string[] = [],
-): Promise<Counts> {
+): Promise<TestResult> {
   const folder = temporaryFolder(`${project}-tests`)
   const report = join(folder.path, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const failures = join(folder.path, 'failures.json')
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    `--reporter=${join(root, 'scripts/test/failure-reporter.ts')}`,
+  ]
   try {
     const code = await run(
       packageBinary('vitest', 'vitest'),
       ['run', '--project', project, ...reporters, ...values],
       write,
-      { TMPDIR: folder.path, ...environment },
+      { TMPDIR: folder.path, FAILURES_FILE: failures, ...environment },
     )
-    return readVitestReport(readFileSync(report, 'utf8'), code, isCI)
+    const counts = readVitestReport(readFileSync(report, 'utf8'), code, isCI)
+    return { ...counts, failures: JSON.parse(readFileSync(failures, 'utf8')) as Failure[] }
   } finally {
     folder.remove()
   }

@@ -3,13 +3,18 @@ import type { Kysely } from 'kysely'
 import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import { createSessionCheck } from '../auth/session-cookie.ts'
+import type { BackupConfig } from '../backup/backup-config.ts'
 import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
 import { requireAccess } from './access.ts'
 import { auditApi } from './audit.ts'
+import { backupsApi } from './backups.ts'
+import { calendarApi } from './calendar.ts'
+import { capabilitiesApi } from './capabilities.ts'
 import { categoriesApi } from './categories.ts'
+import { certificatesApi } from './certificates.ts'
 import { clientsApi } from './clients.ts'
 import { contactUsApi } from './contact-us.ts'
 import { contentCalls } from './content-calls.ts'
@@ -21,6 +26,7 @@ import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
 import { forgottenPasswordApi } from './forgotten-password.ts'
 import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './guards.ts'
+import { localLevelsApi } from './local-levels.ts'
 import { mailsApi } from './mails.ts'
 import { messagesApi } from './messages.ts'
 import { newsApi } from './news.ts'
@@ -38,6 +44,7 @@ import { searchApi } from './search.ts'
 import { servicesApi } from './services.ts'
 import { sessionApi } from './session.ts'
 import { settingsApi } from './settings.ts'
+import { shortlistApi } from './shortlist.ts'
 import { staffApi } from './staff.ts'
 import { teamsApi } from './teams.ts'
 import { timelineApi } from './timeline.ts'
@@ -54,6 +61,16 @@ export interface ApiOptions {
   staff: { secret: string; publicUrl: string | undefined }
   /** Without it, pictures cannot be uploaded. */
   workshop?: PictureWorkshop
+  /** Without a folder, none are made automatically. */
+  backup?: BackupConfig
+}
+
+const NO_BACKUPS: BackupConfig = {
+  folder: undefined,
+  time: '02:30',
+  kept: { daily: 0, weekly: 0, monthly: 0 },
+  passPhrase: undefined,
+  passPhraseFile: undefined,
 }
 
 /** For the typed client (`hc<ApiType>`). */
@@ -69,6 +86,7 @@ export function createApi({
   addressOf = () => undefined,
   staff,
   workshop,
+  backup = NO_BACKUPS,
 }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const auth = lazyStaffAuth({ db, log, ...staff })
@@ -95,19 +113,24 @@ export function createApi({
     .route('/news', newsApi(parts))
     .route('/categories', categoriesApi(parts))
     .route('/projects', projectsApi(parts))
+    .route('/capabilities', capabilitiesApi(parts))
     .route('/teams', teamsApi(parts))
+    .route('/shortlist', shortlistApi(parts))
     .route('/partners', partnersApi(parts))
     .route('/clients', clientsApi(parts))
+    .route('/certificates', certificatesApi(parts))
     .route('/timeline', timelineApi(parts))
     .route('/pages', pagesApi(parts))
     .route('/settings', settingsApi(parts))
     .route('/pictures', picturesApi(parts, workshop))
     .route('/provinces', provincesApi(parts))
     .route('/districts', districtsApi(parts))
+    .route('/local-levels', localLevelsApi(parts))
     .route('/search', searchApi(parts))
     .route('/contact-us', contactUsApi(parts, contact))
     .route('/content', contentApi(parts, staff.secret))
-    .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl))
+    .route('/dashboard', dashboardApi(parts, contact, staff.publicUrl, backup))
+    .route('/calendar', calendarApi(parts))
     .route('/redirects', redirectsApi(parts))
     .route('/missing-addresses', missingAddressesApi(parts))
     .route('/', sessionApi(parts, auth, contact, staff))
@@ -116,6 +139,7 @@ export function createApi({
     .route('/mails', mailsApi(parts, contact))
     .route('/', staffApi(parts, auth, staff.publicUrl))
     .route('/audit', auditApi(parts))
+    .route('/backups', backupsApi(parts, backup))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
   return resources
 }

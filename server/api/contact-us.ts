@@ -1,6 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
-import { contactProofSchema, contactReceiptSchema, contactSubmissionSchema } from '../../contract/contact.ts'
+import {
+  contactProofSchema,
+  contactQuerySchema,
+  contactReceiptSchema,
+  contactSubmissionSchema,
+} from '../../contract/contact.ts'
 import { receiveEnquiry } from '../services/enquiries/receive-enquiry.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { acceptProof } from '../services/enquiries/proof-of-work.ts'
@@ -27,6 +32,7 @@ A message that may be spam is stored and answered like any other, and waits for 
 its solution, sent to contact-us/proof, lets it through at once.`,
   middleware: jsonBodyGuards,
   request: {
+    query: contactQuerySchema,
     headers: z.object({
       'idempotency-key': z.string().optional().meta({
         description: 'Any text of your own that is another one for each message, best a UUID',
@@ -74,6 +80,7 @@ export const contactUsApi = ({ db, now }: ApiParts, settings: EnquirySettings) =
         seconds,
         honeypot,
         idempotencyKey: withoutQuotes(context.req.valid('header')['idempotency-key']),
+        locale: context.req.valid('query').locale,
         address: context.var.caller.address,
       })
       return context.json({ message: SUBMITTED, data }, 201)

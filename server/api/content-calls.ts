@@ -89,9 +89,10 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
 
 /** Splits the body into document fields and save options; the `status` of news says whether it is published. */
 function split(entity: ContentEntity, body: object): { given: object; saving: Saving; isHidden: boolean } {
-  const { publish, version, order, ...given } = body as Saving & { status?: string }
-  if (entity !== 'news') return { given, saving: { publish, version, order }, isHidden: false }
+  const { publish, version, order, checkedLocales, ...given } = body as Saving & { status?: string }
+  const saving = { publish, version, order, checkedLocales }
+  if (entity !== 'news') return { given, saving, isHidden: false }
   const { status, ...rest } = given
   const asked = publish ?? (status === undefined ? undefined : status === '1')
-  return { given: rest, saving: { publish: asked, version, order }, isHidden: publish === undefined && status === '0' }
+  return { given: rest, saving: { ...saving, publish: asked }, isHidden: publish === undefined && status === '0' }
 }

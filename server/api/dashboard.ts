@@ -1,5 +1,7 @@
 import { dashboardSchema } from '../../contract/content.ts'
 import { oneOf } from '../../contract/list.ts'
+import { needAttention } from '../backup/backup-records.ts'
+import type { BackupConfig } from '../backup/backup-config.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { getDashboard } from '../services/dashboard.ts'
 import { answer, createRoute, createRouter, staffErrors, type ApiParts } from './router.ts'
@@ -17,7 +19,10 @@ export const dashboardApi = (
   { db, now }: ApiParts,
   { hasNoMailServer }: EnquirySettings,
   publicUrl: string | undefined,
+  backup: BackupConfig,
 ) =>
-  createRouter().openapi(route, async (context) =>
-    context.json({ data: await getDashboard(db, now(), { hasNoMailServer, publicUrl }) }, 200),
-  )
+  createRouter().openapi(route, async (context) => {
+    const backupsNeedAttention = await needAttention(db, now(), backup)
+    const data = await getDashboard(db, now(), { hasNoMailServer, publicUrl, backupsNeedAttention })
+    return context.json({ data }, 200)
+  })

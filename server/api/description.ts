@@ -15,7 +15,7 @@ export interface Operation {
   tags: [string]
   parameters?: { name: string; in: string; required?: boolean; schema: ValueSchema }[]
   requestBody?: { content: { 'application/json'?: { schema: { $ref: string } } } }
-  responses: Record<string, { description: string; content: { 'application/json': { example?: unknown } } }>
+  responses: Record<string, { description: string; content: { 'application/json'?: { example?: unknown } } }>
 }
 
 export interface ValueSchema {

@@ -3,9 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts'
+import { splitLocale, toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import type { Log } from '../log.ts'
 import { invalid, ServiceError } from '../services/service-error.ts'
 import { isUnavailable } from '../unavailable.ts'
+import { errorIn } from './nepali-messages.ts'
 
 const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   bad_request: 400,
@@ -29,7 +31,12 @@ export function errorAnswer(error: Error, context: Context, log: Log): Response 
   if (isUnavailable(error)) context.header('Retry-After', String(error.retryAfter))
   if (error instanceof ServiceError && error.retryAfter !== undefined)
     context.header('Retry-After', String(error.retryAfter))
-  return context.json(body, STATUSES[body.code])
+  return context.json(errorIn(localeOf(context), body), STATUSES[body.code])
+}
+
+/** Of a call its parameter, of a page its address. */
+export function localeOf({ req }: Context): PageLocale {
+  return req.path.startsWith('/api/') ? toPageLocale(req.query('locale')) : splitLocale(req.path).locale
 }
 
 function bodyOf(error: Error): ErrorBody {

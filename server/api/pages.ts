@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf, wholeListQuerySchema } from '../../contract/list.ts'
-import { pageSchema } from '../../contract/page.ts'
+import { pageDetailSchema, pageSchema } from '../../contract/page.ts'
 import { getPage, listPages } from '../services/pages.ts'
 import { answer, createRoute, createRouter, LIST_PARAMETERS, listErrors, oneErrors, type ApiParts } from './router.ts'
 
@@ -23,7 +23,7 @@ const getRoute = createRoute({
   tags: ['Organisation'],
   summary: 'The texts of one reading page',
   request: { params: z.object({ key: z.string() }), query: localeQuerySchema },
-  responses: { 200: answer(oneOf(pageSchema), 'The page'), ...oneErrors },
+  responses: { 200: answer(oneOf(pageDetailSchema), 'The page'), ...oneErrors },
 })
 
 export const pagesApi = (parts: ApiParts) =>

@@ -4,6 +4,7 @@ import {
   pictureChangeSchema,
   pictureDetailSchema,
   pictureListQuerySchema,
+  picturePositionSchema,
   pictureRecordSchema,
   uploadedSchema,
   uploadQuerySchema,
@@ -15,6 +16,7 @@ import {
   listPictureRecords,
   removePicture,
 } from '../services/pictures/picture-library.ts'
+import { getPicturePosition } from '../services/pictures/picture-position.ts'
 import { replacePictureFile, uploadPicture, type IncomingFile } from '../services/pictures/picture-uploads.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { actorOf } from './access.ts'
@@ -74,6 +76,17 @@ const uploadRoute = createRoute({
     ...staffBodyErrors,
   },
 })
+const positionRoute = createRoute({
+  method: 'get',
+  path: '/{id}/position',
+  access: 'staff',
+  tags,
+  summary: 'Where a picture was taken, as its camera says',
+  description:
+    'From the EXIF of the uploaded JPEG, which visitors never get; null if it does not say, or not in Nepal.',
+  request: { params: idParameter },
+  responses: { 200: answer(oneOf(picturePositionSchema), 'The position, or null'), ...staffOneErrors },
+})
 const changeRoute = createRoute({
   method: 'patch',
   path: '/{id}',
@@ -120,6 +133,12 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
     .openapi(recordRoute, async (context) =>
       context.json({ data: await getPictureDetail(db, context.req.valid('param').id) }, 200),
     )
+    .openapi(positionRoute, async (context) => {
+      const {
+        workshop: { uploads },
+      } = depsOf(context)
+      return context.json({ data: await getPicturePosition(db, uploads, context.req.valid('param').id) }, 200)
+    })
     .openapi(uploadRoute, async (context) => {
       const deps = depsOf(context)
       const { picture: data, isDuplicate } = await closingIfTooLarge(

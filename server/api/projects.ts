@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { listOf, localeQuerySchema, oneOf } from '../../contract/list.ts'
 import { projectFacetsSchema } from '../../contract/project-facets.ts'
+import { MAX_MAPPED_PROJECTS, projectMapSchema } from '../../contract/project-map.ts'
 import {
   projectDetailSchema,
   projectFilterQuerySchema,
@@ -9,6 +10,7 @@ import {
   type ProjectListQuery,
 } from '../../contract/project.ts'
 import { countProjectFacets } from '../services/projects/project-facets.ts'
+import { getProjectMap } from '../services/projects/project-map.ts'
 import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects/projects.ts'
 import { answerLongList } from './long-list.ts'
 import {
@@ -22,17 +24,29 @@ import {
   type ApiParts,
 } from './router.ts'
 
-const FILTERS = ['district', 'province', 'status', 'service', 'parent', 'pictures']
+const FILTERS = [
+  'district',
+  'province',
+  'status',
+  'service',
+  'client',
+  'since',
+  'until',
+  'fiscalYear',
+  'parent',
+  'pictures',
+]
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
   access: 'public',
-  cache: [...LIST_PARAMETERS, ...FILTERS],
+  cache: [...LIST_PARAMETERS, ...FILTERS, 'sort'],
   tags: ['Projects'],
   summary: 'Projects',
   description:
-    'The search looks at number, title, description, client and districts in every language; each word must be found.',
+    'The search looks at number, title, description, client and districts in every language; each word must be found. ' +
+    'A fiscal year among its words, such as FY 2081/82, is the filter `fiscalYear`.',
   request: { query: projectListQuerySchema },
   responses: { 200: answer(listOf(projectSchema), 'A page of projects'), ...listErrors, ...busyError },
 })
@@ -51,6 +65,25 @@ const facetsRoute = createRoute({
   responses: { 200: answer(oneOf(projectFacetsSchema), 'The choices and their counts'), ...listErrors, ...busyError },
 })
 
+const mapRoute = createRoute({
+  method: 'get',
+  path: '/geojson',
+  access: 'public',
+  cache: ['locale'],
+  tags: ['Projects'],
+  summary: 'The points and lines of projects, as GeoJSON',
+  description: `Only published projects whose location is public; at most ${MAX_MAPPED_PROJECTS}, the first of the list.`,
+  request: { query: localeQuerySchema },
+  responses: {
+    200: {
+      description: 'A FeatureCollection with its licence',
+      content: { 'application/geo+json': { schema: projectMapSchema } },
+    },
+    ...listErrors,
+    ...busyError,
+  },
+})
+
 const getRoute = createRoute({
   method: 'get',
   path: '/slug/{slug}',
@@ -66,23 +99,30 @@ const getRoute = createRoute({
 const QUICK_OFFSET = 1_000
 
 /** Lists from the start, as on the home page, are fast. */
-function isCostly({ search, district, province, service, page, limit }: ProjectListQuery): boolean {
-  return [search, district, province, service].some(Boolean) || limit > 100 || (page - 1) * limit > QUICK_OFFSET
+function isCostly(query: ProjectListQuery): boolean {
+  const { search, district, province, service, client, since, until, fiscalYear, sort, page, limit } = query
+  const isFiltered = [search, district, province?.length, service, client, since, until, fiscalYear, sort].some(Boolean)
+  return isFiltered || limit > 100 || (page - 1) * limit > QUICK_OFFSET
 }
 
-export const projectsApi = (parts: ApiParts) =>
+export const projectsApi = ({ db, reads, log, now }: ApiParts) =>
   createRouter()
     .openapi(listRoute, async (context) => {
       const query = context.req.valid('query')
       if (query.limit <= PROJECTS_AT_ONCE)
-        return context.json(await listProjects(isCostly(query) ? parts.reads : parts.db, query), 200)
-      const found = await listManyProjects(parts.reads, query)
-      return 'data' in found ? context.json(found, 200) : answerLongList(found, parts.log)
+        return context.json(await listProjects(isCostly(query) ? reads : db, query, now()), 200)
+      const found = await listManyProjects(reads, query, now())
+      return 'data' in found ? context.json(found, 200) : answerLongList(found, log)
     })
     .openapi(facetsRoute, async (context) =>
-      context.json({ data: await countProjectFacets(parts.reads, context.req.valid('query')) }, 200),
+      context.json({ data: await countProjectFacets(reads, context.req.valid('query'), now()) }, 200),
+    )
+    .openapi(mapRoute, async (context) =>
+      context.json(await getProjectMap(reads, context.req.valid('query').locale), 200, {
+        'Content-Type': 'application/geo+json',
+      }),
     )
     .openapi(getRoute, async (context) => {
       const { slug } = context.req.valid('param')
-      return context.json({ data: await getProject(parts.db, slug, context.req.valid('query').locale) }, 200)
+      return context.json({ data: await getProject(db, slug, context.req.valid('query').locale) }, 200)
     })

@@ -8,7 +8,10 @@ export async function findExample(
   { method, path, responses }: Operation,
   request: (path: string) => Response | Promise<Response>,
 ): Promise<unknown> {
-  const described = Object.values(responses)[0]?.content['application/json'].example
+  const content = Object.values(responses)[0]?.content
+  // Files have none.
+  if (content && !('application/json' in content)) return undefined
+  const described = content?.['application/json']?.example
   if (described !== undefined || method !== 'GET') return described
   const address = path.includes('{') ? await firstAddress(path, request) : `${path}?limit=${ROWS}`
   return address === undefined ? undefined : shorten(await read(address, request))

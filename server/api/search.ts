@@ -17,7 +17,8 @@ const searchRoute = createRoute({
   summary: 'Everything that visitors can find, by words',
   description:
     'Words are found in English and Nepali, in Devanagari and Latin letters, by their beginnings and with small typos. ' +
-    'Projects are also found by their client, services, districts and provinces.',
+    'Projects are also found by their client, services, districts and provinces, and by a fiscal year in which they ran, ' +
+    'such as FY 2081/82 or २०८१/८२.',
   request: { query: searchQuerySchema },
   responses: { 200: answer(searchAnswerSchema, 'Results, the best of each kind first'), ...listErrors, ...busyError },
 })
@@ -33,12 +34,12 @@ const suggestionsRoute = createRoute({
   responses: { 200: answer(z.object({ data: z.array(suggestionSchema) }), 'Suggestions'), ...listErrors, ...busyError },
 })
 
-export const searchApi = ({ reads }: ApiParts) =>
+export const searchApi = ({ reads, now }: ApiParts) =>
   createRouter()
-    .openapi(searchRoute, async (context) => context.json(await search(reads, context.req.valid('query')), 200))
+    .openapi(searchRoute, async (context) => context.json(await search(reads, context.req.valid('query'), now()), 200))
     .openapi(suggestionsRoute, async (context) => {
       const { q, locale } = context.req.valid('query')
       // Whoever types goes back and forth; nobody misses a title for a minute.
       context.header('Cache-Control', 'public, max-age=60')
-      return context.json({ data: await suggest(reads, q, locale) }, 200)
+      return context.json({ data: await suggest(reads, q, locale, now()) }, 200)
     })

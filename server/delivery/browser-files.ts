@@ -15,6 +15,8 @@ export function createBrowserFileRoutes(): Hono {
   // The addresses of the staff screens begin with /admin/.
   routes.get('/admin/assets/*', cacheFor('public, max-age=31536000, immutable'), serveStatic(filesIn('build')))
   routes.get('/assets/*', (context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }))
+  // Browsers look for a new one with each visit.
+  routes.get('/sw.js', cacheFor('no-cache'), serveStatic(siteFiles))
   routes.get('/:file{[\\w-]+\\.(svg|txt|png|ico)}', cacheFor('public, max-age=3600'), serveStatic(siteFiles))
   return routes
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
-import { NEWS_FEEDS, PROJECT_FEEDS } from '../../contract/discovery-files.ts'
-import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { FEED_FILES } from '../../contract/discovery-files.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
+import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import type { Picture } from '../../contract/picture.ts'
 import { listPublishedNews } from '../services/news.ts'
 import { listNewestProjects } from '../services/projects/newest-projects.ts'
@@ -16,12 +17,15 @@ export interface FeedParts {
   db: Kysely<Database>
   origin: string
   mediaBaseUrl: string
+  locale: PageLocale
 }
 
 export type FeedName = keyof typeof FEED_FILES
 
 interface FeedItem {
   id: number
+  /** In which it is published, where the language of the feed is missing. */
+  locale: Locale
   title: string
   path: string
   summary: string
@@ -38,15 +42,14 @@ interface Feed {
   items: FeedItem[]
 }
 
-export const FEED_FILES = { news: NEWS_FEEDS, projects: PROJECT_FEEDS } as const
-
 /** RFC 4287. */
 export async function atomFeed(name: FeedName, parts: FeedParts): Promise<string> {
   const { title, firm, path, items } = await readFeed(name, parts)
-  const { origin } = parts
+  const { origin, locale } = parts
+  const self = origin + localePath(locale, FEED_FILES[name].atom)
   const entries = items.map(
-    (item) => xml`<entry>
-<id>${idOf(name, item.id, origin)}</id>
+    (item) => xml`<entry${item.locale !== locale && xml` xml:lang="${item.locale}"`}>
+<id>${idOf(name, item.id, parts)}</id>
 <title>${item.title}</title>
 <link href="${origin}${item.path}"/>
 <published>${item.createdAt}</published>
@@ -54,10 +57,10 @@ export async function atomFeed(name: FeedName, parts: FeedParts): Promise<string
 ${item.summary && xml`<summary>${item.summary}</summary>\n`}<content type="html">${absolute(item.html, origin)}</content>
 </entry>\n`,
   )
-  return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${DEFAULT_LOCALE}">
-<id>${origin}${FEED_FILES[name].atom}</id>
+  return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${self}</id>
 <title>${title}</title>
-<link rel="self" href="${origin}${FEED_FILES[name].atom}"/>
+<link rel="self" href="${self}"/>
 <link href="${origin}${path}"/>
 <updated>${lastChangeOf(items)}</updated>
 <author><name>${firm}</name></author>
@@ -67,16 +70,17 @@ ${entries}</feed>`)
 /** jsonfeed.org, version 1.1. */
 export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object> {
   const { title, firm, path, items } = await readFeed(name, parts)
-  const { origin, mediaBaseUrl } = parts
+  const { origin, mediaBaseUrl, locale } = parts
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: origin + path,
-    feed_url: origin + FEED_FILES[name].json,
-    language: DEFAULT_LOCALE,
-    authors: [{ name: firm, url: `${origin}/` }],
+    feed_url: origin + localePath(locale, FEED_FILES[name].json),
+    language: locale,
+    authors: [{ name: firm, url: origin + localePath(locale, href('home')) }],
     items: items.map((item) => ({
-      id: idOf(name, item.id, origin),
+      id: idOf(name, item.id, parts),
+      ...(item.locale !== locale && { language: item.locale }),
       url: origin + item.path,
       title: item.title,
       ...(item.summary && { summary: item.summary }),
@@ -88,17 +92,27 @@ export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object
   }
 }
 
-async function readFeed(name: FeedName, { db }: FeedParts): Promise<Feed> {
-  const settings = await getSettings(db, DEFAULT_LOCALE)
-  const items = name === 'news' ? await listNewsItems(db) : await listProjectItems(db)
-  const title = name === 'news' ? 'News' : 'Projects'
-  return { title: `${title} | ${settings.name}`, firm: settings.name, path: href(name), items }
+const TITLES: Record<PageLocale, Record<FeedName, string>> = {
+  en: { news: 'News', projects: 'Projects' },
+  ne: { news: 'समाचार', projects: 'परियोजना' },
 }
 
-async function listNewsItems(db: Kysely<Database>): Promise<FeedItem[]> {
-  const { data } = await listPublishedNews(db, { locale: DEFAULT_LOCALE, page: 1, limit: ITEMS })
-  return data.map(({ id, name, slug, summary, description, image, createdAt, updatedAt }) => ({
+async function readFeed(name: FeedName, { db, locale }: FeedParts): Promise<Feed> {
+  const settings = await getSettings(db, locale)
+  const items = name === 'news' ? await listNewsItems(db, locale) : await listProjectItems(db, locale)
+  return {
+    title: `${TITLES[locale][name]} | ${settings.name}`,
+    firm: settings.name,
+    path: localePath(locale, href(name)),
+    items: items.map((item) => ({ ...item, path: localePath(locale, item.path) })),
+  }
+}
+
+async function listNewsItems(db: Kysely<Database>, locale: PageLocale): Promise<FeedItem[]> {
+  const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS })
+  return data.map(({ id, locale, name, slug, summary, description, image, createdAt, updatedAt }) => ({
     id,
+    locale,
     title: name,
     path: href('newsItem', { slug }),
     summary,
@@ -109,10 +123,11 @@ async function listNewsItems(db: Kysely<Database>): Promise<FeedItem[]> {
   }))
 }
 
-async function listProjectItems(db: Kysely<Database>): Promise<FeedItem[]> {
-  const projects = await listNewestProjects(db, DEFAULT_LOCALE, ITEMS)
-  return projects.map(({ createdAt, project: { id, title, slug, description, pictures, updatedAt } }) => ({
+async function listProjectItems(db: Kysely<Database>, locale: PageLocale): Promise<FeedItem[]> {
+  const projects = await listNewestProjects(db, locale, ITEMS)
+  return projects.map(({ createdAt, project: { id, locale, title, slug, description, pictures, updatedAt } }) => ({
     id,
+    locale,
     title,
     path: href('project', { slug }),
     summary: '',
@@ -124,8 +139,9 @@ async function listProjectItems(db: Kysely<Database>): Promise<FeedItem[]> {
 }
 
 /** A tag URI (RFC 4151), which stays the same when the item's address changes. */
-function idOf(name: FeedName, id: number, origin: string): string {
-  return `tag:${new URL(origin).hostname},2026:${name}/${id}`
+function idOf(name: FeedName, id: number, { origin, locale }: FeedParts): string {
+  const language = locale === DEFAULT_LOCALE ? '' : `${locale}/`
+  return `tag:${new URL(origin).hostname},2026:${language}${name}/${id}`
 }
 
 /** Makes links to this site work in a reader. */

@@ -14,7 +14,7 @@ const TIMEOUT = 30_000
 /** A change is noted at its beginning, and seen when its transaction has ended. */
 const OVERLAP = 60_000
 /** The protocol's limit for one call. */
-const MOST_ADDRESSES = 10_000
+const MAX_ADDRESSES = 10_000
 const FACT = 'index_now_until'
 
 export interface IndexNowParts {
@@ -80,5 +80,5 @@ async function listChangedPaths(db: Kysely<Database>, since: string): Promise<st
     const slugs = await listChangedSince(db, ITEM_TABLES[kind], since)
     if (slugs.length > 0) paths.push(href(kind), ...slugs.map((slug) => itemPath(kind, slug)))
   }
-  return paths.slice(0, MOST_ADDRESSES)
+  return paths.slice(0, MAX_ADDRESSES)
 }

@@ -1,12 +1,13 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { DISCOVERY_FILES, parseSitemapPath, SECURITY_TXT, type PageLocale } from '../../contract/discovery-files.ts'
+import { DISCOVERY_FILES, FEED_FILES, parseSitemapPath, SECURITY_TXT } from '../../contract/discovery-files.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import type { Config } from '../config.ts'
 import { isSamplePublic } from '../services/sample-content.ts'
 import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
-import { atomFeed, FEED_FILES, jsonFeed } from './feeds.ts'
+import { atomFeed, jsonFeed } from './feeds.ts'
 import { indexNowPath } from './index-now.ts'
 import { webManifest } from './manifest.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
@@ -69,10 +70,15 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   if (key !== undefined) routes.get(indexNowPath(key), (context) => send(context, TYPES.text, key, DAILY))
   for (const name of ['news', 'projects'] as const) {
     const { atom, json } = FEED_FILES[name]
-    routes.get(atom, async (context) => send(context, TYPES.atom, await atomFeed(name, partsFor(context))))
-    routes.get(json, async (context) =>
-      send(context, TYPES.json, JSON.stringify(await jsonFeed(name, partsFor(context)))),
-    )
+    for (const locale of PAGE_LOCALES) {
+      const partsOf = (context: Context) => ({ ...partsFor(context), locale })
+      routes.get(localePath(locale, atom), async (context) =>
+        send(context, TYPES.atom, await atomFeed(name, partsOf(context))),
+      )
+      routes.get(localePath(locale, json), async (context) =>
+        send(context, TYPES.json, JSON.stringify(await jsonFeed(name, partsOf(context)))),
+      )
+    }
   }
   return routes
 }

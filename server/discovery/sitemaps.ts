@@ -1,15 +1,11 @@
 import type { Kysely } from 'kysely'
-import { href, type AddressName } from '../../contract/addresses.ts'
-import {
-  PAGE_LOCALES,
-  SITEMAPS,
-  sitemapPath,
-  type PageLocale,
-  type SitemapName,
-} from '../../contract/discovery-files.ts'
+import { ADDRESSES, href, leadingText, type AddressName } from '../../contract/addresses.ts'
+import { SITEMAPS, sitemapPath, type SitemapName } from '../../contract/discovery-files.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import type { PageKey } from '../../contract/page.ts'
 import { loadPictures } from '../services/pictures/pictures.ts'
+import { listDistricts, listProvinces } from '../store/places.ts'
 import { listPages } from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
 import { EVERY_ROW } from '../store/slice.ts'
@@ -57,10 +53,10 @@ export async function sitemap(name: SitemapName, part: number, parts: SitemapPar
   if (entries.length === 0) return undefined
   const { origin, mediaBaseUrl } = parts
   const urls = entries.flatMap(({ path, updatedAt, pictures, locales }) => {
-    const addressOf = ({ prefix }: PageLocale) => origin + prefix + path
+    const addressOf = (locale: PageLocale) => origin + localePath(locale, path)
     const alternates =
       locales.length > 1 &&
-      locales.map((other) => xml`<xhtml:link rel="alternate" hreflang="${other.locale}" href="${addressOf(other)}"/>`)
+      locales.map((other) => xml`<xhtml:link rel="alternate" hreflang="${other}" href="${addressOf(other)}"/>`)
     const images = pictures.map(
       (url) => xml`<image:image><image:loc>${new URL(mediaBaseUrl + url, origin).href}</image:loc></image:image>`,
     )
@@ -86,7 +82,7 @@ async function listItemEntries(
   const rows = await listSitemapRows(db, table, { limit: partSize, offset: (part - 1) * partSize })
   const ids = rows.map(({ id }) => id)
   const translated = new Map<string, Set<number>>()
-  for (const { locale } of pageLocales) {
+  for (const locale of pageLocales) {
     if (rows.length > 0 && locale !== DEFAULT_LOCALE) {
       translated.set(locale, await listTranslated(db, table, ids, locale))
     }
@@ -100,42 +96,71 @@ async function listItemEntries(
     path: itemPath(name, row.slug),
     updatedAt: row.updatedAt,
     pictures: row.pictureIds.flatMap((id) => pictureOf(id)?.url ?? []),
-    locales: pageLocales.filter(({ locale }) => locale === DEFAULT_LOCALE || translated.get(locale)!.has(row.id)),
+    locales: pageLocales.filter((locale) => locale === DEFAULT_LOCALE || translated.get(locale)!.has(row.id)),
   }))
 }
 
-/** Every page but those of items, search results, and the history, whose canonical address is that of /about. */
-type ListedPage = Exclude<AddressName, 'newsItem' | 'project' | 'service' | 'childService' | 'history' | 'search'>
+/** Every page but those of items, of searches and shortlists, the history, whose canonical address is that of /about, and
+ * the statement to print. */
+type ListedPage = Exclude<
+  AddressName,
+  | 'newsItem'
+  | 'project'
+  | 'client'
+  | 'district'
+  | 'province'
+  | 'service'
+  | 'childService'
+  | 'history'
+  | 'search'
+  | 'shortlist'
+  | 'statement'
+>
 
-/** The pages that do not show one item. A list changed when its newest item did. */
+/** The pages that do not show one item, and those of districts and provinces with projects. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
-  const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key, page.updated_at]))
-  const text = (key: PageKey) => texts.get(key)
-  const [news, services, projects, clients, partners, team] = await Promise.all(
-    (['news', 'service', 'project', 'client', 'partner', 'team_member'] as const).map((table) => lastChange(db, table)),
+  const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key as string, page]))
+  const text = (key: PageKey) => texts.get(key)?.updated_at
+  const isHidden = (name: ListedPage) => texts.get(leadingText(ADDRESSES[name]) ?? '')?.hidden_from_search === 1
+  const [news, services, projects, clients, partners, team, certificates] = await Promise.all(
+    (['news', 'service', 'project', 'client', 'partner', 'team_member', 'certificate'] as const).map((table) =>
+      lastChange(db, table),
+    ),
   )
   const changes = {
     home: newest(text('home'), news, services, projects, partners),
     about: newest(text('our-story'), text('managing-director')),
     overview: text('overview'),
     clients: newest(clients, partners),
+    profile: newest(text('profile'), certificates, projects, clients),
     team,
     services,
     projects,
     news,
+    capabilities: newest(projects, services),
     gallery: projects,
     contact: undefined,
     privacy: text('privacy'),
     terms: text('terms'),
     accessibility: text('accessibility'),
   } satisfies Record<ListedPage, string | undefined>
-  return Object.entries(changes).map(([name, updatedAt]) => ({
-    path: href(name as keyof typeof changes),
-    updatedAt,
-    pictures: [],
-    locales: pageLocales,
-  }))
+  const listed = (Object.keys(changes) as ListedPage[]).filter((name) => !isHidden(name))
+  const paths = listed.map((name) => ({ path: href(name), updatedAt: changes[name] }))
+  const regions = (await listRegionPaths(db)).map((path) => ({ path, updatedAt: projects }))
+  return [...paths, ...regions].map((entry) => ({ ...entry, pictures: [], locales: pageLocales }))
+}
+
+async function listRegionPaths(db: Kysely<Database>): Promise<string[]> {
+  const [provinces, districts] = await Promise.all([
+    listProvinces(db, DEFAULT_LOCALE),
+    listDistricts(db, DEFAULT_LOCALE),
+  ])
+  const withProjects = ({ project_count: count }: { project_count: number }) => count > 0
+  return [
+    ...provinces.filter(withProjects).map(({ slug }) => href('province', { slug })),
+    ...districts.filter(withProjects).map(({ slug }) => href('district', { slug })),
+  ]
 }
 
 function newest(...times: (string | undefined)[]): string | undefined {

@@ -2,10 +2,10 @@ import { href } from '../../contract/addresses.ts'
 import { DISCOVERY_FILES, SECURITY_TXT } from '../../contract/discovery-files.ts'
 import { LOCALES } from '../../contract/locale.ts'
 import type { Settings } from '../../contract/settings.ts'
+import { DAY } from '../services/durations.ts'
 
 /** RFC 9116 recommends less than a year. */
 const EXPIRES_AFTER_DAYS = 180
-const DAY = 24 * 60 * 60_000
 
 /** The sample content is not disallowed: crawlers must be able to read its `noindex`. */
 export function robotsTxt(origin: string, isSamplePublic: boolean): string {

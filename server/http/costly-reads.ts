@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ErrorBody } from '../../contract/error.ts'
+import { href } from '../../contract/addresses.ts'
+import { localePath, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { localeOf } from '../api/errors.ts'
+import { errorIn } from '../api/nepali-messages.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
 
 const RENDERING = { concurrency: 2, maxQueued: 200 }
@@ -8,26 +11,46 @@ const SEARCHES = { concurrency: 2, maxQueued: 40 }
 const RETRY_AFTER_SECONDS = 2
 
 const API = /^\/api\/v1\/(projects|teams|news|search)(\/facets|\/suggestions)?\/?$/
-const SEARCH_PARAMETERS = ['q', 'search', 'province', 'district', 'service']
+const CAPABILITIES = /^(\/api\/v1)?\/capabilities\/?$/
+const SEARCH_PARAMETERS = ['q', 'search', 'province', 'district', 'service', 'client', 'since', 'until']
 
 const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
-const PAGE = `<!doctype html>
-<html lang="en">
+
+const WORDS: Record<PageLocale, Record<'title' | 'text' | 'again' | 'home', string>> = {
+  en: {
+    title: 'Please wait a moment',
+    text: 'Many people are using this site right now. This page will be loaded again in a few seconds.',
+    again: 'Try again',
+    home: 'Home page',
+  },
+  ne: {
+    title: 'कृपया एक छिन पर्खनुहोस्',
+    text: 'अहिले धेरै जनाले यो साइट हेरिरहनुभएको छ। केही सेकेन्डमा यो पृष्ठ फेरि लोड हुन्छ।',
+    again: 'फेरि प्रयास गर्नुहोस्',
+    home: 'गृहपृष्ठ',
+  },
+}
+
+function waitingPage(locale: PageLocale): string {
+  const t = WORDS[locale]
+  return `<!doctype html>
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS + 1}">
-<title>Please wait a moment</title>
+<title>${t.title}</title>
 </head>
 <body>
-<h1>Please wait a moment</h1>
-<p>Many people are using this site right now. This page will be loaded again in a few seconds.</p>
-<p><a href="">Try again</a> &#183; <a href="/">Home page</a></p>
+<h1>${t.title}</h1>
+<p>${t.text}</p>
+<p><a href="">${t.again}</a> &#183; <a href="${localePath(locale, href('home'))}">${t.home}</a></p>
 </body>
 </html>
 `
+}
 
 /** Bounds how many costly reads run and wait; further ones answer 429 at once. Signed-in staff are exempt. */
 export function limitCostlyReads(
@@ -56,7 +79,9 @@ function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Li
   const isOfApi = req.path.startsWith('/api/')
   const match = API.exec(req.path)
   const isSearch =
-    match?.[2] !== undefined || ((match !== null || !isOfApi) && SEARCH_PARAMETERS.some((name) => req.query(name)))
+    match?.[2] !== undefined ||
+    CAPABILITIES.test(splitLocale(req.path).path) ||
+    ((match !== null || !isOfApi) && SEARCH_PARAMETERS.some((name) => req.query(name)))
   if (isSearch) return searching
   return isOfApi ? undefined : rendering
 }
@@ -64,7 +89,8 @@ function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Li
 function refuse(context: Context): Response {
   context.header('Retry-After', String(RETRY_AFTER_SECONDS))
   context.header('Cache-Control', 'no-store')
+  const locale = localeOf(context)
   if (context.req.path.startsWith('/api/'))
-    return context.json({ message: MESSAGE, code: 'too_many_requests' } satisfies ErrorBody, 429)
-  return context.html(PAGE, 429)
+    return context.json(errorIn(locale, { message: MESSAGE, code: 'too_many_requests' }), 429)
+  return context.html(waitingPage(locale), 429)
 }

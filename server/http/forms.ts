@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { href } from '../../contract/addresses.ts'
+import { toDevanagariDigits } from '../../contract/digits.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { CONTACT_BOUNDS } from '../../contract/limits.ts'
+import { localePath, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { readBody } from '../api/guards.ts'
 import { createLimiter, QueueFullError } from '../limiter.ts'
 import { ServiceError } from '../services/service-error.ts'
@@ -16,6 +18,34 @@ const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'",
 }
+const WORDS = {
+  en: {
+    message: 'Message',
+    notYet: 'Message not sent yet',
+    notSentYet: 'Your message was not sent yet',
+    many:
+      'Many messages are arriving right now. Yours is kept on this page: ' +
+      `wait ${RETRY_AFTER_SECONDS} seconds, then send it again.`,
+    again: 'Send again',
+    not: 'Message not sent',
+    notSent: 'Your message was not sent',
+    origin: 'The form did not come from a page of this site, or from one of long ago.',
+    goBack: ['Go back, copy what you typed, ', 'open the form again', ' and send it from there.'],
+  },
+  ne: {
+    message: 'सन्देश',
+    notYet: 'सन्देश अझै पठाइएको छैन',
+    notSentYet: 'तपाईंको सन्देश अझै पठाइएको छैन',
+    many:
+      'अहिले धेरै सन्देश आइरहेका छन्। तपाईंको सन्देश यही पृष्ठमा छ: ' +
+      `${toDevanagariDigits(String(RETRY_AFTER_SECONDS))} सेकेन्ड पर्खेर फेरि पठाउनुहोस्।`,
+    again: 'फेरि पठाउनुहोस्',
+    not: 'सन्देश पठाइएन',
+    notSent: 'तपाईंको सन्देश पठाइएन',
+    origin: 'यो फाराम यस साइटको पृष्ठबाट आएको होइन, वा धेरै पुरानो पृष्ठको हो।',
+    goBack: ['पछाडि गएर आफूले लेख्नुभएको कुरा प्रतिलिपि गर्नुहोस्, ', 'फाराम फेरि खोल्नुहोस्', ' र त्यहीँबाट पठाउनुहोस्।'],
+  },
+} satisfies Record<PageLocale, object>
 /** The fields that a refused form returns, and their limits in characters. */
 const BOUNDS: Record<string, number> = {
   ...CONTACT_BOUNDS,
@@ -39,7 +69,7 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
       throw new ServiceError('bad_request', `A form must have at most ${MAX_FIELDS} fields`)
     }
     const [, token = ''] = /(?:^|&)csrf=([^&]*)/.exec(text) ?? []
-    if (tokens.check(token) === 'forged') return context.html(REFUSAL, 403, HEADERS)
+    if (tokens.check(token) === 'forged') return context.html(refusalPage(context.req.path), 403, HEADERS)
     context.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body })
     try {
       await limiter.run(next)
@@ -53,35 +83,42 @@ export function guardForms(tokens: Pick<CsrfTokens, 'check'>): MiddlewareHandler
 }
 
 function waitingPage(action: string, fields: URLSearchParams) {
+  const { locale } = splitLocale(action)
+  const t = WORDS[locale]
   const inputs = Object.entries(BOUNDS).map(([name, bound]) => {
     const value = (fields.get(name) ?? '').slice(0, bound)
     if (name !== 'message') return html`<input type="hidden" name="${name}" value="${value}">`
     // Browsers drop the first line break of a text area.
-    return html`<p><textarea name="message" aria-label="Message" rows="10">\n${value}</textarea></p>`
+    return html`<p><textarea name="message" aria-label="${t.message}" rows="10">\n${value}</textarea></p>`
   })
   return html`<!DOCTYPE html>
-<html lang="en">
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Message not sent yet</title>
-<h1>Your message was not sent yet</h1>
-<p>Many messages are arriving right now. Yours is kept on this page: wait ${RETRY_AFTER_SECONDS} seconds, then send it again.</p>
+<title>${t.notYet}</title>
+<h1>${t.notSentYet}</h1>
+<p>${t.many}</p>
 <form method="post" action="${action}">
 ${inputs}
-<button>Send again</button>
+<button>${t.again}</button>
 </form>
 </html>
 `
 }
 
-const REFUSAL = `<!DOCTYPE html>
-<html lang="en">
+function refusalPage(action: string) {
+  const { locale } = splitLocale(action)
+  const t = WORDS[locale]
+  const [before, link, after] = t.goBack
+  return html`<!DOCTYPE html>
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Message not sent</title>
-<h1>Your message was not sent</h1>
-<p>The form did not come from a page of this site, or from one of long ago.</p>
-<p>Go back, copy what you typed, <a href="${href('contact')}">open the form again</a> and send it from there.</p>
+<title>${t.not}</title>
+<h1>${t.notSent}</h1>
+<p>${t.origin}</p>
+<p>${before}<a href="${localePath(locale, href('contact'))}">${link}</a>${after}</p>
 </html>
 `
+}

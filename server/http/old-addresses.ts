@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
+import { localePath, splitLocale } from '../../contract/page-locales.ts'
 import type { MissingAddressRecorder } from '../services/missing-addresses.ts'
 import { followQueryRedirect, followRedirect, QueryRedirects } from '../services/redirects.ts'
 import type { Database } from '../store/schema.ts'
@@ -15,11 +16,12 @@ export function redirectOldAddresses(
   return async (context, next) => {
     const url = new URL(context.req.url)
     if (isPreview(url)) return next()
-    const { pathname, search } = url
-    const address = pathname + search
-    if (search !== '' && (await queryRedirects.mayHave(address, await revisionNow()))) {
+    const { locale, path: address } = splitLocale(url.pathname + url.search)
+    const redirect = (target: string) =>
+      redirectPermanently(target.startsWith('/') ? localePath(locale, splitLocale(target).path) : target)
+    if (url.search !== '' && (await queryRedirects.mayHave(address, await revisionNow()))) {
       const target = await followQueryRedirect(db, address)
-      if (target !== undefined) return redirectPermanently(target)
+      if (target !== undefined) return redirect(target)
     }
     await next()
     if (context.res.status !== 404) return undefined
@@ -27,7 +29,7 @@ export function redirectOldAddresses(
     if (target === undefined) return void missing?.note(url, context.req.header('Referer'))
     const page = context.res
     context.res = undefined
-    context.res = redirectPermanently(target)
+    context.res = redirect(target)
     await page.body?.cancel()
     return undefined
   }

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { localePath, PAGE_LOCALES, splitLocale, type PageLocale } from '../../contract/page-locales.ts'
 import { createSiteApi } from '../../site/api/site-api.ts'
 import { serverContext } from '../../site/server-context.ts'
 import type { Config } from '../config.ts'
@@ -14,6 +17,7 @@ import { createHydrationDeferral } from '../delivery/hydration-deferral.ts'
 import { Hydrations } from '../delivery/hydrations.ts'
 import { checkManifestFile } from '../delivery/manifest-check.ts'
 import { extractScripts } from '../delivery/page-scripts.ts'
+import { localeAssets } from '../delivery/locale-assets.ts'
 import { ReadCache } from '../delivery/read-cache.ts'
 import type { Log } from '../log.ts'
 import { projectFolder } from '../project-folder.ts'
@@ -28,6 +32,8 @@ import { createPreviews, isPreview, type RenderedPage, type FinishPage } from '.
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const RETRY_AFTER_SECONDS = '5'
+/** From this status on, a page is an error page, which React Router may write in another format. */
+const FAILED = 500
 
 export interface PageParts {
   config: Pick<Config, 'mode' | 'publicUrl' | 'mediaBaseUrl'>
@@ -51,7 +57,7 @@ export function createPageRoutes(parts: PageParts): Hono {
   const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, log } = parts
   // Behind a proxy that terminates TLS, the browser's origin is the public one, not the request's.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
-  const handle = createRequestHandler({ ...build, allowedActionOrigins }, config.mode)
+  const handlers = createHandlers((locale) => ({ ...build, ...buildOf(locale), allowedActionOrigins }), config.mode)
   const deferral = createHydrationDeferral({ isWanted: config.mode !== 'development', log })
   if (config.mode !== 'development') void checkManifestFile(join(projectFolder, 'build/client', build.assets.url), log)
   const hydrations = new Hydrations()
@@ -65,12 +71,15 @@ export function createPageRoutes(parts: PageParts): Hono {
     }
     const read = other ? call : reads.at(await revisionNow(), call)
     const nonce = randomBytes(16).toString('hex')
+    const { locale } = splitLocale(new URL(request.url).pathname)
     const provider = new RouterContextProvider()
     provider.set(serverContext, {
       api: createSiteApi({
+        locale: () => locale,
         fetch: (path, init) => (init?.method === undefined ? read(path) : call(path, init)),
         csrfToken: () => tokens.create(),
       }),
+      locale,
       csrfToken: () => tokens.create(),
       isCsrfTokenValid: (token, sent) => tokens.isValid(token) && isFromThisSite(sent, config.publicUrl),
       publicUrl: config.publicUrl ?? new URL(request.url).origin,
@@ -80,7 +89,7 @@ export function createPageRoutes(parts: PageParts): Hono {
       beforeRender: nextTurn,
       logError: (error, what) => log.error(what, error),
     })
-    const [page] = await Promise.all([handle(request, provider), deferral.checked])
+    const [page] = await Promise.all([handlers[locale](request, provider), deferral.checked])
     const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
     const html = isHtml ? await page.text() : ''
     await nextTurn()
@@ -97,7 +106,7 @@ export function createPageRoutes(parts: PageParts): Hono {
 
   const finish: FinishPage = ({ page, html, nonce }, { url, hydrations: cache, isPreview: isDraft }) => {
     const headers = new Headers(page.headers)
-    const deferred = url && deferral.defer(html, url, nonce)
+    const deferred = url && page.status < FAILED ? deferral.defer(html, url, nonce) : undefined
     if (deferred) cache?.keep(deferred.name, deferred.hydration)
     const finished = extractScripts(deferred?.html ?? html, nonce, isDraft)
     // Vite's development scripts and sockets violate the policy.
@@ -122,8 +131,8 @@ export function createPageRoutes(parts: PageParts): Hono {
     const cached = hydrations.find(name)
     if (cached !== undefined) return context.body(cached, 200, immutableHeaders)
     // Made by another process, or evicted: use the current page; React corrects the page where its data differs.
-    const { html, nonce } = await render(new Request(page))
-    const deferred = deferral.defer(html, page, nonce)
+    const { page: current, html, nonce } = await render(new Request(page))
+    const deferred = current.status < FAILED && deferral.defer(html, page, nonce)
     if (!deferred) return context.notFound()
     return context.body(
       deferred.hydration,
@@ -149,6 +158,22 @@ export function createPageRoutes(parts: PageParts): Hono {
     return finished
   })
   return routes
+}
+
+type PageHandler = ReturnType<typeof createRequestHandler>
+
+function createHandlers(buildOf: (locale: PageLocale) => ServerBuild, mode: string): Record<PageLocale, PageHandler> {
+  const handlers = PAGE_LOCALES.map((locale) => [locale, createRequestHandler(buildOf(locale), mode)])
+  return Object.fromEntries(handlers) as Record<PageLocale, PageHandler>
+}
+
+/** Browsers have files for each language (scripts/build.ts); in development, the same for all. */
+function buildOf(locale: PageLocale): Pick<ServerBuild, 'basename' | 'assets'> {
+  if (locale === DEFAULT_LOCALE) return build
+  const basename = localePath(locale, '/')
+  if (import.meta.env.DEV) return { basename, assets: build.assets }
+  const file = join(projectFolder, 'build/server', localeAssets(locale))
+  return { basename, assets: JSON.parse(readFileSync(file, 'utf8')) as ServerBuild['assets'] }
 }
 
 /** A path that began with two slashes would be another site. */

@@ -10,8 +10,8 @@ import {
 import type { PictureFile, PictureFiles } from '../media/picture-files.ts'
 import { PICTURE_NOT_AVAILABLE } from '../media/picture-not-available.ts'
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'no-cache'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'no-cache'
 
 type Variant = Exclude<PictureFileName, 'original'>
 
@@ -29,12 +29,12 @@ export function createPictureRoutes(
     if (!isPictureKey(key) || !wanted) return notAvailable(context)
 
     const file = await pictureFiles.findFile(key, name)
-    if (file && wanted !== 'original') return answer(context, file, key, IMMUTABLE)
+    if (file && wanted !== 'original') return answerFile(context, file, key, IMMUTABLE)
     if (await pictureFiles.isBroken(key)) return notAvailable(context)
-    if (file) return answer(context, file, key, IMMUTABLE)
+    if (file) return answerFile(context, file, key, IMMUTABLE)
 
     const other = wanted === 'original' ? undefined : await findOther(pictureFiles, key, wanted)
-    if (other) return answer(context, other, key, REVALIDATE)
+    if (other) return answerFile(context, other, key, REVALIDATE)
     const replacement = await findReplacement(key)
     return replacement ? redirectToReplacement(context, replacement, wanted) : notAvailable(context)
   })
@@ -58,8 +58,8 @@ async function findOther(
   return files.findOriginal(key)
 }
 
-/** Answers a file or a range of it (RFC 9110, sections 13 and 14). */
-function answer(context: Context, file: PictureFile, key: string, cacheControl: string): Response {
+/** Answers a file or a range of it (RFC 9110, sections 13 and 14). @param key with the name, what the file contains */
+export function answerFile(context: Context, file: PictureFile, key: string, cacheControl: string): Response {
   const etag = `"${key}-${file.name}-${file.bytes}"`
   const headers = new Headers({
     'Cache-Control': cacheControl,

@@ -1,5 +1,8 @@
+import { createBackupHandler } from '../backup/backup-job.ts'
+import { createCardHandlers } from '../cards/card-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import type { CardMaker } from '../media/picture-workshop.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { createIndexNowHandler } from '../discovery/index-now.ts'
 import { createMailHandler } from '../mail/send-mail.ts'
@@ -16,8 +19,12 @@ import { createFinishedJobHandler } from './purge-finished-jobs.ts'
 import { createLogHandler } from './purge-write-ahead-log.ts'
 
 export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
-  store: Pick<Store, 'db' | 'truncateLog'>
-  config: Pick<Config, 'mail' | 'kept' | 'publicUrl' | 'indexNowKey'>
+  store: Pick<Store, 'db' | 'reads' | 'truncateLog'>
+  cards: CardMaker
+  config: Pick<
+    Config,
+    'mail' | 'kept' | 'publicUrl' | 'indexNowKey' | 'socialPictures' | 'backup' | 'dataDir' | 'databaseUrl'
+  >
   transport: MailTransport
   secret: string
   log: Log
@@ -26,6 +33,7 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
 
 export function createJobHandlers({
   store,
+  cards,
   config,
   transport,
   secret,
@@ -34,7 +42,9 @@ export function createJobHandlers({
   now = () => new Date(),
 }: JobDeps): JobHandler[] {
   const deps = { db: store.db, log, now }
-  const { publicUrl, indexNowKey: key } = config
+  const { publicUrl, indexNowKey: key, backup, dataDir, databaseUrl } = config
+  const { folder } = backup
+  const place = { dataDir, databaseUrl }
   const handlers = [
     createMailHandler({ ...deps, transport, config: config.mail, secret }),
     createPublishHandler(deps),
@@ -45,6 +55,9 @@ export function createJobHandlers({
     createLogHandler(store),
     ...(publicUrl && key ? [createIndexNowHandler({ ...deps, publicUrl, key })] : []),
     createRebuildHandler(deps),
+    ...(folder === undefined ? [] : [createBackupHandler({ config: { ...backup, folder }, place, log, now })]),
+    // Without them, what publications queue waits until they are switched on.
+    ...(config.socialPictures ? createCardHandlers({ db: store.reads, cards, log }) : []),
   ]
   return [...handlers, createFinishedJobHandler(deps, handlers)]
 }

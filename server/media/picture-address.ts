@@ -20,6 +20,12 @@ export function pictureAddress(picture: { key: string; file_name: string }): str
   return `${PICTURES_PATH}/${picture.key}/${picture.file_name}`
 }
 
+/** The key in a `picture.url`. */
+export function pictureKeyOf(url: string): string | undefined {
+  const key = url.split('/').at(-2) ?? ''
+  return isPictureKey(key) ? key : undefined
+}
+
 /** 16 hexadecimal digits. */
 export function isPictureKey(text: string): boolean {
   return KEY.test(text)

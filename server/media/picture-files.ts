@@ -43,6 +43,11 @@ export interface PictureFiles {
   claimVariants(): Release | undefined
 }
 
+/** Relative to the data folder. */
+export function originalPath(key: string, fileName: string): string {
+  return `pictures/${key}/${fileName}`
+}
+
 /**
  * Opens the picture files in the data folder. Their layout, which only this file knows:
  *

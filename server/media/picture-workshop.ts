@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { SocialCard } from '../../contract/social-card.ts'
 import type { Log } from '../log.ts'
 import { listFormerKeys } from '../store/picture-library.ts'
 import { findPictureByKey } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
+import { openCardFiles, type CardFiles } from './card-files.ts'
 import type { PictureBounds } from './picture-bounds.ts'
 import type { PictureFiles } from './picture-files.ts'
 import { shareVariantProcess } from './shared-process.ts'
@@ -16,11 +18,18 @@ const IDLE_TIMEOUT = 5_000
 export interface PictureWorkshop {
   files: PictureFiles
   uploads: UploadFiles
+  cards: CardMaker
   prepare(upload: ReceivedUpload): Promise<PrepareAnswer>
   start(): void
   wake(): void
   /** Missing variants are made after the next start. */
   stop(): Promise<void>
+}
+
+export interface CardMaker {
+  files: CardFiles
+  /** Draws and stores it. @throws StoppingError, or Error with the reason */
+  make(card: SocialCard): Promise<void>
 }
 
 interface WorkshopParts {
@@ -37,6 +46,18 @@ export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopP
   return {
     files: pictureFiles,
     uploads,
+    cards: {
+      files: openCardFiles(pictureFiles.location),
+      async make(card) {
+        for (let isRetry = false; ;) {
+          const answer = await process.run((one) => one.makeCard(card))
+          if (answer.kind === 'made') return
+          // Another file or the server's stop may have ended the process.
+          if (answer.kind === 'failed' || answer.fault === 'this' || isRetry) throw new Error(answer.reason)
+          isRetry = answer.fault === 'none'
+        }
+      },
+    },
     async prepare(upload) {
       let isRetry = false
       for (;;) {

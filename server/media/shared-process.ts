@@ -1,8 +1,14 @@
 import { PICTURE_BOUNDS } from './picture-bounds.ts'
 import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
+/** What was begun is to be done after the next start. */
+export class StoppingError extends Error {
+  override name = 'StoppingError'
+}
+
 /** One decoding process for all users, running only while needed. */
 export interface SharedProcess {
+  /** @throws StoppingError */
   run<Result>(work: (process: VariantProcess) => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
@@ -21,7 +27,7 @@ export function shareVariantProcess(location: string, idleTimeout = 0, bounds = 
   }
   return {
     async run(work) {
-      if (isStopped) throw new Error('pictures: the server is stopping')
+      if (isStopped) throw new StoppingError('pictures: the server is stopping')
       clearTimeout(timer)
       users += 1
       try {

@@ -33,12 +33,19 @@ export interface UploadFiles {
   receive(pieces: AsyncIterable<Uint8Array>, declaredBytes?: number): Promise<ReceiveAnswer>
   keep(upload: ReceivedUpload): Promise<void>
   discard(upload: ReceivedUpload): Promise<void>
+  /** The first bytes of a kept upload; empty where there is none. */
+  readStart(hash: string, kind: string, bytes: number): Promise<Uint8Array>
   remove(hash: string, kind: string): Promise<void>
   /** Deletes what a crash left behind: uploads older than an hour. */
   sweep(): Promise<void>
 }
 
 const HOUR = 60 * 60 * 1000
+
+/** Relative to the data folder. */
+export function uploadPath(hash: string, kind: string): string {
+  return `uploads/${hash}.${kind}`
+}
 
 /**
  * Opens the uploads in the data folder. Their layout, which only this file knows:
@@ -51,7 +58,7 @@ export function openUploadFiles(dataDir: string): UploadFiles {
   const folder = join(dataDir, 'uploads')
   const keptPath = (hash: string, kind: string) => {
     if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z]{3,4}$/.test(kind)) throw new TypeError(`${hash}.${kind} is no upload`)
-    return join(folder, `${hash}.${kind}`)
+    return join(dataDir, uploadPath(hash, kind))
   }
 
   return {
@@ -74,6 +81,17 @@ export function openUploadFiles(dataDir: string): UploadFiles {
 
     async discard({ path, madePath }) {
       await Promise.all([rm(path, { force: true }), rm(madePath, { force: true })])
+    },
+
+    async readStart(hash, kind, bytes) {
+      const file = await open(keptPath(hash, kind), 'r').catch(() => undefined)
+      if (!file) return new Uint8Array()
+      try {
+        const { buffer, bytesRead } = await file.read(new Uint8Array(bytes), 0, bytes, 0)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
     },
 
     async remove(hash, kind) {

@@ -1,7 +1,11 @@
+import type { SocialCard } from '../../contract/social-card.ts'
 import type { PictureToMake } from './make-variants.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 
-export type Work = { kind: 'make'; picture: PictureToMake } | { kind: 'prepare'; upload: PictureToPrepare }
+export type Work =
+  | { kind: 'make'; picture: PictureToMake }
+  | { kind: 'prepare'; upload: PictureToPrepare }
+  | { kind: 'card'; card: SocialCard }
 
 export type ToWorker = Work & { number: number }
 

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { SocialCard } from '../../contract/social-card.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../contract/picture-variants.ts'
 import { projectFolder } from '../project-folder.ts'
 import type { PictureToMake } from './make-variants.ts'
@@ -23,7 +24,7 @@ export type PrepareAnswer =
   | Failed
   | Ended
 
-/** Does one thing at a time, uploads before variants. */
+/** Does one thing at a time, uploads before variants and social pictures. */
 export interface VariantProcess {
   /** Resolves with the claim on these files; rejects when the process cannot start. */
   ready: Promise<void>
@@ -31,6 +32,8 @@ export interface VariantProcess {
   make(picture: Omit<PictureToMake, 'sizes'>, sizes?: VariantSizes): Promise<MakeAnswer>
   /** Does not require `ready`. */
   prepare(upload: PictureToPrepare): Promise<PrepareAnswer>
+  /** Does not require `ready`. */
+  makeCard(card: SocialCard): Promise<MakeAnswer>
   hasEnded(): boolean
   end(): Promise<void>
   kill(): void
@@ -117,6 +120,7 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
       (await ask({ kind: 'make', picture: { key, width, height, sizes } })) as MakeAnswer,
     prepare: async ({ path, kind, madePath }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
+    makeCard: async (card) => (await ask({ kind: 'card', card })) as MakeAnswer,
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       if (child.connected) child.disconnect()

@@ -1,6 +1,8 @@
 import { constants, setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
+import type { SocialCard } from '../../contract/social-card.ts'
+import { openCardFiles } from './card-files.ts'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
@@ -45,12 +47,12 @@ sharp.unblock({
 })
 
 const pictureFiles = openPictureFiles(process.argv[2] ?? '')
+const cardFiles = openCardFiles(pictureFiles.location)
 const mutex = createPriorityMutex()
 
 process.on('message', async (work: ToWorker) => {
   const own = turnsOf(work.number)
-  const answer = work.kind === 'make' ? await make(work.picture, own) : await own.take(() => prepare(work.upload), true)
-  tell({ kind: 'answer', number: work.number, answer })
+  tell({ kind: 'answer', number: work.number, answer: await answerTo(work, own) })
 })
 
 let release = pictureFiles.claimVariants()
@@ -72,6 +74,28 @@ function turnsOf(number: number): PriorityMutex {
       }
       return mutex.take(begin, isUrgent)
     },
+  }
+}
+
+function answerTo(work: ToWorker, own: PriorityMutex): Promise<WorkAnswer> {
+  switch (work.kind) {
+    case 'make':
+      return make(work.picture, own)
+    case 'prepare':
+      return own.take(() => prepare(work.upload), true)
+    case 'card':
+      return own.take(() => drawCard(work.card))
+  }
+}
+
+async function drawCard(card: SocialCard): Promise<WorkAnswer> {
+  try {
+    // Loaded when the first card is made: fonts and the map take some MB.
+    const { makeCard } = await import('./make-card.ts')
+    await cardFiles.put(card, await makeCard(pictureFiles, card))
+    return { kind: 'made' }
+  } catch (error) {
+    return { kind: 'failed', reason: messageOf(error) }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Field } from '../../contract/kinds/field.ts'
 import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, type Kind } from '../../contract/kinds/kind.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { loadContent } from '../services/content/loading.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { deleteUntouchedItems } from '../store/content-items.ts'
@@ -10,7 +11,7 @@ import { getContentRevision, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { ContentError, fault } from './content-error.ts'
 import { publishBody } from './sample-bodies.ts'
-import { bodyFileOf, type SampleContent, type SampleEntry } from './sample-files.ts'
+import { bodyFileOf, richTextOf, type SampleContent, type SampleEntry } from './sample-files.ts'
 import type { StoredPicture } from './store-sample-pictures.ts'
 
 const FIRST_REVISION = 2
@@ -50,7 +51,7 @@ export async function insertSampleContent(
 }
 
 async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void> {
-  for (const { file, original, width, height, color, focalPoint, alt } of pictures.values()) {
+  for (const { file, original, width, height, color, focalPoint, alt, translations } of pictures.values()) {
     const id = await insertPicture(tx, {
       key: original.key,
       name: file,
@@ -65,7 +66,7 @@ async function insertPictures({ tx, pictures, ids, at }: Loading): Promise<void>
       variants_made_at: null,
       created_at: at,
       updated_at: at,
-      translations: { en: { alt } },
+      translations: { en: { alt }, ...translations },
     })
     ids.pictures.set(file, id)
   }
@@ -78,9 +79,9 @@ async function insertEntry(
   position: number,
 ): Promise<void> {
   const kind = kindOf(entity)
-  const { slug, translations, isPublished } = entry
+  const { slug, isPublished } = entry
   const values = fieldsOf(kind).map(([name, field]) => [name, valueOf(loading, entity, field, entry, shownName(name))])
-  const given = { ...Object.fromEntries(values), translations }
+  const given = { ...Object.fromEntries(values), translations: translationsOf(loading, entity, entry) }
   try {
     const at = timeOf(kind, entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
@@ -90,6 +91,17 @@ async function insertEntry(
     const faults = Object.entries(error.fields ?? { '': error.message })
     throw new ContentError(faults.map(([name, message]) => fault(`${entity}.json`, [position, name], message)))
   }
+}
+
+function translationsOf({ content, pictures }: Loading, entity: ContentEntity, entry: SampleEntry) {
+  const translations = { ...entry.translations }
+  const richText = richTextOf(entity)
+  if (richText === undefined) return translations
+  for (const locale of OTHER_LOCALES) {
+    const html = content.bodies.get(bodyFileOf(entity, entry, locale) ?? '')
+    if (html !== undefined) translations[locale] = { ...translations[locale], [richText]: publishBody(html, pictures) }
+  }
+  return translations
 }
 
 /** Resolves slugs and file names to ids, and pictures in HTML. */

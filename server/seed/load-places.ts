@@ -3,13 +3,16 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { indexPlaces } from '../services/search/search-index.ts'
+import { listAllLocalLevels, replaceLocalLevels } from '../store/local-levels.ts'
 import { listPlaces, replacePlaces, type Places } from '../store/places.ts'
 import { hasContent, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { translationRows } from '../store/translation.ts'
 import { readContentFile } from './read-content-file.ts'
+import { readLocalLevels } from './read-local-levels.ts'
 
 const text = z.string().min(1)
+const aliases = z.array(text).default([])
 
 /** In English, and by language in others. */
 function named<Names extends z.ZodRawShape>(names: Names) {
@@ -19,13 +22,18 @@ function named<Names extends z.ZodRawShape>(names: Names) {
 /** Further fields of the file are ignored. */
 const divisionsSchema = z.object({
   provinces: z.array(
-    z.object({ number: z.int().min(1).max(7), ...named({ name: text, full_name: text, capital: text }) }),
+    z.object({
+      number: z.int().min(1).max(7),
+      aliases,
+      ...named({ name: text, full_name: text, capital: text }),
+    }),
   ),
   districts: z.array(
     z.object({
       code: z.string().regex(/^[1-7]\d\d$/, 'must be three digits, the first one the province'),
       province: z.int().min(1).max(7),
       label_point: z.tuple([z.number(), z.number()]),
+      aliases,
       ...named({ name: text, headquarters: text }),
     }),
   ),
@@ -35,11 +43,13 @@ export const DIVISIONS_FILE = 'places/nepal-divisions.json'
 
 /** Every site needs the places, so this runs at every start. @throws ContentError */
 export async function loadPlaces({ db, contentDir }: { db: Kysely<Database>; contentDir: string }): Promise<void> {
-  const places = await readPlaces(contentDir)
+  const [places, levels] = await Promise.all([readPlaces(contentDir), readLocalLevels(contentDir)])
+  const stored = [await listPlaces(db), await listAllLocalLevels(db)]
   // Cloned, because SQLite's rows have no prototype and would differ.
-  if (isDeepStrictEqual(structuredClone(await listPlaces(db)), places)) return
+  if (isDeepStrictEqual(structuredClone(stored), [places, levels])) return
   await db.transaction().execute(async (tx) => {
     await replacePlaces(tx, places)
+    await replaceLocalLevels(tx, levels)
     await indexPlaces(tx)
     // Another process may have cached pages that name them.
     if (await hasContent(tx)) await raiseContentRevision(tx)
@@ -52,16 +62,21 @@ export async function readPlaces(contentDir: string): Promise<Places> {
   const provinces = file.provinces.toSorted((one, other) => one.number - other.number)
   const districts = file.districts.toSorted((one, other) => Number(one.code) - Number(other.code))
   return {
-    province: provinces.map(({ number, name }) => ({ number, slug: slugOf(name) })),
+    province: provinces.map((one) => ({
+      number: one.number,
+      slug: slugOf(one.name),
+      aliases: JSON.stringify(one.aliases),
+    })),
     province_translation: provinces.flatMap(({ number, name, full_name, capital, translations }) =>
       translationRows({ province_number: number }, { en: { name, full_name, capital }, ...translations }),
     ),
-    district: districts.map(({ code, name, province, label_point: [longitude, latitude] }) => ({
+    district: districts.map(({ code, name, province, label_point: [longitude, latitude], ...one }) => ({
       code,
       slug: slugOf(name),
       province_number: province,
       longitude,
       latitude,
+      aliases: JSON.stringify(one.aliases),
     })),
     district_translation: districts.flatMap(({ code, name, headquarters, translations }) =>
       translationRows({ district_code: code }, { en: { name, headquarters }, ...translations }),

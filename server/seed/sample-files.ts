@@ -3,7 +3,7 @@ import { givenSchema, textSchema } from '../../contract/kinds/field-schemas.ts'
 import type { Field } from '../../contract/kinds/field.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { fieldsOf, shownName, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
-import { byOtherLocale, LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, LOCALE_NAMES, type Locale, type OtherLocale } from '../../contract/locale.ts'
 
 /** Schemas of the sample content (content/README.md). An unknown field is a typing error and refused. */
 
@@ -11,7 +11,10 @@ const text = z.string().trim().min(1, 'must not be empty')
 const pictureFile = z.string().regex(/^[a-z0-9-]+\.(?:jpg|png|webp)$/, 'must be the name of a file in pictures/')
 const share = z.number().min(0).max(1)
 
-export type SampleEntry = Record<string, unknown> & { isPublished: boolean }
+export type SampleEntry = Record<string, unknown> & {
+  isPublished: boolean
+  translations?: Partial<Record<OtherLocale, Record<string, unknown>>>
+}
 
 const sampleSchema = (kind: Kind): z.ZodType<SampleEntry[]> =>
   z.array(
@@ -67,6 +70,10 @@ export const SAMPLE_PICTURES = z.array(
     discipline: text,
     group: text,
     alt: text,
+    translations: z
+      .strictObject(byOtherLocale(() => z.strictObject({ alt: text })))
+      .partial()
+      .default({}),
     color: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b5c5f'),
     width: z.int().positive(),
     height: z.int().positive(),
@@ -79,7 +86,7 @@ export interface SampleContent {
   /** Each kind after those that it refers to. */
   entries: Map<ContentEntity, SampleEntry[]>
   pictures: SamplePicture[]
-  /** By path, such as `news/office-hours.html`. */
+  /** By path, such as `news/office-hours.html` and `news/office-hours.ne.html`. */
   bodies: Map<string, string>
 }
 
@@ -95,9 +102,19 @@ export function kindsInOrder(): ContentEntity[] {
   return [...ordered]
 }
 
-/** Undefined if the entry contains its text. */
-export function bodyFileOf(entity: ContentEntity, entry: SampleEntry): string | undefined {
-  const richText = fieldsOf(kindOf(entity)).find(([, { type }]) => type === 'richText')
-  if (!richText || entry[richText[0]] !== undefined) return undefined
-  return `${entity}/${String(entry['slug'] ?? entry['key'])}.html`
+export function richTextOf(entity: ContentEntity): string | undefined {
+  return fieldsOf(kindOf(entity)).find(([, { type }]) => type === 'richText')?.[0]
+}
+
+/** Undefined if the entry contains its text in this language. */
+export function bodyFileOf(
+  entity: ContentEntity,
+  entry: SampleEntry,
+  locale: Locale = DEFAULT_LOCALE,
+): string | undefined {
+  const richText = richTextOf(entity)
+  const texts = locale === DEFAULT_LOCALE ? entry : entry.translations?.[locale]
+  if (richText === undefined || texts?.[richText] !== undefined) return undefined
+  const language = locale === DEFAULT_LOCALE ? '' : `.${locale}`
+  return `${entity}/${String(entry['slug'] ?? entry['key'])}${language}.html`
 }

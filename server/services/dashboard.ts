@@ -1,22 +1,39 @@
 import type { Kysely } from 'kysely'
 import type { Dashboard } from '../../contract/content.ts'
-import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
-import { countIncomplete, countUnpublished, listScheduled, listUnpublished } from '../store/content-attention.ts'
+import { languageGap } from '../../contract/kinds/gaps.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { EXPIRY_WARNING_DAYS, MAIL_LATE_MINUTES } from '../../contract/limits.ts'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import {
+  countIncomplete,
+  countUnpublished,
+  listExpiring,
+  listScheduled,
+  listUnpublished,
+} from '../store/content-attention.ts'
 import { countContentItems } from '../store/content-items.ts'
+import { findSetUpSteps } from '../store/set-up-steps.ts'
 import { countLateMails, countMails } from '../store/mails.ts'
 import { countInbox } from '../store/enquiry-inbox.ts'
 import type { Database } from '../store/schema.ts'
+import { DAY } from './durations.ts'
 import { toContentRows } from './content/records.ts'
 import { countPicturesWithoutAlt } from './pictures/picture-library.ts'
 import { isSamplePublic } from './sample-content.ts'
 
 /** The count includes the items that are not listed. */
 const NAMED = 5
+const EXPIRING_ENTITIES = CONTENT_ENTITIES.filter((entity) => kindOf(entity).expires)
 
 export async function getDashboard(
   db: Kysely<Database>,
   now: Date,
-  { hasNoMailServer, publicUrl }: { hasNoMailServer: boolean; publicUrl: string | undefined },
+  {
+    hasNoMailServer,
+    publicUrl,
+    backupsNeedAttention,
+  }: { hasNoMailServer: boolean; publicUrl: string | undefined; backupsNeedAttention: boolean },
 ): Promise<Dashboard> {
   const at = now.toISOString()
   const late = new Date(now.getTime() - MAIL_LATE_MINUTES * 60_000).toISOString()
@@ -31,8 +48,11 @@ export async function getDashboard(
     draftsInAll,
     withoutAlt,
     incomplete,
+    outdated,
+    expiring,
     trash,
     sampleIsPublic,
+    steps,
   ] = await Promise.all([
     countInbox(db, { state: 'new' }),
     countInbox(db, { state: 'quarantined' }),
@@ -44,10 +64,13 @@ export async function getDashboard(
     countUnpublished(db),
     countPicturesWithoutAlt(db),
     countIncomplete(db, 'projects'),
+    countOutdated(db),
+    listExpiring(db, EXPIRING_ENTITIES, nepalDay(new Date(now.getTime() + EXPIRY_WARNING_DAYS * DAY))),
     countContentItems(db, undefined, { state: 'trash' }),
     isSamplePublic(db, publicUrl),
+    findSetUpSteps(db),
   ])
-  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts])
+  const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
     items.flatMap((item) => rows.find((row) => row.entity === item.entity && row.id === item.item_id) ?? [])
   return {
@@ -57,7 +80,19 @@ export async function getDashboard(
     drafts: { total: draftsInAll, rows: rowsOf(drafts) },
     pictures: { withoutAlt },
     projects: { incomplete },
+    outdated,
+    expiring: rowsOf(expiring),
     trash,
+    setUp: Object.values(steps).every(Boolean) ? null : steps,
     sampleIsPublic,
+    backupsNeedAttention,
   }
+}
+
+async function countOutdated(db: Kysely<Database>): Promise<Dashboard['outdated']> {
+  const counts = OTHER_LOCALES.map(async (locale) => [
+    locale,
+    await countContentItems(db, undefined, { gap: languageGap(locale, 'outdated') }),
+  ])
+  return Object.fromEntries(await Promise.all(counts)) as Dashboard['outdated']
 }

@@ -1,11 +1,14 @@
 import type { Field } from '../../contract/kinds/field.ts'
+import type { Location } from '../../contract/location/visibility.ts'
 import { valueIn } from './content/columns.ts'
 
 /** The facts of a row selected with `factColumns`. */
 export function toFacts(facts: readonly [string, Field][], row: Record<string, unknown>): Record<string, unknown> {
   const values = facts.map(([name, field]) => {
     const value = valueIn(name, field, row)
-    if (field.type !== 'money' || value === null) return [name, value]
+    if (value === null) return [name, value]
+    if (field.type === 'geometry') return [name, (value as Location).geometry]
+    if (field.type !== 'money') return [name, value]
     const { amount, currency } = value as { amount: number; currency: string }
     return [name, { amount, currency }]
   })

@@ -10,10 +10,10 @@ import { listAnswer, sliceOf } from './paging.ts'
 
 /** One write for all requests of this time, however many there are. */
 const FLUSH_AFTER = 5 * SECOND
-const MOST_PENDING = 200
-const MOST_KEPT = 1000
+const MAX_PENDING = 200
+const MAX_KEPT = 1000
 const KEPT_DAYS = 90
-const LONGEST_PATH = 300
+const MAX_PATH_LENGTH = 300
 
 interface Pending {
   requests: number
@@ -50,16 +50,16 @@ export function createMissingAddressRecorder({
     const noted = pending
     pending = new Map()
     const rows = Array.from(noted, ([path, each]) => ({ path, last_seen: now().toISOString(), ...each }))
-    const bounds = { most: MOST_KEPT, before: ago(now(), KEPT_DAYS * DAY) }
+    const bounds = { most: MAX_KEPT, before: ago(now(), KEPT_DAYS * DAY) }
     await db.transaction().execute((tx) => addMissingAddresses(tx, rows, bounds))
   }
 
   return {
     note(url, referrer) {
       const { path } = normalAddress(url.pathname)
-      if (path.length > LONGEST_PATH || path.includes('@')) return
+      if (path.length > MAX_PATH_LENGTH || path.includes('@')) return
       const known = pending.get(path)
-      if (!known && pending.size >= MOST_PENDING) return
+      if (!known && pending.size >= MAX_PENDING) return
       const host = hostOf(referrer)
       pending.set(path, {
         requests: (known?.requests ?? 0) + 1,

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ContentListQuery } from '../../contract/content.ts'
 import type { ListAnswer } from '../../contract/list.ts'
-import type { NewsDocument } from '../../contract/kinds/news.ts'
+import { newsKind, type NewsDocument } from '../../contract/kinds/news.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news.ts'
 import { listCategoriesById } from '../store/categories.ts'
 import { countContentItems, listContentItems, listVisibleVersions } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
+import { parseDocument } from './content/columns.ts'
+import { withOriginal } from './content/original.ts'
 import { getCategoryId } from './news.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -27,7 +29,12 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     'news',
     items.map(({ item_id }) => item_id),
   )
-  const documents = new Map(versions.map(({ item_id, document }) => [item_id, JSON.parse(document) as NewsDocument]))
+  const documents = new Map(
+    versions.map(({ item_id, document }) => [
+      item_id,
+      withOriginal(newsKind, parseDocument(newsKind, document)) as unknown as NewsDocument,
+    ]),
+  )
   const known = [...documents.values()]
   const [pictureOf, categories] = await Promise.all([
     loadPictures(
@@ -40,7 +47,13 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
       : [],
   ])
   const news = items.map((item) => {
-    const { imageId, translations, ...document } = documents.get(item.item_id)!
+    const {
+      imageId,
+      translations,
+      draftLocales: _drafts,
+      outdated: _outdated,
+      ...document
+    } = documents.get(item.item_id)!
     const texts = query.locale === DEFAULT_LOCALE ? null : translations[query.locale]
     const category = categories.find(({ id }) => id === document.categoryId)
     return {

@@ -5,9 +5,11 @@ import type { News, NewsDetail, NewsListQuery, NewsReference } from '../../contr
 import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
 import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
 import type { Database } from '../store/schema.ts'
+import { toLocales } from './locales.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { invalid, notFound } from './service-error.ts'
+import { toSeo } from './seo.ts'
 
 /** Visitors see only published news, whatever the filter (specification section 4 and the readings). */
 const PUBLISHED = '1'
@@ -38,12 +40,19 @@ export async function getPublishedNews(
   const filter: NewsFilter = { status: PUBLISHED }
   const row = await findNewsBySlug(db, slug, filter, query.locale)
   if (!row) throw notFound('News item')
-  const [toNews, older, newer] = await Promise.all([
+  const [toNews, older, newer, pictureOf] = await Promise.all([
     loadNewsParts(db, [row], query),
     findNewsBeside(db, row, 'older', filter, query.locale),
     findNewsBeside(db, row, 'newer', filter, query.locale),
+    loadPictures(db, [row.social_picture_id], query.locale),
   ])
-  return { ...toNews(row), previous: toReference(older), next: toReference(newer) }
+  return {
+    ...toNews(row),
+    seo: toSeo(row, pictureOf),
+    locales: toLocales(row),
+    previous: toReference(older),
+    next: toReference(newer),
+  }
 }
 
 function toReference(row: NewsRow | undefined): NewsReference | null {

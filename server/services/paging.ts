@@ -24,3 +24,9 @@ export function totalOf(
 export function listAnswer<Item>(data: Item[], total: number, { page, limit }: Paging): ListAnswer<Item> {
   return { data, meta: { total, page, limit } }
 }
+
+/** Of a list that is short by nature: cheaper to read all than to count and page. */
+export function pageOf<Item>(all: Item[], query: Paging): ListAnswer<Item> {
+  const { limit, offset } = sliceOf(query)
+  return listAnswer(all.slice(offset, offset + limit), all.length, query)
+}

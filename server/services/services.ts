@@ -4,9 +4,11 @@ import type { Locale } from '../../contract/locale.ts'
 import type { Service, ServiceDetail, ServiceReference } from '../../contract/service.ts'
 import type { Database } from '../store/schema.ts'
 import * as store from '../store/services.ts'
+import { toLocales } from './locales.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { notFound } from './service-error.ts'
+import { toSeo } from './seo.ts'
 
 /** Parents first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, query: ListQuery): Promise<ListAnswer<Service>> {
@@ -20,8 +22,16 @@ export async function listServices(db: Kysely<Database>, query: ListQuery): Prom
 export async function getService(db: Kysely<Database>, slug: string, locale: Locale): Promise<ServiceDetail> {
   const row = await store.findServiceBySlug(db, slug, locale)
   if (!row) throw notFound('Service')
-  const toService = await loadServiceParts(db, [row], locale, undefined)
-  return { ...toService(row), description: row.description ?? '' }
+  const [toService, pictureOf] = await Promise.all([
+    loadServiceParts(db, [row], locale, undefined),
+    loadPictures(db, [row.social_picture_id], locale),
+  ])
+  return {
+    ...toService(row),
+    description: row.description ?? '',
+    seo: toSeo(row, pictureOf),
+    locales: toLocales(row),
+  }
 }
 
 /** Loads references at once. Returns a function from rows to contract objects. @param all every service, if known */

@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export async function findCategoryBySlug(db: Kysely<Database>, slug: string) {
   return db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
@@ -52,8 +53,5 @@ function selectCategories(db: Kysely<Database>, locale: Locale) {
       join.onRef('wanted.category_id', '=', 'category.id').on('wanted.locale', '=', locale),
     )
     .select(['category.id', 'category.slug'])
-    .select((eb) => [
-      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
-    ])
+    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
 }

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
+
+export type ClientRow = Awaited<ReturnType<typeof listClients>>[number]
 
 export async function countClients(db: Kysely<Database>): Promise<number> {
   const { rows } = await db
@@ -12,6 +16,22 @@ export async function countClients(db: Kysely<Database>): Promise<number> {
 }
 
 export async function listClients(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
+  return selectClients(db, locale)
+    .orderBy('client.sort_order')
+    .orderBy('client.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function findClientBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
+  return selectClients(db, locale)
+    .select(publishedLocales(db, 'client'))
+    .where('client.slug', '=', slug)
+    .executeTakeFirst()
+}
+
+function selectClients(db: Kysely<Database>, locale: Locale) {
   return db
     .selectFrom('client')
     .leftJoin('client_translation as english', (join) =>
@@ -23,7 +43,7 @@ export async function listClients(db: Kysely<Database>, locale: Locale, { limit,
     .select(['client.id', 'client.slug', 'client.kind', 'client.link', 'client.logo_picture_id'])
     .select((eb) => [
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
       eb
         .selectFrom('project')
         .whereRef('project.client_id', '=', 'client.id')
@@ -32,9 +52,4 @@ export async function listClients(db: Kysely<Database>, locale: Locale, { limit,
         .$notNull()
         .as('project_count'),
     ])
-    .orderBy('client.sort_order')
-    .orderBy('client.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
 }

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
-import { languageGap } from '../../contract/kinds/field.ts'
+import { languageGap } from '../../contract/kinds/gaps.ts'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { LOCALES } from '../../contract/locale.ts'
 import type { ContentItem } from './content-items.ts'
 import type { Database } from './schema.ts'
+
+/** More than a firm has. */
+const MAX_EXPIRING = 50
 
 export async function listScheduled(
   db: Kysely<Database>,
@@ -28,7 +31,7 @@ export async function countUnpublished(db: Kysely<Database>): Promise<number> {
   return Number(rows)
 }
 
-/** Counts published items with gaps other than missing languages, which come last in the list. */
+/** Counts published items with gaps other than those of languages, which come last in the list. */
 export async function countIncomplete(db: Kysely<Database>, entity: ContentEntity): Promise<number> {
   const { rows } = await db
     .selectFrom('content_item')
@@ -36,9 +39,26 @@ export async function countIncomplete(db: Kysely<Database>, entity: ContentEntit
     .where('entity', '=', entity)
     .where('state', '=', 'published')
     .where('gaps', '<>', '[]')
-    .where((eb) => eb.and(OTHER_LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}"%`))))
+    .where((eb) => eb.and(LOCALES.map((locale) => eb('gaps', 'not like', `["${languageGap(locale)}%`))))
     .executeTakeFirstOrThrow()
   return Number(rows)
+}
+
+/** Published items whose date is not after this day, the earliest first. */
+export async function listExpiring(
+  db: Kysely<Database>,
+  entities: readonly ContentEntity[],
+  until: string,
+): Promise<ContentItem[]> {
+  return db
+    .selectFrom('content_item')
+    .selectAll()
+    .where('entity', 'in', entities)
+    .where('state', '=', 'published')
+    .where('date', '<=', until)
+    .orderBy('date')
+    .limit(MAX_EXPIRING)
+    .execute()
 }
 
 function selectUnpublished(db: Kysely<Database>) {

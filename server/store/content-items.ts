@@ -112,7 +112,7 @@ export async function listContentVersions(
     .execute()
 }
 
-export type ContentFilter = Pick<ContentListQuery, 'search' | 'state' | 'group' | 'ids'>
+export type ContentFilter = Pick<ContentListQuery, 'search' | 'state' | 'group' | 'ids'> & { gap?: string | undefined }
 
 const SORT_COLUMNS = {
   title: 'sort_title',
@@ -161,7 +161,7 @@ export async function listContentItems(
 function selectItems(
   db: Kysely<Database>,
   entity: ContentEntity | undefined,
-  { search, state, group, ids }: ContentFilter,
+  { search, state, group, gap, ids }: ContentFilter,
 ) {
   const patterns = searchPatterns(search ?? '')
   let query = db.selectFrom('content_item')
@@ -177,6 +177,7 @@ function selectItems(
   else if (state === 'scheduled') query = query.where('scheduled_for', '>', '')
   else if (state !== undefined) query = query.where('state', '=', state)
   if (group !== undefined) query = query.where('list_group', '=', group)
+  if (gap !== undefined) query = query.where('gaps', 'like', `%"${gap}"%`)
   for (const pattern of patterns) query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
   return query
 }

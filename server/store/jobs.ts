@@ -40,6 +40,10 @@ export async function insertJobOnce(db: Kysely<Database>, { payload = {}, ...job
     .execute()
 }
 
+export async function findJob(db: Kysely<Database>, kind: string, subject: string): Promise<Job | undefined> {
+  return db.selectFrom('job').selectAll().where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst()
+}
+
 /** Delays the queued jobs of a kind to `due` at least. */
 export async function postponeJobs(db: Kysely<Database>, kind: string, due: string): Promise<void> {
   await db

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { ContentEntity, KINDS } from '../../contract/kinds/index.ts'
 import type { FieldsOf, Kind, ValueOf } from '../../contract/kinds/kind.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { LocationVisibility } from '../../contract/location/visibility.ts'
 
 /*
  * The tables of kinds of content, as their declarations have them; server/services/content/columns.ts fills them. Settings
@@ -22,7 +23,9 @@ export type Translation<Owner, Required, Optional = object> = Owner & { locale: 
 
 type Stored = (typeof KINDS)[Exclude<ContentEntity, 'settings'>]
 type LinkField = { link: { table: string; column: string } }
-type Several = 'money' | 'quantity'
+type Several = 'money' | 'quantity' | 'geometry'
+/** Types whose columns have another type than their values. */
+type Converted = Several | 'flag'
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
@@ -42,7 +45,7 @@ type ColumnsOf<Fields, Type, Ending extends string, Value> = {
   ]: Value
 }
 type SingleColumns<Fields> = {
-  [Name in keyof Fields & string as Fields[Name] extends { type: Several } ? never : Column<Name, Fields[Name]>]:
+  [Name in keyof Fields & string as Fields[Name] extends { type: Converted } ? never : Column<Name, Fields[Name]>]:
     | (Fields[Name] extends { type: 'line' | 'text' | 'richText' } ? string : ValueOf<Fields[Name]>)
     | (Fields[Name] extends { isRequired: true } | { type: 'key' | 'slug' | 'choice' } ? never : null)
 }
@@ -50,10 +53,13 @@ type RowOf<One extends Kind, Fields> = Versioned & { id: Generated<number> } & (
     ? { sort_order: number }
     : object) &
   SingleColumns<Fields> &
-  ColumnsOf<Fields, Several, '_amount', number | null> &
+  ColumnsOf<Fields, 'money' | 'quantity', '_amount', number | null> &
   ColumnsOf<Fields, 'money', '_currency', string | null> &
   ColumnsOf<Fields, 'money', '_is_public', Generated<0 | 1>> &
-  ColumnsOf<Fields, 'quantity', '_unit', string | null>
+  ColumnsOf<Fields, 'quantity', '_unit', string | null> &
+  ColumnsOf<Fields, 'geometry', '_geometry', string | null> &
+  ColumnsOf<Fields, 'geometry', '_visibility', LocationVisibility | null> &
+  ColumnsOf<Fields, 'flag', '', Generated<0 | 1>>
 
 type TextsOf<One extends Kind, Fields> = {
   [Name in keyof Fields & string as Fields[Name] extends { isTranslated: true } ? Column<Name, Fields[Name]> : never]:
@@ -78,5 +84,9 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   : never
 
 export type KindTables = { [One in Stored as One['table']]: RowOf<One, Own<FieldsOf<One>>> } & {
-  [One in Stored as `${One['table']}_translation`]: OwnerOf<One> & { locale: Locale } & TextsOf<One, FieldsOf<One>>
+  [One in Stored as `${One['table']}_translation`]: OwnerOf<One> & {
+    locale: Locale
+    /** The language of texts that stand in for those of the locale; null for its own. */
+    written_in: Locale | null
+  } & TextsOf<One, FieldsOf<One>>
 } & UnionToIntersection<LinksOf<Stored>>

@@ -29,7 +29,7 @@ export class MigrationFailedError extends Error {
 export async function migrate(
   db: Kysely<any>,
   migrations: Record<string, Migration>,
-  copyBefore: (name: string) => string,
+  copyBefore: (name: string) => Promise<string>,
   log: Log,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export async function migrate(
     const last = Object.keys(migrations).toSorted().at(-1)
     if (last === undefined || applied.length === Object.keys(migrations).length) return
     const began = performance.now()
-    if (applied.length > 0) log.info(`Migrating the store: ${copyBefore(last)}`)
+    if (applied.length > 0) log.info(`Migrating the store: ${await copyBefore(last)}`)
 
     const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
     const { error, results } = await migrator.migrateToLatest()

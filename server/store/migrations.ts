@@ -23,6 +23,12 @@ import * as keepTitlesByLanguage from './migrations/20261122120000_keep_titles_b
 import * as keepPlaceNamesByLanguage from './migrations/20261122120100_keep_place_names_by_language.ts'
 import * as createSearchIndex from './migrations/20261122130000_create_search_index.ts'
 import * as createMissingAddresses from './migrations/20261122140000_create_missing_addresses.ts'
+import * as giveClientsPages from './migrations/20261122150000_give_clients_pages.ts'
+import * as addSearchEngineFields from './migrations/20261122170000_add_search_engine_fields.ts'
+import * as createCertificates from './migrations/20261122170100_create_certificates.ts'
+import * as locateProjects from './migrations/20261122200000_locate_projects.ts'
+import * as markLanguageOfTexts from './migrations/20261122202000_mark_language_of_texts.ts'
+import * as keepLocaleOfMessages from './migrations/20261122206100_keep_locale_of_messages.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +56,10 @@ export const migrations: Record<string, Migration> = {
   '20261122120100_keep_place_names_by_language': keepPlaceNamesByLanguage,
   '20261122130000_create_search_index': createSearchIndex,
   '20261122140000_create_missing_addresses': createMissingAddresses,
+  '20261122150000_give_clients_pages': giveClientsPages,
+  '20261122170000_add_search_engine_fields': addSearchEngineFields,
+  '20261122170100_create_certificates': createCertificates,
+  '20261122200000_locate_projects': locateProjects,
+  '20261122202000_mark_language_of_texts': markLanguageOfTexts,
+  '20261122206100_keep_locale_of_messages': keepLocaleOfMessages,
 }

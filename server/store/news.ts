@@ -1,8 +1,11 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
+import { searchEngineColumns } from './search-engine-columns.ts'
 import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export type NewsRow = Awaited<ReturnType<typeof listNews>>[number]
 
@@ -39,7 +42,12 @@ export async function listNews(db: Kysely<Database>, filter: NewsFilter, locale:
 }
 
 export async function findNewsBySlug(db: Kysely<Database>, slug: string, filter: NewsFilter, locale: Locale) {
-  return selectNews(db, locale).where('news.slug', '=', slug).where(newsMatches(filter)).executeTakeFirst()
+  return selectNews(db, locale)
+    .select(searchEngineColumns('news'))
+    .select(publishedLocales(db, 'news'))
+    .where('news.slug', '=', slug)
+    .where(newsMatches(filter))
+    .executeTakeFirst()
 }
 
 /** The next newer or older item among those that match. */
@@ -105,6 +113,6 @@ function selectNews(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
     ])
 }

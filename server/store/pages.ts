@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { PageKey } from '../../contract/page.ts'
+import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
+import { searchEngineColumns } from './search-engine-columns.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export type PageRow = Awaited<ReturnType<typeof listPages>>[number]
 
@@ -19,7 +22,7 @@ export async function listPages(db: Kysely<Database>, locale: Locale, { limit, o
 }
 
 export async function findPageByKey(db: Kysely<Database>, key: PageKey, locale: Locale) {
-  return selectPages(db, locale).where('page.key', '=', key).executeTakeFirst()
+  return selectPages(db, locale).select(publishedLocales(db, 'page')).where('page.key', '=', key).executeTakeFirst()
 }
 
 export async function listPageIds(db: Kysely<Database>) {
@@ -36,11 +39,12 @@ function selectPages(db: Kysely<Database>, locale: Locale) {
       join.onRef('wanted.page_id', '=', 'page.id').on('wanted.locale', '=', locale),
     )
     .select(['page.id', 'page.key', 'page.picture_id', 'page.updated_at'])
+    .select(searchEngineColumns('page'))
     .select((eb) => [
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
       eb.fn.coalesce('wanted.body', 'english.body').as('body'),
       eb.fn.coalesce('wanted.signature', 'english.signature').as('signature'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
     ])
 }

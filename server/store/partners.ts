@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export async function countPartners(db: Kysely<Database>): Promise<number> {
   const { rows } = await db
@@ -21,10 +22,7 @@ export async function listPartners(db: Kysely<Database>, locale: Locale, { limit
       join.onRef('wanted.partner_id', '=', 'partner.id').on('wanted.locale', '=', locale),
     )
     .select(['partner.id', 'partner.acronym', 'partner.link', 'partner.logo_picture_id', 'partner.is_international'])
-    .select((eb) => [
-      eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
-    ])
+    .select((eb) => [eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'), answeredLocale])
     .orderBy('partner.is_international')
     .orderBy('partner.sort_order')
     .orderBy('partner.id')

@@ -47,23 +47,12 @@ export async function listPlaces(db: Kysely<Database>): Promise<Places> {
   return { province, province_translation: provinceTexts, district, district_translation: districtTexts }
 }
 
-/** By number, slug or English name, in any case. */
-export async function findProvince(db: Kysely<Database>, text: string) {
-  const name = text.toLowerCase()
-  return db
-    .selectFrom('province')
-    .innerJoin('province_translation as english', 'english.province_number', 'province.number')
-    .select('province.number')
-    .where('english.locale', '=', DEFAULT_LOCALE)
-    .where((eb) =>
-      eb.or([
-        eb(eb.cast<string>('province.number', 'text'), '=', name),
-        eb('province.slug', '=', name),
-        eb(eb.fn<string>('lower', ['english.name']), '=', name),
-        eb(eb.fn<string>('lower', ['english.full_name']), '=', name),
-      ]),
-    )
-    .executeTakeFirst()
+/** With the English names, by which calls may name them too. */
+export async function listProvinceNames(db: Kysely<Database>, locale: Locale) {
+  return selectProvinces(db, locale)
+    .select(['english.name as english_name', 'english.full_name as english_full_name'])
+    .orderBy('province.number')
+    .execute()
 }
 
 /** By code, slug or English name, in any case. */
@@ -84,6 +73,26 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
+/** In every language. */
+export async function listNamesOfDistrict(db: Kysely<Database>, code: string) {
+  return db
+    .selectFrom('district_translation')
+    .select(['locale', 'name'])
+    .where('district_code', '=', code)
+    .orderBy('locale')
+    .execute()
+}
+
+/** In every language. */
+export async function listNamesOfProvince(db: Kysely<Database>, number: number) {
+  return db
+    .selectFrom('province_translation')
+    .select(['locale', 'full_name as name'])
+    .where('province_number', '=', number)
+    .orderBy('locale')
+    .execute()
+}
+
 export async function listKnownDistricts(db: Kysely<Database>, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const rows = await db
@@ -96,20 +105,8 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
 
 /** With counts of matching projects; one in two districts of a province counts once. */
 export async function listProvinces(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
-  return db
-    .selectFrom('province')
-    .innerJoin('province_translation as english', (join) =>
-      join.onRef('english.province_number', '=', 'province.number').on('english.locale', '=', DEFAULT_LOCALE),
-    )
-    .leftJoin('province_translation as wanted', (join) =>
-      join.onRef('wanted.province_number', '=', 'province.number').on('wanted.locale', '=', locale),
-    )
-    .select(['province.number', 'province.slug'])
-    .select((eb) => [
-      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
-      eb.fn.coalesce('wanted.name', 'english.name').as('name'),
-      eb.fn.coalesce('wanted.full_name', 'english.full_name').as('full_name'),
-      eb.fn.coalesce('wanted.capital', 'english.capital').as('capital'),
+  return selectProvinces(db, locale)
+    .select((eb) =>
       eb
         .selectFrom('project_district')
         .innerJoin('district', 'district.code', 'project_district.district_code')
@@ -119,9 +116,27 @@ export async function listProvinces(db: Kysely<Database>, locale: Locale, filter
         .$asScalar()
         .$notNull()
         .as('project_count'),
-    ])
+    )
     .orderBy('province.number')
     .execute()
+}
+
+function selectProvinces(db: Kysely<Database>, locale: Locale) {
+  return db
+    .selectFrom('province')
+    .innerJoin('province_translation as english', (join) =>
+      join.onRef('english.province_number', '=', 'province.number').on('english.locale', '=', DEFAULT_LOCALE),
+    )
+    .leftJoin('province_translation as wanted', (join) =>
+      join.onRef('wanted.province_number', '=', 'province.number').on('wanted.locale', '=', locale),
+    )
+    .select(['province.number', 'province.slug', 'province.aliases'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
+      eb.fn.coalesce('wanted.name', 'english.name').as('name'),
+      eb.fn.coalesce('wanted.full_name', 'english.full_name').as('full_name'),
+      eb.fn.coalesce('wanted.capital', 'english.capital').as('capital'),
+    ])
 }
 
 /** With counts of matching projects. */
@@ -134,7 +149,7 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale, filter
     .leftJoin('district_translation as wanted', (join) =>
       join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
     )
-    .select(['district.code', 'district.slug', 'district.province_number'])
+    .select(['district.code', 'district.slug', 'district.province_number', 'district.aliases'])
     .select(['district.longitude', 'district.latitude'])
     .select((eb) => [
       eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),

@@ -3,12 +3,25 @@ import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { contains, searchPatterns } from './search.ts'
 
+/** Days AD, and today, until which an ongoing project without an end runs. */
+export interface FiscalYearDays {
+  first: string
+  last: string
+  today: string
+}
+
 export interface ProjectFilter {
   status?: 'ongoing' | 'completed' | 'upcoming' | undefined
   districtCode?: string | undefined
-  provinceNumber?: number | undefined
+  /** In any of them. */
+  provinceNumbers?: readonly number[] | undefined
   /** With its children. */
   serviceId?: number | undefined
+  clientId?: number | undefined
+  /** A project is in every year from its start to its end. */
+  since?: number | undefined
+  until?: number | undefined
+  fiscalYear?: FiscalYearDays | undefined
   /** null: main projects. */
   parentId?: number | null | undefined
   hasPictures?: boolean | undefined
@@ -54,12 +67,33 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   if (filter.parentId === null) conditions.push(eb('project.parent_id', 'is', null))
   else if (filter.parentId !== undefined) conditions.push(eb('project.parent_id', '=', filter.parentId))
   if (filter.districtCode !== undefined) conditions.push(isInDistrict(filter.districtCode))
-  if (filter.provinceNumber !== undefined) conditions.push(isInProvince(filter.provinceNumber))
+  if (filter.provinceNumbers !== undefined) conditions.push(isInProvinces(filter.provinceNumbers))
   if (filter.serviceId !== undefined) conditions.push(usesService(filter.serviceId))
+  if (filter.clientId !== undefined) conditions.push(eb('project.client_id', '=', filter.clientId))
+  if (filter.since !== undefined) conditions.push(eb(LAST_DATE, '>=', String(filter.since)))
+  if (filter.until !== undefined) conditions.push(eb(FIRST_DATE, '<', String(filter.until + 1)))
+  if (filter.fiscalYear) conditions.push(ranIn(filter.fiscalYear))
   if (filter.hasPictures) conditions.push(hasPictures())
   if (filter.found) conditions.push(filter.found)
   for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(matchesWord(pattern))
   return eb.and(conditions)
+}
+
+/** A year or a month; null for a project without dates, which is in no year. */
+export const FIRST_DATE = sql<string | null>`coalesce(project.started, project.ended)`
+/** Others than ongoing projects without an end ended when they began, as far as is known. @param open of an ongoing one */
+export const lastDate = (open: string) =>
+  sql<
+    string | null
+  >`coalesce(project.ended, case when project.status = 'ongoing' and project.started is not null then ${sql.lit(open)} else project.started end)`
+/** An ongoing project without an end has not ended. */
+export const LAST_DATE = lastDate('9999')
+
+/** Compares days with dates as precisely as they are known: 2024-07 is in both fiscal years of that month. */
+export function ranIn({ first, last, today }: FiscalYearDays): Expression<SqlBool> {
+  const end = lastDate(today)
+  return sql<SqlBool>`(${FIRST_DATE} <= substr(${sql.lit(last)}, 1, length(${FIRST_DATE}))
+    and ${end} >= substr(${sql.lit(first)}, 1, length(${end})))`
 }
 
 /** A correlated subquery finds the list's first page without reading all pictures. */
@@ -82,7 +116,7 @@ function isInDistrict(code: string) {
   )
 }
 
-function isInProvince(number: number) {
+function isInProvinces(numbers: readonly number[]) {
   const eb = expressionBuilder<Database, 'project'>()
   return eb(
     'project.id',
@@ -91,7 +125,7 @@ function isInProvince(number: number) {
       .selectFrom('project_district')
       .innerJoin('district', 'district.code', 'project_district.district_code')
       .select('project_district.project_id')
-      .where('district.province_number', '=', number),
+      .where('district.province_number', 'in', numbers),
   )
 }
 

@@ -1,11 +1,15 @@
 import { sql, type Kysely } from 'kysely'
 import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { ProjectSort } from '../../contract/project-sort.ts'
 import { among, engineOf } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
-import { projectMatches, type ProjectFilter } from './project-filter.ts'
+import { FIRST_DATE, projectMatches, type ProjectFilter } from './project-filter.ts'
+import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
+import { searchEngineColumns } from './search-engine-columns.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export type ProjectRow = Awaited<ReturnType<typeof listProjects>>[number]
 
@@ -18,22 +22,32 @@ export async function countProjects(db: Kysely<Database>, filter: ProjectFilter)
   return rows
 }
 
+interface ProjectSlice extends Slice {
+  /** By start; without it, the firm's own order. */
+  sort?: ProjectSort | undefined
+}
+
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
-export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
+export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: ProjectSlice) {
   return selectProjects(db, locale)
     .where('project.id', 'in', selectProjectIds(db, filter, slice))
-    .orderBy('project.sort_order')
-    .orderBy('project.id')
+    .orderBy(orderBy(slice.sort))
     .execute()
 }
 
 /** The ids of `listProjects`, read as one text: ten thousand rows would take the reader 10 ms. */
-export async function listProjectIds(db: Kysely<Database>, filter: ProjectFilter, slice: Slice): Promise<number[]> {
-  const found = selectProjectIds(db, filter, slice).select('project.sort_order').as('found')
+export async function listProjectIds(
+  db: Kysely<Database>,
+  filter: ProjectFilter,
+  slice: ProjectSlice,
+): Promise<number[]> {
+  const found = selectProjectIds(db, filter, slice)
+    .select(['project.sort_order', 'project.started', 'project.ended'])
+    .as('project')
   const aggregate = engineOf(db) === 'postgres' ? sql`json_agg` : sql`json_group_array`
   const { ids } = await db
     .selectFrom(found)
-    .select(sql<string | null>`cast(${aggregate}(found.id order by found.sort_order, found.id) as text)`.as('ids'))
+    .select(sql<string | null>`cast(${aggregate}(project.id order by ${orderBy(slice.sort)}) as text)`.as('ids'))
     .executeTakeFirstOrThrow()
   return JSON.parse(ids ?? '[]') as number[]
 }
@@ -44,14 +58,26 @@ export async function listProjectsById(db: Kysely<Database>, ids: readonly numbe
     .execute()
 }
 
+/** With their public facts. */
+export async function listProjectsWithFacts(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  return selectProjects(db, locale)
+    .select(factColumns('project', PROJECT_FACTS))
+    .where(among(db, 'project.id', ids))
+    .execute()
+}
+
 /** A page of search results, each with the total, so that every text is read once. */
-export async function listFoundProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
+export async function listFoundProjects(
+  db: Kysely<Database>,
+  filter: ProjectFilter,
+  locale: Locale,
+  slice: ProjectSlice,
+) {
   const found = selectProjectIds(db, filter, slice).select((eb) => eb.fn.countAll<number>().over().as('total'))
   return selectProjects(db, locale)
     .innerJoin(found.as('found'), 'found.id', 'project.id')
     .select('found.total')
-    .orderBy('project.sort_order')
-    .orderBy('project.id')
+    .orderBy(orderBy(slice.sort))
     .execute()
 }
 
@@ -71,13 +97,18 @@ export async function listNewestProjects(db: Kysely<Database>, locale: Locale, l
     .execute()
 }
 
-function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset }: Slice) {
+function orderBy(sort: ProjectSort | undefined) {
+  const position = sql`project.sort_order, project.id`
+  if (!sort) return position
+  return sql`${FIRST_DATE} ${sort === 'newest' ? sql`desc` : sql`asc`} nulls last, ${position}`
+}
+
+function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset, sort }: ProjectSlice) {
   return db
     .selectFrom('project')
     .select('project.id')
     .where(projectMatches(filter))
-    .orderBy('project.sort_order')
-    .orderBy('project.id')
+    .orderBy(orderBy(sort))
     .limit(limit)
     .offset(offset)
 }
@@ -85,6 +116,8 @@ function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, 
 export async function findProjectBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
   return selectProjects(db, locale)
     .select(factColumns('project', PROJECT_FACTS))
+    .select(searchEngineColumns('project'))
+    .select(publishedLocales(db, 'project'))
     .where('project.slug', '=', slug)
     .executeTakeFirst()
 }
@@ -102,6 +135,7 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
     .leftJoin('project_translation as wanted', (join) =>
       join.onRef('wanted.project_id', '=', 'project.id').on('wanted.locale', '=', locale),
     )
+    .leftJoin('client', 'client.id', 'project.client_id')
     .leftJoin('client_translation as english_client', (join) =>
       join.onRef('english_client.client_id', '=', 'project.client_id').on('english_client.locale', '=', 'en'),
     )
@@ -115,6 +149,7 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
       'project.parent_id',
       'project.status',
       'project.client_id',
+      'client.slug as client_slug',
       'project.started',
       'project.ended',
       'project.sort_order',
@@ -123,7 +158,7 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
     .select((eb) => [
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
     ])
 }

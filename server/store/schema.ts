@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
+import type { LocalLevelKind } from '../../contract/local-level.ts'
 import type { Locale } from '../../contract/locale.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
 import type { ContentTables } from './content-schema.ts'
 import type { JobTables } from './job-schema.ts'
 import type { KindTables, Translation, Versioned } from './kind-tables.ts'
@@ -13,6 +15,8 @@ export interface Database extends StaffTables, ContentTables, KindTables, JobTab
   content_revision: ContentRevisionTable
   store_fact: { name: string; value: string }
   province: ProvinceTable
+  local_level: LocalLevelTable
+  local_level_translation: Translation<{ local_level_code: string }, { name: string }>
   province_translation: Translation<{ province_number: number }, { name: string; full_name: string; capital: string }>
   district: DistrictTable
   district_translation: Translation<{ district_code: string }, { name: string; headquarters: string }>
@@ -33,6 +37,8 @@ interface ContentRevisionTable {
 interface ProvinceTable {
   number: number
   slug: string
+  /** Other and former names, a JSON list. */
+  aliases: Generated<string>
 }
 
 interface DistrictTable {
@@ -41,6 +47,14 @@ interface DistrictTable {
   province_number: number
   longitude: number
   latitude: number
+  aliases: Generated<string>
+}
+
+interface LocalLevelTable {
+  code: string
+  district_code: string
+  kind: LocalLevelKind
+  aliases: string
 }
 
 interface PictureTable extends Versioned {
@@ -74,6 +88,8 @@ interface EnquiryTable {
   subject: string
   message: string
   received_at: string
+  /** Of the page from which it was sent. */
+  locale: Generated<PageLocale>
   /** Identifies the message, so that a repeated submission is stored once. */
   submission: string | null
   /** No mail is sent of a quarantined message. */

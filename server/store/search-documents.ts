@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { jsonRows } from './json-rows.ts'
+import { parameterTable } from './parameter-table.ts'
 import type { Database } from './schema.ts'
 
 /** What the index has of one published item or place. */
@@ -23,7 +23,7 @@ export async function putSearchDocument(tx: Kysely<Database>, document: SearchDo
     .executeTakeFirstOrThrow()
   await tx.deleteFrom('search_posting').where('document_id', '=', id).execute()
   const given = words.map(({ word, key, weight }) => [word, key, weight])
-  const rows = jsonRows(tx, { word: 'text', key: 'text', weight: 'integer' }, given)
+  const rows = parameterTable(tx, { word: 'text', key: 'text', weight: 'integer' }, given)
   // Words that are there are left out first: a conflict would use up a number.
   await sql`insert into search_word (word, key) select given.word, given.key from ${rows} as given
     where not exists (select 1 from search_word as known where known.word = given.word)
@@ -43,7 +43,6 @@ export async function deleteSearchDocument(tx: Kysely<Database>, entity: string,
   if (found) await tx.deleteFrom('search_posting').where('document_id', '=', found.id).execute()
 }
 
-/** The items of a kind that are in the index. */
 export async function listIndexedIds(db: Kysely<Database>, entity: string): Promise<number[]> {
   const rows = await db.selectFrom('search_document').select('item_id').where('entity', '=', entity).execute()
   return rows.map(({ item_id }) => item_id)

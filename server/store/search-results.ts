@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { among } from './engine.ts'
-import { jsonRows } from './json-rows.ts'
+import { parameterTable } from './parameter-table.ts'
+import { ranIn, type FiscalYearDays } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
 /** The weight of words in titles: projects are found by the titles of what they refer to. */
@@ -8,11 +9,17 @@ export const TITLE_WEIGHT = 10
 /** What such a title counts for the project. */
 const REFERENCE_FACTOR = 0.4
 
-/** A word of the index, for the word of the search with this number, and how much it counts. */
+/** A word of the index that matches the query's word with this number. */
 export interface WantedWord {
   number: number
   wordId: number
   factor: number
+}
+
+/** A fiscal year that is the query's word with this number. */
+export interface WantedFiscalYear {
+  number: number
+  days: FiscalYearDays
 }
 
 /** An item that has some of the words. */
@@ -30,32 +37,41 @@ export interface ScoredRow {
 
 export type FoundRow = ScoredRow & { path: string; texts: string }
 
-/**
- * All that is found by some words: entity, item_id, bits and score. A project is found also by the titles of its client, its
- * services and their parents, its districts and their provinces; news by the title of its category.
- */
-function found(db: Kysely<Database>, wanted: readonly WantedWord[], titlesOnly = false): RawBuilder<unknown> {
-  const rows = jsonRows(
+const toRows = (db: Kysely<Database>, wanted: readonly WantedWord[]) =>
+  parameterTable(
     db,
     { bit: 'integer', word_id: 'integer', factor: 'real' },
     wanted.map(({ number, wordId, factor }) => [1 << number, wordId, factor]),
   )
+
+/**
+ * All that is found by some words: entity, item_id, bits and score. A project is found also by the titles of its client, its
+ * services and their parents, its districts and their provinces; news by the title of its category.
+ */
+function found(
+  db: Kysely<Database>,
+  { wanted, fiscalYear, titlesOnly = false }: Pick<FindOptions, 'wanted' | 'fiscalYear' | 'titlesOnly'>,
+): RawBuilder<unknown> {
+  const ofYear = fiscalYear
+    ? sql`union all select ${sql.lit(1 << fiscalYear.number)}, 'projects', project.id, 1 from project
+      where ${ranIn(fiscalYear.days)}`
+    : sql``
   return sql`
     with hit as (
       select wanted.bit, document.entity, document.item_id, posting.weight, posting.weight * wanted.factor as score
-      from ${rows} as wanted
+      from ${toRows(db, wanted)} as wanted
       join search_posting as posting on posting.word_id = wanted.word_id
       join search_document as document on document.id = posting.document_id
       ${titlesOnly ? sql`where posting.weight >= ${sql.lit(TITLE_WEIGHT)}` : sql``}
     ),
     named as (
       select bit, entity, item_id, max(score) * ${sql.lit(REFERENCE_FACTOR)} as score from hit
-      where weight >= ${sql.lit(TITLE_WEIGHT)} and entity in ('clients', 'services', 'places', 'categories')
+      where weight >= ${sql.lit(TITLE_WEIGHT)} and entity in (${NAMED})
       group by bit, entity, item_id
     ),
     each_hit as (
       select bit, entity, item_id, score from hit
-      ${titlesOnly ? sql`` : REFERRING}
+      ${titlesOnly ? sql`` : sql`union all ${REFERRING} ${ofYear}`}
     ),
     best as (
       select bit, entity, item_id, max(score) as score from each_hit group by bit, entity, item_id
@@ -64,8 +80,10 @@ function found(db: Kysely<Database>, wanted: readonly WantedWord[], titlesOnly =
     from best group by entity, item_id`
 }
 
+/** Kinds by whose titles the items that refer to them are found. */
+const NAMED = sql`'clients', 'services', 'places', 'categories'`
+
 const REFERRING = sql`
-  union all
   select bit, 'projects', project.id, score from named join project on project.client_id = named.item_id
   where entity = 'clients'
   union all
@@ -91,6 +109,7 @@ const REFERRING = sql`
 
 export interface FindOptions {
   wanted: readonly WantedWord[]
+  fiscalYear?: WantedFiscalYear | undefined
   /** All words, as bits: of the items that have them, this part is read. */
   all: number
   limit: number
@@ -102,14 +121,14 @@ export interface FindOptions {
 
 /** The best items of each entity and set of words, and in any case the first of each with their number. */
 export async function scoreItems(db: Kysely<Database>, options: FindOptions): Promise<ScoredRow[]> {
-  const { wanted, all, limit, offset, nearest, titlesOnly } = options
+  const { all, limit, offset, nearest } = options
   const { rows } = await sql<ScoredRow>`
     select entity, item_id, bits, score, place, total
     from (
       select scored.*,
         count(*) over (partition by entity, bits) as total,
         row_number() over (partition by entity, bits order by score desc, item_id) as place
-      from (${found(db, wanted, titlesOnly)}) as scored
+      from (${found(db, options)}) as scored
     ) as ranked
     where place = 1
       or (bits = ${all} and place > ${offset} and place <= ${offset + limit})
@@ -119,7 +138,7 @@ export async function scoreItems(db: Kysely<Database>, options: FindOptions): Pr
 
 /** Adds what is shown of these items. */
 export async function readDocuments(db: Kysely<Database>, rows: readonly ScoredRow[]): Promise<FoundRow[]> {
-  const chosen = jsonRows(
+  const chosen = parameterTable(
     db,
     { entity: 'text', item_id: 'integer' },
     rows.map(({ entity, item_id }) => [entity, item_id]),
@@ -135,16 +154,45 @@ export async function readDocuments(db: Kysely<Database>, rows: readonly ScoredR
   })
 }
 
-/** The items of an entity that have all of these words, in no order. */
-export async function listFoundIds(
-  db: Kysely<Database>,
-  entity: string,
-  wanted: readonly WantedWord[],
-  bits: number,
-): Promise<number[]> {
+/** The projects that have all words of a search, in no order. Without scores, the index alone answers for most words. */
+export async function listFoundProjectIds(db: Kysely<Database>, wanted: readonly WantedWord[]): Promise<number[]> {
+  const words = [...Map.groupBy(wanted, ({ number }) => number).entries()].map(([number, candidates]) => ({
+    bit: sql.lit(1 << number),
+    isWord: among(
+      db,
+      'posting.word_id',
+      candidates.map(({ wordId }) => wordId),
+    ),
+  }))
+  const eachWord = (select: (word: (typeof words)[number]) => RawBuilder<unknown>) =>
+    sql.join(words.map(select), sql` union all `)
   const { rows } = await sql<{ item_id: number }>`
-    select item_id from (${found(db, wanted)}) as scored
-    where entity = ${entity} and bits = ${bits}`.execute(db)
+    with named (bit, entity, item_id, score) as materialized (${eachWord(
+      ({ bit, isWord }) => sql`
+        select ${bit}, document.entity, document.item_id, 0 from search_document as document
+        join search_posting as posting on posting.document_id = document.id
+        where document.entity in (${NAMED}) and posting.weight >= ${sql.lit(TITLE_WEIGHT)} and ${isWord}`,
+    )}),
+    referring (bit, entity, item_id, score) as (${REFERRING}),
+    hit (document_id, bit) as (
+      ${eachWord(({ bit, isWord }) => sql`select document_id, ${bit} from search_posting as posting where ${isWord}`)}
+      union all
+      select document.id, referring.bit from referring
+      join search_document as document on document.entity = 'projects' and document.item_id = referring.item_id
+      where referring.entity = 'projects'
+    ),
+    complete as (
+      select document_id from hit group by document_id
+      having ${sql.join(
+        words.map(({ bit }) => sql`max(bit & ${bit})`),
+        sql` + `,
+      )} = ${sql.join(
+        words.map(({ bit }) => bit),
+        sql` + `,
+      )}
+    )
+    select document.item_id from complete join search_document as document on document.id = complete.document_id
+    where document.entity = 'projects'`.execute(db)
   return rows.map(({ item_id }) => item_id)
 }
 

@@ -13,7 +13,6 @@ export async function listWordsAfter(db: Kysely<Database>, id: number): Promise<
   return db.selectFrom('search_word').select(['id', 'word', 'key']).where('id', '>', id).orderBy('id').execute()
 }
 
-/** Deletes the words that no document has any more. */
 export async function deleteUnusedWords(tx: Kysely<Database>): Promise<void> {
   await tx
     .deleteFrom('search_word')

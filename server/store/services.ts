@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
 import { isOfProject, type ProjectFilter } from './project-filter.ts'
+import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
+import { searchEngineColumns } from './search-engine-columns.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export type ServiceRow = Awaited<ReturnType<typeof listServices>>[number]
 export type ServiceReferenceRow = Pick<ServiceRow, 'id' | 'slug' | 'name'>
@@ -53,6 +56,8 @@ function selectServicesInOrder(db: Kysely<Database>, locale: Locale) {
 export async function findServiceBySlug(db: Kysely<Database>, slug: string, locale: Locale) {
   return selectServices(db, locale)
     .select((eb) => eb.fn.coalesce('wanted.description', 'english.description').as('description'))
+    .select(searchEngineColumns('service'))
+    .select(publishedLocales(db, 'service'))
     .where('service.slug', '=', slug)
     .executeTakeFirst()
 }
@@ -99,6 +104,6 @@ function selectServices(db: Kysely<Database>, locale: Locale) {
     .select((eb) => [
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
     ])
 }

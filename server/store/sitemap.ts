@@ -11,15 +11,19 @@ export interface SitemapRow {
 }
 
 /** Their items have pages of their own. */
-export type PagedTable = 'news' | 'project' | 'service'
+export type PagedTable = 'news' | 'project' | 'service' | 'client'
 
 /** With those whose items share a page. */
-export type ListedTable = PagedTable | 'client' | 'partner' | 'team_member'
+export type ListedTable = PagedTable | 'partner' | 'team_member' | 'certificate'
 
-/** By id, so that an item stays in its part of the sitemap. */
+/** Without those hidden from search engines. By id, so that an item stays in its part of the sitemap. */
 export async function listSitemapRows(db: Kysely<Database>, table: PagedTable, slice: Slice): Promise<SitemapRow[]> {
   if (table === 'project') return listProjects(db, slice)
-  const rows = await listWithPicture(db, table, slice)
+  if (table === 'client') {
+    const clients = await selectSlice(db, table, slice).execute()
+    return clients.map((client) => ({ ...client, pictureIds: [] }))
+  }
+  const rows = await selectSlice(db, table, slice).select('picture_id as pictureId').execute()
   return rows.map(({ pictureId, ...row }) => ({ ...row, pictureIds: pictureId === null ? [] : [pictureId] }))
 }
 
@@ -27,7 +31,7 @@ export async function listSitemapRows(db: Kysely<Database>, table: PagedTable, s
 export async function listPartChanges(db: Kysely<Database>, table: PagedTable, size: number): Promise<string[]> {
   const changes: string[] = []
   for (let offset = 0; ; offset += size) {
-    const rows = selectPublished(db, table).select(['id', 'updated_at']).orderBy('id').limit(size).offset(offset)
+    const rows = selectListed(db, table).select(['id', 'updated_at']).orderBy('id').limit(size).offset(offset)
     const { changed } = await db
       .selectFrom(rows.as('part'))
       .select((eb) => eb.fn.max<string | null>('part.updated_at').as('changed'))
@@ -37,9 +41,9 @@ export async function listPartChanges(db: Kysely<Database>, table: PagedTable, s
   }
 }
 
-/** The slugs of published items that changed after a time, the newest first. */
+/** The slugs of published items that changed after a time, the newest first: engines look again at hidden ones too. */
 export async function listChangedSince(db: Kysely<Database>, table: PagedTable, time: string): Promise<string[]> {
-  const rows = await selectPublished(db, table)
+  const rows = await selectPaged(db, table)
     .select('slug')
     .where('updated_at', '>', time)
     .orderBy('updated_at', 'desc')
@@ -65,7 +69,9 @@ export async function listTranslated(
   const id = sql.ref(`${table}_id`)
   const { rows } = await sql<{ id: number }>`
     select ${id} as id from ${sql.table(`${table}_translation`)}
-    where locale = ${locale} and ${id} between ${Math.min(...ids)} and ${Math.max(...ids)}`.execute(db)
+    where locale = ${locale} and written_in is null and ${id} between ${Math.min(...ids)} and ${Math.max(...ids)}`.execute(
+    db,
+  )
   return new Set(rows.map((row) => row.id))
 }
 
@@ -74,23 +80,37 @@ function selectPublished(db: Kysely<Database>, table: ListedTable) {
   return table === 'news' ? rows.where('status', '=', '1') : rows
 }
 
-function listWithPicture(db: Kysely<Database>, table: 'news' | 'service', { limit, offset }: Slice) {
-  return selectPublished(db, table)
-    .select(['id', 'slug', 'updated_at as updatedAt', 'picture_id as pictureId'])
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+/** Of clients, those with projects: the page of another says nothing yet. It changes with its projects. */
+function selectPaged(db: Kysely<Database>, table: PagedTable) {
+  if (table !== 'client') return selectPublished(db, table)
+  const pages = db
+    .selectFrom('client')
+    .innerJoin('project', 'project.client_id', 'client.id')
+    .select(['client.id', 'client.slug'])
+    .select(
+      sql<string>`max(case when project.updated_at > client.updated_at then project.updated_at else client.updated_at end)`.as(
+        'updated_at',
+      ),
+    )
+    .groupBy(['client.id', 'client.slug'])
+  return db.selectFrom(pages.as('page')) as unknown as ReturnType<typeof selectPublished>
 }
 
-async function listProjects(db: Kysely<Database>, { limit, offset }: Slice): Promise<SitemapRow[]> {
-  const projects = await db
-    .selectFrom('project')
+function selectListed(db: Kysely<Database>, table: PagedTable) {
+  const pages = selectPaged(db, table)
+  return table === 'client' ? pages : pages.where('hidden_from_search', '=', 0)
+}
+
+function selectSlice(db: Kysely<Database>, table: PagedTable, { limit, offset }: Slice) {
+  return selectListed(db, table)
     .select(['id', 'slug', 'updated_at as updatedAt'])
     .orderBy('id')
     .limit(limit)
     .offset(offset)
-    .execute()
+}
+
+async function listProjects(db: Kysely<Database>, slice: Slice): Promise<SitemapRow[]> {
+  const projects = await selectSlice(db, 'project', slice).execute()
   if (projects.length === 0) return []
   const links = await db
     .selectFrom('project_picture')

@@ -68,7 +68,8 @@ export interface StoreOptions {
 const SILENT: Log = { info() {}, error() {} }
 
 /**
- * Opens or creates the store and migrates it. An existing SQLite file is copied to `before-{migration}.sqlite` first.
+ * Opens or creates the store and migrates it. A copy of an existing one is made first: `before-{migration}.sqlite`, or
+ * `.rows.zst` of Postgres.
  * @throws StoreDamagedError, StoreVersionError (a newer program wrote it) or MigrationFailedError; the store stays as
  * it was
  */
@@ -79,7 +80,8 @@ export async function openStore({
   log = SILENT,
   isChecked = false,
 }: StoreOptions): Promise<Store> {
-  const store = databaseUrl === undefined ? openSqlite(dataDir, log, isChecked) : await openPostgres(databaseUrl, log)
+  const store =
+    databaseUrl === undefined ? openSqlite(dataDir, log, isChecked) : await openPostgres(databaseUrl, dataDir, log)
   try {
     await store.migrate(migrations)
   } catch (error) {
@@ -110,7 +112,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   if (isChecked) checkSqliteFile(path, log)
   const dialect = new NodeSqliteDialect(openSqliteFile(path))
   const db = new Kysely<Database>({ dialect })
-  const copyBefore = (migration: string) => {
+  const copyBefore = async (migration: string) => {
     const copy = join(dataDir, `before-${migration}.sqlite`)
     const partial = `${copy}.partial`
     rmSync(partial, { force: true })
@@ -135,7 +137,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   }
 }
 
-async function openPostgres(databaseUrl: string, log: Log) {
+async function openPostgres(databaseUrl: string, dataDir: string, log: Log) {
   // Loading the Postgres client takes a tenth of a start.
   const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
@@ -151,9 +153,14 @@ async function openPostgres(databaseUrl: string, log: Log) {
     reading: undefined,
     async migrate(migrations: Record<string, Migration>) {
       const patient = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
-      const noCopy = () => 'no copy is made of a Postgres database: that is for pg_dump'
+      const copyBefore = async (migration: string) => {
+        const { copyPostgres } = await import('./copy-postgres.ts')
+        const copy = join(dataDir, `before-${migration}.rows.zst`)
+        await copyPostgres(databaseUrl, copy)
+        return `the rows from before are kept in ${copy}`
+      }
       try {
-        await migrate(patient, migrations, noCopy, log)
+        await migrate(patient, migrations, copyBefore, log)
         const advice = await ensureSearchIndexes(patient)
         if (advice !== undefined) log.info(advice)
       } finally {

@@ -1,8 +1,12 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { contains, searchPatterns } from './search.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
+
+export type TeamMemberRow = Awaited<ReturnType<typeof listTeamMembers>>[number]
 
 export async function countTeamMembers(db: Kysely<Database>, search: string | undefined): Promise<number> {
   const { rows } = await db
@@ -19,6 +23,22 @@ export async function listTeamMembers(
   locale: Locale,
   { limit, offset }: Slice,
 ) {
+  return selectTeamMembers(db, locale)
+    .where(memberMatches(search))
+    .orderBy('team_member.sort_order')
+    .orderBy('team_member.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function listTeamMembersById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
+  return selectTeamMembers(db, locale)
+    .where(among(db, 'team_member.id', ids))
+    .execute()
+}
+
+function selectTeamMembers(db: Kysely<Database>, locale: Locale) {
   return db
     .selectFrom('team_member')
     .leftJoin('team_member_translation as english', (join) =>
@@ -33,14 +53,8 @@ export async function listTeamMembers(
       eb.fn.coalesce('wanted.position', 'english.position').as('position'),
       eb.fn.coalesce('wanted.department', 'english.department').as('department'),
       eb.fn.coalesce('wanted.qualifications', 'english.qualifications').as('qualifications'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
     ])
-    .where(memberMatches(search))
-    .orderBy('team_member.sort_order')
-    .orderBy('team_member.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
 }
 
 function memberMatches(search: string | undefined): Expression<SqlBool> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
+import { answeredLocale } from './translation.ts'
 
 export async function countTimelineItems(db: Kysely<Database>): Promise<number> {
   const { rows } = await db
@@ -24,7 +25,7 @@ export async function listTimelineItems(db: Kysely<Database>, locale: Locale, { 
     .select((eb) => [
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
-      eb.fn.coalesce('wanted.locale', 'english.locale').$notNull().as('locale'),
+      answeredLocale,
     ])
     .orderBy('timeline_item.sort_order')
     .orderBy('timeline_item.id')

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type AliasedRawBuilder, type Insertable } from 'kysely'
 import type { Locale, OtherLocale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 
@@ -26,3 +26,7 @@ export function translationRows<Owner extends object, Texts extends object>(
     .filter(([, texts]) => texts !== undefined)
     .map(([locale, texts]) => ({ ...owner, locale: locale as Locale, ...texts }))
 }
+
+/** Selects the language of the texts of a query that joins those `wanted` and the `english` ones. */
+export const answeredLocale: AliasedRawBuilder<Locale, 'locale'> = sql<Locale>`
+  coalesce(wanted.written_in, wanted.locale, english.written_in, english.locale)`.as('locale')

@@ -1,9 +1,7 @@
 // @chunk shared
 import type { ErrorBody } from '../../contract/error.ts'
 
-export const SOMETHING_WENT_WRONG = 'Something went wrong'
-
-/** `status` 0: no answer came. */
+/** `status` 0: no answer came. The message is the server's, in the language of the page; empty without one. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -11,7 +9,7 @@ export class ApiError extends Error {
   readonly retryAfter: string | null
 
   constructor(status: number, body?: Partial<ErrorBody>, retryAfter: string | null = null, cause?: unknown) {
-    super(body?.message || SOMETHING_WENT_WRONG, { cause })
+    super(body?.message, { cause })
     this.status = status
     this.fields = body?.fields ?? {}
     this.retryAfter = retryAfter

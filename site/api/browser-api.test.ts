@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserApi } from './browser-api.ts'
 
 const busy = (retryAfter: string) =>
@@ -7,6 +7,7 @@ const busy = (retryAfter: string) =>
     { status: 429, headers: { 'Retry-After': retryAfter } },
   )
 
+beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }))
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a read that a busy server puts off is sent again, twice at most', async () => {

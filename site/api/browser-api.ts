@@ -1,3 +1,5 @@
+// @chunk late
+import { pageLocale } from '../page-locale.ts'
 import { createSiteApi } from './site-api.ts'
 
 const RETRIES = 2
@@ -5,6 +7,7 @@ const MAX_WAIT = 5
 
 export const browserApi = createSiteApi({
   fetch: (path, init) => (init ? fetch(path, init) : read(path, RETRIES)),
+  locale: pageLocale,
   csrfToken: () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '',
 })
 

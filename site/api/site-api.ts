@@ -1,17 +1,25 @@
+// @chunk late
+import type { Capabilities } from '../../contract/capabilities.ts'
+import type { Certificate } from '../../contract/certificate.ts'
 import type { ContactProof, ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
 import type { ErrorBody } from '../../contract/error.ts'
 import { ALL_PROJECTS_LIMIT, ALL_SERVICES_LIMIT, DEFAULT_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { Category, News, NewsDetail } from '../../contract/news.ts'
-import type { Client, Partner } from '../../contract/organisation.ts'
-import type { Page, PageKey, TimelineItem } from '../../contract/page.ts'
+import type { Client, ClientDetail, Partner } from '../../contract/organisation.ts'
+import type { PageDetail, PageKey, TimelineItem } from '../../contract/page.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
 import type { District, Province } from '../../contract/place.ts'
 import type { Project, ProjectDetail } from '../../contract/project.ts'
 import type { ProjectFacets } from '../../contract/project-facets.ts'
+import type { ProjectSort } from '../../contract/project-sort.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
+import type { DistrictDetail, ProvinceDetail } from '../../contract/region.ts'
 import type { SearchAnswer, SearchKind, SearchSuggestion } from '../../contract/search.ts'
 import type { Service, ServiceDetail } from '../../contract/service.ts'
 import type { Settings } from '../../contract/settings.ts'
+import type { Shortlist } from '../../contract/shortlist.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { ApiError } from './api-error.ts'
 
@@ -26,16 +34,24 @@ export interface ProjectFilters {
   province?: string | undefined
   status?: ProjectStatus | undefined
   service?: string | undefined
+  client?: string | undefined
+  since?: string | undefined
+  until?: string | undefined
+  fiscalYear?: string | undefined
   search?: string | undefined
   parent?: 'none' | number | undefined
   pictures?: 'some' | undefined
 }
+
+export type CapabilityQuery = Pick<ProjectFilters, 'service' | 'province' | 'client' | 'since' | 'until' | 'status'>
 
 type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
 export interface SiteApiOptions {
   /** The browser's `fetch`, or the API in process. Called with a path. */
   fetch: (path: string, init?: RequestInit) => Promise<Answer>
+  /** The language of the answers. */
+  locale: () => PageLocale
   /** Read at each write, from the page's `csrf-token` meta tag. */
   csrfToken: () => string
 }
@@ -43,7 +59,8 @@ export interface SiteApiOptions {
 export type SiteApi = ReturnType<typeof createSiteApi>
 
 /** The calls of pages (specification section 7). Each throws ApiError on a failure. */
-export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
+export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
+  const address = (path: string, query?: Query) => addressOf(path, { ...query, locale: localeParameter(locale()) })
   const list = <Item>(path: string, { page = 0, limit }: Paging, filters: Query = {}) =>
     answer<ListAnswer<Item>>(fetch(address(path, { page: page + 1, limit, ...filters })))
   const all = async <Item>(path: string, filters?: Query) =>
@@ -70,11 +87,17 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
     getNews: (slug: string) => one<NewsDetail>(`news/slug/${encodeURIComponent(slug)}`, { populate: 'category' }),
     listCategories: () => all<Category>('categories'),
 
-    listProjects: ({ page, limit = DEFAULT_LIMIT, ...filters }: ProjectFilters & Paging = {}) =>
+    listProjects: ({
+      page,
+      limit = DEFAULT_LIMIT,
+      ...filters
+    }: ProjectFilters & Paging & { sort?: ProjectSort | undefined } = {}) =>
       list<Project>('projects', { page, limit }, filters),
     getProjectFacets: (filters: ProjectFilters) => one<ProjectFacets>('projects/facets', { ...filters }),
     listAllProjects: () => all<Project>('projects', { page: 1, limit: ALL_PROJECTS_LIMIT }),
     getProject: (slug: string) => one<ProjectDetail>(`projects/slug/${encodeURIComponent(slug)}`),
+
+    getCapabilities: (filters: CapabilityQuery) => one<Capabilities>('capabilities', { ...filters }),
 
     /** The specification has the length of `data` as the total. */
     listTeam: async ({ search, page, limit = DEFAULT_LIMIT }: Paging & { search?: string | undefined } = {}) => {
@@ -82,16 +105,23 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
       return { data, total: data.length }
     },
 
+    getShortlist: ({ projects, people }: { projects: readonly number[]; people: readonly number[] }) =>
+      one<Shortlist>('shortlist', { projects: projects.join(','), people: people.join(',') }),
+
     search: ({ page = 0, ...query }: { q: string; kind?: SearchKind | undefined; page?: number }) =>
       answer<SearchAnswer>(fetch(address('search', { ...query, page: page + 1 }))),
     suggest: async (q: string, init?: RequestInit) =>
       (await answer<{ data: SearchSuggestion[] }>(fetch(address('search/suggestions', { q }), init))).data,
 
     listPartners: () => all<Partner>('partners'),
+    getClient: (slug: string) => one<ClientDetail>(`clients/slug/${encodeURIComponent(slug)}`),
     listClients: () => all<Client>('clients'),
+    listCertificates: () => all<Certificate>('certificates'),
     listTimeline: () => all<TimelineItem>('timeline'),
-    getPage: (key: PageKey) => one<Page>(`pages/${key}`),
+    getPage: (key: PageKey) => one<PageDetail>(`pages/${key}`),
     getSettings: () => one<Settings>('settings'),
+    getProvince: (slug: string) => one<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),
+    getDistrict: (slug: string) => one<DistrictDetail>(`districts/${encodeURIComponent(slug)}`),
     listProvinces: () => all<Province>('provinces'),
     listDistricts: () => all<District>('districts'),
 
@@ -103,8 +133,10 @@ export function createSiteApi({ fetch, csrfToken }: SiteApiOptions) {
 
 type Query = Record<string, string | number | undefined>
 
+const localeParameter = (locale: PageLocale) => (locale === DEFAULT_LOCALE ? undefined : locale)
+
 /** Filters that are not set are left out (specification section 7). */
-function address(path: string, query: Query = {}): string {
+function addressOf(path: string, query: Query): string {
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(set as [string, string][]).toString()
   return `/api/v1/${path}${search && `?${search}`}`

@@ -7,10 +7,12 @@ const folder = resolve(import.meta.dirname, '../ui')
 /** Folders that are no component to look at by itself, and why. */
 const WITHOUT_EXAMPLES: Record<string, string> = {
   about: 'pages of one section, looked at where they stand',
+  client: 'the sheet of one page',
   'legal-page': 'two pages, looked at where they stand',
   'news-article': 'the sheet of one page',
   'page-change': 'shows nothing',
   project: 'the sheet of one page',
+  'shortlist-page': 'one page, looked at where it stands',
   styles: 'shows nothing',
 }
 

@@ -1,4 +1,8 @@
+import { splitLocale } from '../../contract/page-locales.ts'
+import { pageLocale } from '../page-locale.ts'
+import { wordsIn } from '../words.ts'
 import styles from './edit-link.css?inline'
+import { words } from './words.ts'
 
 /** Outside of React, so that pages are cached for everybody. Follows the canonical address. */
 function showEditLink(): void {
@@ -6,11 +10,11 @@ function showEditLink(): void {
   sheet.textContent = styles
   const link = document.createElement('a')
   link.className = 'edit-link'
-  link.textContent = 'Edit this page'
+  link.textContent = wordsIn(words, pageLocale()).edit
   const follow = () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
     const { pathname } = new URL(canonical?.href ?? location.href)
-    const href = `/admin/edit?${new URLSearchParams({ path: pathname })}`
+    const href = `/admin/edit?${new URLSearchParams({ path: splitLocale(pathname).path })}`
     if (link.getAttribute('href') !== href) link.setAttribute('href', href)
   }
   follow()

@@ -1,6 +1,9 @@
 import type { ContactChallenge, ContactSubmission } from '../../contract/contact.ts'
+import { pageLocale } from '../page-locale.ts'
+import { wordsIn } from '../words.ts'
 import { deleteMessage, findMessage, storeMessage, listMessages, type WaitingMessage } from './message-store.ts'
 import { getOutbox, setOutbox } from './outbox-state.ts'
+import { words } from './outbox.words.ts'
 import { MAX_WAIT, sendMessage, type Delivery } from './send-message.ts'
 
 export type Submission =
@@ -215,8 +218,8 @@ function work(challenge: ContactChallenge | undefined): void {
 }
 
 function tell(reference: string): void {
-  const words = `Your message has been delivered. Your reference is ${reference}.`
+  const text = wordsIn(words, pageLocale()).delivered(reference)
   void import('../ui/toast/toaster.tsx')
-    .then(({ showToast }) => showToast('success', words, READING_TIME))
+    .then(({ showToast }) => showToast('success', text, READING_TIME))
     .catch(() => undefined)
 }

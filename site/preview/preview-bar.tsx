@@ -1,13 +1,16 @@
 import styles from './preview-bar.css?inline&in-page'
+import { useWords } from '../words.ts'
+import { words } from './words.ts'
 import previewScript from './preview-script.js?raw&in-page'
 
 export function PreviewBar() {
+  const { label, note, ...dialog } = useWords(words)
   return (
-    <aside className="preview-bar" aria-label="Preview">
+    <aside className="preview-bar" aria-label={label} data-dialog={JSON.stringify(dialog)}>
       <style href="preview-bar" precedence="components">
         {styles}
       </style>
-      <p>Preview: this version is not published. Links on this page lead to the published site.</p>
+      <p>{note}</p>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: previewScript }} />
     </aside>
   )

@@ -10,13 +10,14 @@
 
   const ask = (url) => {
     if (document.querySelector('.preview-leave')) return
+    const texts = JSON.parse(document.querySelector('.preview-bar').dataset.dialog)
     const dialog = document.createElement('dialog')
     dialog.className = 'preview-leave'
     dialog.setAttribute('aria-labelledby', 'preview-leave-title')
     dialog.setAttribute('aria-describedby', 'preview-leave-text')
-    dialog.innerHTML = `<h2 id="preview-leave-title">Leave the preview?</h2>
-<p id="preview-leave-text">This link leads to the published site. What you see there is what visitors see.</p>
-<div class="preview-leave__buttons"><button type="button">Open the published page</button><button type="button">Stay in the preview</button></div>`
+    dialog.innerHTML = `<h2 id="preview-leave-title">${texts.title}</h2>
+<p id="preview-leave-text">${texts.text}</p>
+<div class="preview-leave__buttons"><button type="button">${texts.leave}</button><button type="button">${texts.stay}</button></div>`
     const [leave, stay] = dialog.querySelectorAll('button')
     leave.addEventListener('click', () => location.assign(url))
     stay.addEventListener('click', () => dialog.close())

@@ -1,31 +1,31 @@
 import { useId, type ReactNode } from 'react'
 import { href } from '../../contract/addresses.ts'
 import type { Client } from '../../contract/organisation.ts'
+import { Link } from '../link.tsx'
 import type { Route } from './+types/about-clients.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import { localeOf, pageMeta } from '../meta.ts'
+import { numbers } from '../numbers.words.ts'
+import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { Organisation, toOrganisationSummary, type OrganisationSummary } from '../ui/organisation/organisation.tsx'
 import styles from '../ui/organisation/organisation.css?inline'
+import { words as partnerWords } from '../ui/partner-list/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
+import { words } from './about-clients.words.ts'
 
-const KIND_NAMES: Record<Client['kind'], string> = {
-  federal: 'Federal offices',
-  provincial: 'Provincial offices',
-  local: 'Local governments',
-  development: 'Development agencies',
-  private: 'Private developers',
-}
+const KINDS: Client['kind'][] = ['federal', 'provincial', 'local', 'development', 'private']
 
-type ClientSummary = Pick<Client, 'id' | 'name' | 'link' | 'projectCount'>
+type ClientSummary = Pick<Client, 'id' | 'name' | 'slug' | 'link' | 'projectCount' | 'locale'>
 
 const load = (async (api) => {
   const [clients, partners] = await Promise.all([api.listClients(), api.listPartners()])
   return {
-    kinds: Object.entries(KIND_NAMES)
-      .map(([kind, name]) => ({ name, clients: clients.filter((client) => client.kind === kind).map(toClientSummary) }))
-      .filter((kind) => kind.clients.length > 0),
+    kinds: KINDS.map((kind) => ({
+      kind,
+      clients: clients.filter((client) => client.kind === kind).map(toClientSummary),
+    })).filter(({ clients: ofKind }) => ofKind.length > 0),
     government: partners.filter((partner) => partner.is_international === 0).map(toOrganisationSummary),
     international: partners.filter((partner) => partner.is_international === 1).map(toOrganisationSummary),
   }
@@ -36,22 +36,24 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function AboutClients({ loaderData: { kinds, government, international } }: Route.ComponentProps) {
+  const t = useWords(words)
+  const ofPartners = useWords(partnerWords)
   return (
     <>
       <AboutPage
-        title="Clients"
-        lead="Whom we work for, and the public bodies and agencies among whom our work is done."
-        crumbs={ABOUT_CRUMBS}
+        title={t.title}
+        lead={t.lead}
+        crumbs={aboutCrumbs(useLocale())}
         facts={[
-          { label: 'Clients', value: kinds.flatMap(({ clients }) => clients).length },
-          { label: 'Partners', value: government.length + international.length },
+          { label: t.title, value: kinds.flatMap(({ clients }) => clients).length },
+          { label: t.partners, value: government.length + international.length },
         ]}
       >
         <ComponentStyles name="organisation" css={styles} />
-        <h2>Clients of the firm</h2>
+        <h2>{t.clientsTitle}</h2>
         <div className="client-kinds">
-          {kinds.map(({ name, clients }) => (
-            <Group key={name} name={name} count={clients.length}>
+          {kinds.map(({ kind, clients }) => (
+            <Group key={kind} name={t.kinds[kind]} count={clients.length}>
               <ul className="clients">
                 {clients.map((client) => (
                   <ClientEntry key={client.id} client={client} />
@@ -61,45 +63,49 @@ export default function AboutClients({ loaderData: { kinds, government, internat
           ))}
         </div>
         <section className="partners" aria-labelledby="partners">
-          <h2 id="partners">Partner organisations</h2>
-          <p className="partners__note">
-            To be listed here means that these are public bodies and agencies that the firm works among; it does not
-            mean that they are its clients. Each name leads to the organisation’s own site.
-          </p>
-          <Partners name="Government bodies of Nepal" organisations={government} />
-          <Partners name="International agencies" organisations={international} />
+          <h2 id="partners">{t.partnersTitle}</h2>
+          <p className="partners__note">{t.note}</p>
+          <Partners name={ofPartners.government} organisations={government} />
+          <Partners name={ofPartners.international} organisations={international} />
         </section>
       </AboutPage>
-      <Ask about="references" subject="References" />
+      <Ask about={t.ask} subject={t.subject} />
     </>
   )
 }
 
 function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   const id = useId()
+  const { digits } = useWords(numbers)
   return (
     <section className="organisation-group" aria-labelledby={id}>
       <h3 className="organisation-group__name" id={id}>
-        {name} <span className="organisation-group__count">{count}</span>
+        {name} <span className="organisation-group__count">{digits(count)}</span>
       </h3>
       {children}
     </section>
   )
 }
 
-function ClientEntry({ client: { name, link, projectCount } }: { client: ClientSummary }) {
+function ClientEntry({ client: { name, slug, link, projectCount, locale } }: { client: ClientSummary }) {
+  const t = useWords(words)
+  const lang = useForeign()(locale)
   return (
     <li className="client">
-      {link ? (
-        <a href={link} rel="noopener">
+      {projectCount > 0 ? (
+        <Link to={href('client', { slug })} lang={lang}>
           {name}
-          <span className="visually-hidden">, external site</span>
+        </Link>
+      ) : link ? (
+        <a href={link} rel="noopener">
+          <span lang={lang}>{name}</span>
+          <span className="visually-hidden">{t.external}</span>
         </a>
       ) : (
-        name
+        <span lang={lang}>{name}</span>
       )}
       <span className="client__leader" aria-hidden="true" />
-      <span className="client__projects">{projectCount === 1 ? '1 project' : `${projectCount} projects`}</span>
+      <span className="client__projects">{t.projects(projectCount)}</span>
     </li>
   )
 }
@@ -116,16 +122,17 @@ function Partners({ name, organisations }: { name: string; organisations: Organi
   )
 }
 
-function toClientSummary({ id, name, link, projectCount }: Client): ClientSummary {
-  return { id, name, link, projectCount }
+function toClientSummary({ id, name, slug, link, projectCount, locale }: Client): ClientSummary {
+  return { id, name, slug, link, projectCount, locale }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const locale = localeOf(matches)
+  const { title, description } = wordsIn(words, locale)
   return pageMeta(matches, {
-    title: 'Clients',
-    description:
-      'The clients of the firm by kind, and the public bodies of Nepal and international agencies that it works among.',
+    title,
+    description,
     path: href('clients'),
-    crumbs: ABOUT_CRUMBS,
+    crumbs: aboutCrumbs(locale),
   })
 }

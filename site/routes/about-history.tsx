@@ -1,13 +1,18 @@
 import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/about-history.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { AboutText } from '../ui/about/about-text.tsx'
 import { loadAboutText } from '../ui/about/load-about-text.ts'
+import { wordsIn } from '../words.ts'
+import { words } from './about-history.words.ts'
 
 const load = (async (api) => {
   const [about, timeline] = await Promise.all([loadAboutText(api), api.listTimeline()])
-  return { about, periods: timeline.map(({ id, date, title, description }) => ({ id, date, title, description })) }
+  return {
+    about,
+    periods: timeline.map(({ id, date, title, description, locale }) => ({ id, date, title, description, locale })),
+  }
 }) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
@@ -22,9 +27,11 @@ export default function AboutHistory({ loaderData: { about, periods } }: Route.C
 /** `/about` is the canonical address. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'About Us: History',
+    title: wordsIn(words, localeOf(matches)).title,
     description: loaderData?.about.story.summary,
     path: href('about'),
     image: loaderData?.about.story.picture,
+    seo: loaderData?.about.seo && { ...loaderData.about.seo, title: '' },
+    locales: loaderData?.about.locales,
   })
 }

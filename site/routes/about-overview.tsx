@@ -1,14 +1,17 @@
 import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/about-overview.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import { localeOf, pageMeta } from '../meta.ts'
+import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
 import { toMapData } from '../ui/nepal-map/map-data.ts'
 import { NepalMap } from '../ui/nepal-map/nepal-map.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { useLocale, useWords } from '../words.ts'
+import { words } from './about-overview.words.ts'
 
 const load = (async (api) => {
   const [page, districts, provinces] = await Promise.all([
@@ -16,12 +19,15 @@ const load = (async (api) => {
     api.listDistricts(),
     api.listProvinces(),
   ])
-  const { title, summary, body, picture } = page
+  const { title, summary, body, picture, locale, locales } = page
   return {
     title,
     summary,
     body,
     picture,
+    locale,
+    locales,
+    seo: page.seo,
     map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
   }
 }) satisfies Load<unknown>
@@ -30,10 +36,13 @@ export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
-export default function AboutOverview({ loaderData: { title, summary, body, picture, map } }: Route.ComponentProps) {
+export default function AboutOverview({ loaderData }: Route.ComponentProps) {
+  const { title, summary, body, picture, map, locale } = loaderData
+  const t = useWords(words)
   return (
     <>
-      <AboutPage title={title} lead={summary} crumbs={ABOUT_CRUMBS}>
+      <AboutPage title={title} lead={summary} locale={locale} crumbs={aboutCrumbs(useLocale())}>
+        <Untranslated locale={locale} />
         {picture && (
           <Picture
             className="reading-page__picture"
@@ -42,18 +51,14 @@ export default function AboutOverview({ loaderData: { title, summary, body, pict
             isFirst
           />
         )}
-        <RichText html={body} />
+        <RichText html={body} locale={locale} />
       </AboutPage>
       {map && (
-        <Section
-          title="Where we have worked"
-          intro="Every district with a project of ours, from the Tarai to the high Himal."
-          isTinted
-        >
+        <Section title={t.map} intro={t.mapIntro} isTinted>
           <NepalMap data={map} />
         </Section>
       )}
-      <Ask about="working with us" subject="Working with you" />
+      <Ask about={t.ask} subject={t.subject} />
     </>
   )
 }
@@ -64,6 +69,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: loaderData?.summary,
     path: href('overview'),
     image: loaderData?.picture,
-    crumbs: ABOUT_CRUMBS,
+    crumbs: aboutCrumbs(localeOf(matches)),
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
   })
 }

@@ -1,21 +1,22 @@
-import { useId, useRef } from 'react'
-import { Form } from 'react-router'
-import { href } from '../../contract/addresses.ts'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { href, personFragment } from '../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/about-teams.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import { ABOUT_CRUMBS, AboutPage } from '../ui/about/about-page.tsx'
+import { localeOf, pageMeta } from '../meta.ts'
+import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
-import formStyles from '../ui/form/form.css?inline'
-import { useFieldsFollowAddress } from '../ui/form/use-fields-follow-address.ts'
+import { SearchForm } from '../ui/form/search-form.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { distinctInitials } from '../ui/monogram/monogram.tsx'
 import { Person, toPersonSummary, type PersonSummary } from '../ui/person/person.tsx'
 import styles from '../ui/person/person.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useLocale, useWords, wordsIn } from '../words.ts'
+import { words } from './about-teams.words.ts'
 
 /** All at once: the total of teams is the number returned (specification section 7). */
 const ALL_MEMBERS_LIMIT = 10_000
@@ -31,79 +32,44 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function AboutTeams({ loaderData: { search, total, departments } }: Route.ComponentProps) {
+  const t = useWords(words)
+  const { hash } = useLocation()
+  // The server knows no fragment.
+  const [target, setTarget] = useState('')
+  useEffect(() => setTarget(hash), [hash])
   return (
     <>
-      <AboutPage
-        title="Our Team"
-        lead="Every drawing that leaves the house carries the name of somebody who answers for it. These are the people who lead."
-        crumbs={ABOUT_CRUMBS}
-      >
-        <ComponentStyles name="form" css={formStyles} />
+      <AboutPage title={t.title} lead={t.lead} crumbs={aboutCrumbs(useLocale())}>
         <ComponentStyles name="person" css={styles} />
-        <PeopleSearch search={search} />
+        <SearchForm action={href('team')} name="search" label={t.search} value={search} />
         <div className="people-search__result">
           <p className="people-search__count" role="status">
-            {resultText(total, search)}
+            {t.result(total, search)}
           </p>
-          {search && total > 0 && <Link to={href('team')}>Show everybody</Link>}
+          {search && total > 0 && <Link to={href('team')}>{t.everybody}</Link>}
         </div>
         {departments.map(({ name, people }) => (
           <section key={name} className="department">
             <h2 className="department__name">{name}</h2>
             <ul className="department__people">
               {people.map((person) => (
-                <Person key={person.id} person={person} />
+                <Person key={person.id} person={person} isTarget={target === `#${personFragment(person.id)}`} />
               ))}
             </ul>
           </section>
         ))}
         {search && total === 0 && (
-          <MessagePanel title="Nobody of that description">
-            <p>Every word that you type has to be found in somebody’s name, position, department or qualifications.</p>
+          <MessagePanel title={t.nobody}>
+            <p>{t.nobodyText}</p>
             <Link className="button" to={href('team')}>
-              Clear the search
+              {t.clear}
             </Link>
           </MessagePanel>
         )}
       </AboutPage>
-      <Ask about="a meeting with one of us" subject="A meeting" />
+      <Ask about={t.ask} subject={t.subject} />
     </>
   )
-}
-
-function PeopleSearch({ search }: { search: string }) {
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  useFieldsFollowAddress(form, { search })
-
-  return (
-    <search className="people-search">
-      <Form ref={form} className="people-search__form" action={href('team')}>
-        <div className="field">
-          <label className="field__label" htmlFor={id}>
-            Name or field of work
-          </label>
-          <input
-            className="field__input"
-            id={id}
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={SEARCH_LENGTH}
-          />
-        </div>
-        <button className="button" type="submit">
-          Search
-        </button>
-      </Form>
-    </search>
-  )
-}
-
-function resultText(total: number, search: string): string {
-  const people = total === 1 ? '1 person' : `${total} people`
-  if (!search) return people
-  return total === 0 ? `Nobody matches “${search}”.` : `${people} found for “${search}”.`
 }
 
 function toDepartments(members: TeamMember[]): { name: string; people: PersonSummary[] }[] {
@@ -118,11 +84,13 @@ function toDepartments(members: TeamMember[]): { name: string; people: PersonSum
 
 /** `/about/teams` is the canonical address of all searches. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const locale = localeOf(matches)
+  const { title, description } = wordsIn(words, locale)
   return pageMeta(matches, {
-    title: 'Our Team',
-    description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
+    title,
+    description,
     path: href('team'),
-    crumbs: ABOUT_CRUMBS,
+    crumbs: aboutCrumbs(locale),
     subject: { type: 'people', people: loaderData?.departments.flatMap(({ people }) => people) ?? [] },
   })
 }

@@ -1,7 +1,9 @@
 import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/about.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { words } from '../ui/about/words.ts'
+import { wordsIn } from '../words.ts'
 import { AboutText } from '../ui/about/about-text.tsx'
 import { loadAboutText } from '../ui/about/load-about-text.ts'
 
@@ -17,9 +19,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'About Us',
+    title: wordsIn(words, localeOf(matches)).about,
     description: loaderData?.story.summary,
     path: href('about'),
     image: loaderData?.story.picture,
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
   })
 }

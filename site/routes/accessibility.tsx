@@ -15,5 +15,11 @@ export default function Accessibility({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.title, description: loaderData?.summary, path: href('accessibility') })
+  return pageMeta(matches, {
+    title: loaderData?.title,
+    description: loaderData?.summary,
+    path: href('accessibility'),
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
+  })
 }

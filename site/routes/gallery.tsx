@@ -6,7 +6,7 @@ import type { Route } from './+types/gallery.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { SiteApi } from '../api/site-api.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { GALLERY_STEP, toGalleryProject, type GalleryProject } from '../ui/gallery/gallery-project.ts'
 import { GallerySteps } from '../ui/gallery/gallery-steps.tsx'
@@ -18,6 +18,8 @@ import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useWords, wordsIn } from '../words.ts'
+import { words } from './gallery.words.ts'
 
 /** Waits for the first projects only; the browser requests all of them (`useAllProjects`). */
 const load = (async (api, { url }) => {
@@ -42,6 +44,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 }
 
 function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps['loaderData']) {
+  const t = useWords(words)
   const { known, total, isHydrated, hasFailed, ask } = useAllProjects(projects, first.total)
   const find = (slug: string) =>
     known.find((project) => project.slug === slug) ?? (opened?.slug === slug ? opened : undefined)
@@ -56,11 +59,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
   return (
     <>
       <ComponentStyles name="gallery" css={styles} />
-      <PageHeading
-        title="Our Gallery"
-        lead="Our projects on the table of the model workshop."
-        {...(total > 0 && { facts: [{ label: 'Projects', value: total }] })}
-      />
+      <PageHeading title={t.title} lead={t.lead} {...(total > 0 && { facts: [{ label: t.projects, value: total }] })} />
       <div className="wrap gallery">
         <GallerySteps
           projects={known}
@@ -75,7 +74,7 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
           <Pagination page={page} total={total} limit={GALLERY_STEP} pageTo={addressOf} />
         )}
       </div>
-      <Ask about="a model or a picture" subject="Gallery" />
+      <Ask about={t.ask} subject={t.subject} />
       {shown && (
         <Lightbox
           key={shown.project.slug}
@@ -91,22 +90,24 @@ function GalleryPage({ page, projects, opened, ...first }: Route.ComponentProps[
 }
 
 function Nothing({ isBeyondTheEnd }: { isBeyondTheEnd: boolean }) {
-  if (!isBeyondTheEnd) return <MessagePanel title="No Data Found !" />
+  const t = useWords(words)
+  if (!isBeyondTheEnd) return <MessagePanel title={t.none} />
   return (
-    <MessagePanel title="The gallery ends before this page">
+    <MessagePanel title={t.beyond}>
       <Link className="more" to={href('gallery')}>
-        To the first page
+        {t.first}
       </Link>
     </MessagePanel>
   )
 }
 
 function Failure({ missing, onAgain }: { missing: number; onAgain: () => void }) {
+  const t = useWords(words)
   return (
     <p className="gallery__failure">
-      {missing === 1 ? 'One more project' : `${missing} more projects`} could not be loaded.
+      {t.missing(missing)}
       <button className="button button--quiet" type="button" onClick={onAgain}>
-        Try again
+        {t.again}
       </button>
     </p>
   )
@@ -130,9 +131,10 @@ export function meta({ matches, loaderData, location }: Route.MetaArgs) {
   const { page = 0, projects = [], opened } = loaderData ?? {}
   const pictures =
     (projects.find(({ slug }) => slug === search.get('project')) ?? opened ?? projects[0])?.pictures ?? []
+  const { title, description } = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
-    title: 'Our Gallery',
-    description: 'Pictures of our projects: scale models of bridges, roads, buildings, water and energy works.',
+    title,
+    description,
     path: addressOf(page),
     page,
     image: pictures[pictureIndex(search, pictures.length)],

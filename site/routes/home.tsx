@@ -12,6 +12,8 @@ import { LateNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PartnerList } from '../ui/partner-list/partner-list.tsx'
 import { Quote } from '../ui/quote/quote.tsx'
 import { Section } from '../ui/section/section.tsx'
+import { useForeign, useWords } from '../words.ts'
+import { words } from './home.words.ts'
 
 /** Fetched on navigation to home; a first view needs only its result. */
 const load = (async (api) => (await import('./load-home.ts')).loadHome(api)) satisfies Load<unknown>
@@ -24,6 +26,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const {
     title,
     lead,
+    locale,
     picture,
     intro,
     figures,
@@ -36,14 +39,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     government,
     international,
   } = loaderData
+  const t = useWords(words)
+  const foreign = useForeign()
   return (
     <>
-      <Hero title={title} lead={lead} picture={picture} figures={figures} />
+      <Hero title={title} lead={lead} locale={locale} picture={picture} figures={figures} />
       {disciplines.length > 0 && (
         <Section
-          title="Disciplines"
-          intro={<div dangerouslySetInnerHTML={{ __html: intro }} />}
-          more={{ label: 'All services', to: href('services') }}
+          title={t.disciplines}
+          intro={<div lang={foreign(locale)} dangerouslySetInnerHTML={{ __html: intro }} />}
+          more={{ label: t.services, to: href('services') }}
         >
           <ul className="disciplines">
             {disciplines.map((discipline) => (
@@ -54,9 +59,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       {ongoing.length > 0 && (
         <Section
-          title="On site and on the table"
-          intro="Works that we survey, design or supervise at present."
-          more={{ label: 'All ongoing projects', to: href('projects', { status: 'ongoing' }) }}
+          title={t.ongoing}
+          intro={t.ongoingIntro}
+          more={{ label: t.allOngoing, to: href('projects', { status: 'ongoing' }) }}
           isTinted
         >
           <div className="grid grid--row">
@@ -67,20 +72,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {map && (
-        <Section
-          title="Where we have worked"
-          intro="Every district with a project of ours, from the Tarai to the high Himal."
-        >
+        <Section title={t.map} intro={t.mapIntro}>
           <LateNepalMap data={map} isFarDown />
         </Section>
       )}
       {main.length > 0 && (
-        <Section
-          title="Main projects"
-          intro="Some of what has been built from our drawings."
-          more={{ label: 'All projects', to: href('projects') }}
-          isTinted
-        >
+        <Section title={t.main} intro={t.mainIntro} more={{ label: t.projects, to: href('projects') }} isTinted>
           <div className="grid grid--row">
             {main.map((project) => (
               <ProjectCard key={project.slug} project={project} />
@@ -89,12 +86,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {director.words && (
-        <section className="section" aria-label="Words of the managing director">
-          <Quote {...director} to={href('about')} more="Read the whole message" />
+        <section className="section" aria-label={t.director}>
+          <Quote {...director} to={href('about')} more={t.message} />
         </section>
       )}
       {news.length > 0 && (
-        <Section title="News" more={{ label: 'All news', to: href('news') }} isTinted>
+        <Section title={t.news} more={{ label: t.allNews, to: href('news') }} isTinted>
           <div className="grid grid--row">
             {news.map((item) => (
               <NewsCard key={item.slug} news={item} hasPicture />
@@ -103,21 +100,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {government.length + international.length > 0 && (
-        <Section
-          title="Partners"
-          intro="Public bodies and agencies among whom our work is done."
-          more={{ label: 'Clients and partners', to: href('clients') }}
-        >
+        <Section title={t.partners} intro={t.partnersIntro} more={{ label: t.clients, to: href('clients') }}>
           <PartnerList government={government} international={international} />
         </Section>
       )}
-      <Section
-        title="Have a plan, or only a problem?"
-        intro="An engineer reads every message and answers within two working days."
-        isTinted
-      >
+      <Section title={t.ask} intro={t.askIntro} isTinted>
         <Link className="button" to={href('contact')}>
-          Write to us
+          {t.write}
         </Link>
       </Section>
     </>
@@ -125,5 +114,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { path: href('home'), description: loaderData?.lead, image: loaderData?.picture })
+  return pageMeta(matches, {
+    path: href('home'),
+    description: loaderData?.lead,
+    image: loaderData?.picture,
+    subject: loaderData && { type: 'home', ...loaderData },
+    seo: loaderData?.seo,
+  })
 }

@@ -27,7 +27,9 @@ export const loadHome = (async (api) => {
   return {
     title: home.title,
     lead: home.summary,
+    locale: home.locale,
     picture: home.picture,
+    seo: home.seo,
     intro: home.body,
     figures: {
       years: yearsSince(settings.foundedOn),
@@ -38,7 +40,7 @@ export const loadHome = (async (api) => {
     disciplines,
     ongoing: ongoing.data.map(toProjectSummary),
     main: main.data.map(toProjectSummary),
-    director: { words: director.summary, signature: director.signature },
+    director: { words: director.summary, signature: director.signature, locale: director.locale },
     map: districts.some(({ projectCount }) => projectCount > 0) ? toMapData(districts, provinces) : null,
     news: news.data.map(toNewsSummary),
     government: partners.filter((partner) => partner.is_international === 0).map(toPartnerName),

@@ -1,21 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-detail.ts'
-import { formatDate } from '../dates.ts'
+import { dates } from '../dates.words.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import { useSiteData } from '../site-data.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
-import { ShareLinks } from '../ui/news-article/share-links.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock } from '../ui/title-block/title-block.tsx'
+import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { useForeign, useWords, wordsIn } from '../words.ts'
+import { words } from './news-detail.words.ts'
+
+const ShareLinks = lazy(() => import('../ui/share/share-links.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
-  const { name, summary, description, image, createdAt, updatedAt, category, previous, next } = await api.getNews(slug)
+  const news = await api.getNews(slug)
+  const { name, summary, description, image, createdAt, updatedAt, category, previous, next } = news
   return {
     name,
     summary,
@@ -26,6 +31,9 @@ const load = (async (api, { params: { slug = '' } }) => {
     category: category ?? null,
     previous: previous && { label: previous.name, to: href('newsItem', { slug: previous.slug }) },
     next: next && { label: next.name, to: href('newsItem', { slug: next.slug }) },
+    seo: news.seo,
+    locale: news.locale,
+    locales: news.locales,
   }
 }) satisfies Load<unknown>
 
@@ -34,24 +42,26 @@ export const clientLoader = browserLoad(load, { isSilent: true })
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NewsDetail({ loaderData, params }: Route.ComponentProps) {
-  const { name, description, image, createdAt, category, previous, next } = loaderData
-  const publicUrl = useSiteData()?.publicUrl ?? ''
+  const { name, description, image, createdAt, category, previous, next, locale } = loaderData
+  const t = useWords(words)
+  const { day } = useWords(dates)
   return (
     <>
       <article className="wrap news-article">
         <ComponentStyles name="news-article" css={styles} />
         <div className="news-article__head">
-          <BackLink to={href('news')}>Back to News</BackLink>
-          <h1 className="news-article__title">{name}</h1>
+          <BackLink to={href('news')}>{t.back}</BackLink>
+          <h1 className="news-article__title" lang={useForeign()(locale)}>
+            {name}
+          </h1>
         </div>
         <div className="news-article__facts">
           <TitleBlock
             facts={[
-              // Author and reading time are fixed (specification section 2).
-              { label: 'Author', value: 'Admin' },
-              { label: 'Date', value: <time dateTime={createdAt}>{formatDate(createdAt)}</time> },
-              { label: 'Reading time', value: '5 min read' },
-              ...(category ? [{ label: 'Category', value: <CategoryLink {...category} /> }] : []),
+              { label: t.author, value: t.admin },
+              { label: t.date, value: <time dateTime={createdAt}>{day(createdAt)}</time> },
+              { label: t.reading, value: t.minutes },
+              ...(category ? [{ label: t.category, value: <CategoryLink {...category} /> }] : []),
             ]}
           />
         </div>
@@ -64,16 +74,19 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
               isFirst
             />
           )}
-          <RichText html={description} />
+          <Untranslated locale={locale} />
+          <RichText html={description} locale={locale} />
           <p className="news-article__end">
             <Link className="more" to={category ? href('news', { category: category.slug }) : href('news')}>
-              {category ? `More in ${category.name.toLowerCase()}` : 'More news'}
+              {category ? t.moreIn(category.name) : t.more}
             </Link>
           </p>
-          <ShareLinks title={name} address={publicUrl + href('newsItem', { slug: params.slug })} />
+          <Suspense>
+            <ShareLinks title={name} path={href('newsItem', { slug: params.slug })} />
+          </Suspense>
         </div>
       </article>
-      <Neighbours label="News before and after this" previous={previous} next={next} />
+      <Neighbours label={t.neighbours} previous={previous} next={next} />
     </>
   )
 }
@@ -89,7 +102,9 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     path: href('newsItem', { slug: params.slug }),
     image: loaderData?.image,
     type: 'article',
-    crumbs: [{ label: 'News', to: href('news') }],
-    subject: loaderData && { type: 'news', createdAt: loaderData.createdAt, updatedAt: loaderData.updatedAt },
+    crumbs: [{ label: wordsIn(words, localeOf(matches)).news, to: href('news') }],
+    subject: loaderData && { type: 'news', ...loaderData },
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
   })
 }

@@ -1,11 +1,11 @@
 import { href } from '../../contract/addresses.ts'
-import { NEWS_FEEDS } from '../../contract/discovery-files.ts'
+import { FEED_FILES } from '../../contract/discovery-files.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-list.ts'
 import { ApiError } from '../api/api-error.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { CategoryLinks } from '../ui/news-list/category-links.tsx'
@@ -14,6 +14,8 @@ import styles from '../ui/news-list/news-list.css?inline'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useWords, wordsIn } from '../words.ts'
+import { words } from './news-list.words.ts'
 
 const load = (async (api, { url }) => {
   const page = pageFromUrl(url)
@@ -39,15 +41,13 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NewsList({ loaderData: { page, total, news, category, categories } }: Route.ComponentProps) {
+  const t = useWords(words)
   const slug = category?.slug ?? ''
   const lead = page === 0 ? news[0] : undefined
   return (
     <>
       <ComponentStyles name="news-list" css={styles} />
-      <PageHeading
-        title="News and events"
-        lead="What we found on site, in the laboratory and on the drawing table, and what is coming up."
-      />
+      <PageHeading title={t.title} lead={t.lead} />
       <div className="wrap news-list">
         <CategoryLinks categories={categories} current={slug} />
         {lead && <LeadStory news={lead} />}
@@ -71,15 +71,12 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
 }
 
 function Nothing({ isBeyondTheEnd, firstPage }: { isBeyondTheEnd: boolean; firstPage: string }) {
+  const t = useWords(words)
   return (
-    <MessagePanel title={isBeyondTheEnd ? 'The news ends before this page' : 'No news yet'}>
-      <p>
-        {isBeyondTheEnd
-          ? 'There are not that many pages. The newest news is on the first one.'
-          : 'Nothing has been published here so far.'}
-      </p>
+    <MessagePanel title={isBeyondTheEnd ? t.beyond : t.none}>
+      <p>{isBeyondTheEnd ? t.beyondText : t.noneText}</p>
       <Link className="more" to={isBeyondTheEnd ? firstPage : href('news')}>
-        {isBeyondTheEnd ? 'To the first page' : 'All news'}
+        {isBeyondTheEnd ? t.first : t.all}
       </Link>
     </MessagePanel>
   )
@@ -91,11 +88,12 @@ function addressOf(category: string, page: number): string {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const t = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
-    title: loaderData?.category ? `${loaderData.category.name}: news and events` : 'News and events',
-    description: 'Notices, project news, events, training and publications of the firm.',
+    title: loaderData?.category ? t.titleOf(loaderData.category.name) : t.title,
+    description: t.description,
     path: loaderData ? addressOf(loaderData.category?.slug ?? '', loaderData.page) : href('news'),
     page: loaderData?.page,
-    feeds: NEWS_FEEDS,
+    feeds: FEED_FILES.news,
   })
 }

@@ -15,5 +15,11 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.title, description: loaderData?.summary, path: href('privacy') })
+  return pageMeta(matches, {
+    title: loaderData?.title,
+    description: loaderData?.summary,
+    path: href('privacy'),
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
+  })
 }

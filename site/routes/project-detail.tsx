@@ -1,10 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-detail.ts'
-import { formatPeriod } from '../dates.ts'
+import { dates } from '../dates.words.ts'
 import { descriptionPoints } from '../description-points.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { sizes } from '../size.words.ts'
+import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { BackLink } from '../ui/back-link/back-link.tsx'
 import { ProjectCard, toProjectSummary, type ProjectSummary } from '../ui/card/project-card.tsx'
@@ -15,13 +20,19 @@ import { Picture } from '../ui/picture/picture.tsx'
 import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { Section } from '../ui/section/section.tsx'
+import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { Status } from '../ui/status/status.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
+import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { words } from './project-detail.words.ts'
+
+const ShareLinks = lazy(() => import('../ui/share/share-links.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])
   const {
+    id,
     code,
     title,
     description,
@@ -39,8 +50,9 @@ const load = (async (api, { params: { slug = '' } }) => {
     previous,
     next,
   } = project
-  const { funder, value, share, jointVenture, size } = project
+  const { funder, value, share, jointVenture, size, locale, locales } = project
   return {
+    id,
     code,
     title,
     slug,
@@ -48,19 +60,18 @@ const load = (async (api, { params: { slug = '' } }) => {
     points: descriptionPoints(description),
     status,
     client,
-    places: districts.map((district) => ({
-      ...district,
-      province: provinces.find(({ number }) => number === district.province)?.name ?? '',
-    })),
+    places: districts.map((district) => {
+      const province = provinces.find(({ number }) => number === district.province)
+      return { ...district, province: province?.name ?? '', provinceSlug: province?.slug ?? '' }
+    }),
     services,
     start,
     end,
-    period: formatPeriod(start, end, status === 'upcoming'),
     funder,
-    value: value && `${value.currency} ${formatAmount(value.amount)}`,
+    value,
     share,
     jointVenture,
-    size: size && `${formatAmount(size.amount)} ${size.unit}`,
+    size,
     pictures,
     thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
     parent,
@@ -68,6 +79,9 @@ const load = (async (api, { params: { slug = '' } }) => {
     related: related.map(toProjectSummary),
     previous: previous && { label: previous.title, to: href('project', { slug: previous.slug }) },
     next: next && { label: next.title, to: href('project', { slug: next.slug }) },
+    seo: project.seo,
+    locale,
+    locales,
   }
 }) satisfies Load<unknown>
 
@@ -77,6 +91,9 @@ export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectDetail({ loaderData: project }: Route.ComponentProps) {
   const { title, points, thumbnail, pictures, parts, related, previous, next } = project
+  const t = useWords(words)
+  const lang = useForeign()(project.locale)
+  const facts = useFacts(project)
   useOpenedProject(project.slug)
   // The thumbnail stands above; alone, it comes again, to be opened over the full screen.
   const others = pictures.length > 1 ? pictures.filter(({ url }) => url !== thumbnail?.url) : pictures
@@ -85,10 +102,16 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
       <ComponentStyles name="project" css={styles} />
       <div className="wrap project">
         <div className="project__head">
-          <BackLink to={href('projects')}>Back to Projects</BackLink>
-          <h1 className="project__title">{keepCompounds(title)}</h1>
+          <div className="project__ways">
+            <BackLink to={href('projects')}>{t.back}</BackLink>
+            <ShortlistToggle kind="projects" id={project.id} title={title} hasLabel />
+          </div>
+          <h1 className="project__title" lang={lang}>
+            {keepCompounds(title)}
+          </h1>
         </div>
         <div className="project__main">
+          <Untranslated locale={project.locale} />
           {thumbnail && (
             <Picture
               className="project__picture picture--travelling"
@@ -98,28 +121,31 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
             />
           )}
           {points.length > 0 ? (
-            <ul className="project__points">
+            <ul className="project__points" lang={lang}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </ul>
           ) : (
-            <p className="project__points">No description available.</p>
+            <p className="project__points">{t.undescribed}</p>
           )}
+          <Suspense>
+            <ShareLinks title={title} path={href('project', { slug: project.slug })} />
+          </Suspense>
         </div>
         <div className="project__facts">
-          <TitleBlock facts={factsOf(project)} />
+          <TitleBlock facts={facts} />
         </div>
       </div>
       {others.length > 0 && (
-        <Section title="Pictures">
+        <Section title={t.pictures}>
           <PictureGrid pictures={others} />
         </Section>
       )}
-      <Projects title="Parts of this project" projects={parts} />
-      <Projects title="Related projects" projects={related} />
-      <Ask about="this project" subject={`${project.code}: ${title}`} />
-      <Neighbours label="Projects before and after this one" previous={previous} next={next} />
+      <Projects title={t.parts} projects={parts} />
+      <Projects title={t.related} projects={related} />
+      <Ask about={t.ask} subject={`${project.code}: ${title}`} />
+      <Neighbours label={t.neighbours} previous={previous} next={next} />
     </article>
   )
 }
@@ -140,31 +166,29 @@ function Projects({ title, projects }: { title: string; projects: ProjectSummary
 type Project = Awaited<ReturnType<typeof load>>
 
 /** In the order in which clients of the firm look for them. */
-function factsOf({
-  code,
-  client,
-  places,
-  services,
-  status,
-  period,
-  parent,
-  funder,
-  value,
-  share,
-  jointVenture,
-  size,
-}: Project): Fact[] {
-  const provinces = [...new Set(places.map(({ province }) => province))]
+function useFacts(project: Project): Fact[] {
+  const { code, client, places, services, status, start, end } = project
+  const { parent, funder, value, share, jointVenture, size } = project
+  const t = useWords(words)
+  const locale = useLocale()
+  // Staff write them in English only.
+  const lang = useForeign()(DEFAULT_LOCALE)
+  const period = useWords(dates).period(start, end, status === 'upcoming')
+  const { size: sizeText } = useWords(sizes)
+  const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
   const facts: (Fact | false)[] = [
-    { label: 'Project no.', value: code },
+    { label: t.code, value: code },
     parent !== null && {
-      label: 'Part of',
+      label: t.parent,
       value: <Link to={href('project', { slug: parent.slug })}>{parent.title}</Link>,
     },
-    client !== null && { label: 'Client', value: client.name },
-    funder !== '' && { label: 'Funded by', value: funder },
+    client !== null && {
+      label: t.client,
+      value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
+    },
+    funder !== '' && { label: t.funder, value: funder, lang },
     places.length > 0 && {
-      label: places.length > 1 ? 'Districts' : 'District',
+      label: places.length > 1 ? t.districts : t.district,
       value: places.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
@@ -172,9 +196,17 @@ function factsOf({
         </span>
       )),
     },
-    places.length > 0 && { label: provinces.length > 1 ? 'Provinces' : 'Province', value: provinces.join(', ') },
+    places.length > 0 && {
+      label: provinces.size > 1 ? t.provinces : t.province,
+      value: [...provinces].map(([slug, name], index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <Link to={href('projects', { province: slug })}>{name}</Link>
+        </span>
+      )),
+    },
     services.length > 0 && {
-      label: 'Services',
+      label: t.services,
       value: (
         <ul>
           {services.map(({ id, name, slug }) => (
@@ -185,19 +217,14 @@ function factsOf({
         </ul>
       ),
     },
-    { label: 'Status', value: <Status status={status} /> },
-    period !== '' && { label: 'Period', value: period },
-    size !== null && { label: 'Size', value: size },
-    value !== null && { label: 'Value', value },
-    jointVenture !== '' && { label: 'Joint venture', value: jointVenture },
-    share !== null && { label: 'Our share', value: `${formatAmount(share)}%` },
+    { label: t.status, value: <Status status={status} /> },
+    period !== '' && { label: t.period, value: period },
+    size !== null && { label: t.size, ...sizeText(size) },
+    value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
+    jointVenture !== '' && { label: t.venture, value: jointVenture, lang },
+    share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
   ]
   return facts.filter((fact) => fact !== false)
-}
-
-/** 1,480,000,000: one format, so that server and browsers agree. */
-function formatAmount(amount: number): string {
-  return amount.toLocaleString('en', { maximumFractionDigits: 2 })
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
@@ -206,7 +233,9 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     description: loaderData?.points[0],
     path: href('project', { slug: params.slug }),
     image: loaderData?.thumbnail,
-    crumbs: [{ label: 'Projects', to: href('projects') }],
+    crumbs: [{ label: wordsIn(words, localeOf(matches)).projects, to: href('projects') }],
     subject: loaderData && { type: 'project', ...loaderData },
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
   })
 }

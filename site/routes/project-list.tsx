@@ -1,33 +1,36 @@
-import { PROJECT_FEEDS } from '../../contract/discovery-files.ts'
+import { FEED_FILES } from '../../contract/discovery-files.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
-import { MAX_SEARCH_WORDS, searchWords } from '../../contract/search-words.ts'
+import { searchWords } from '../../contract/search-words.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
 import { loadNepalMap } from '../ui/nepal-map/late-nepal-map.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
-import { findProjects } from '../ui/project-finder/find-projects.ts'
+import { chosenProvinces, findProjects } from '../ui/project-finder/find-projects.ts'
 import { FoundBar } from '../ui/project-finder/found-bar.tsx'
 import { FoundMap } from '../ui/project-finder/found-map.tsx'
 import { useLastOpened } from '../ui/project-finder/last-opened.ts'
 import { NothingFound } from '../ui/project-finder/nothing-found.tsx'
 import { ProjectFinder } from '../ui/project-finder/project-finder.tsx'
 import { projectSearchAddress, readProjectSearch } from '../ui/project-finder/project-search.ts'
+import { useWords, wordsIn } from '../words.ts'
+import { words } from './project-list.words.ts'
 
-const load = (async (api, { url }) => {
+const load = (async (api, { url, locale }) => {
   const page = pageFromUrl(url)
   const asked = readProjectSearch(url.searchParams)
   const [{ search, projects, facets, chosen, leftOut }] = await Promise.all([
-    findProjects(api, asked, page),
+    findProjects(api, asked, page, locale),
     asked.view === 'map' ? loadNepalMap() : undefined,
   ])
-  const province = facets.provinces.find(({ slug }) => slug === search.province)
+  const numbers = chosenProvinces(search, facets.provinces).map(({ number }) => number)
   return {
     page,
     search,
@@ -38,8 +41,9 @@ const load = (async (api, { url }) => {
     choices: {
       statuses: facets.statuses,
       provinces: facets.provinces,
-      districts: facets.districts.filter((district) => !province || district.province === province.number),
+      districts: facets.districts.filter(({ province }) => numbers.length === 0 || numbers.includes(province)),
       services: Object.fromEntries(facets.services.map(({ slug, count }) => [slug, count])),
+      fiscalYears: facets.fiscalYears,
     },
   }
 }) satisfies Load<unknown>
@@ -50,30 +54,42 @@ export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const { search, chosen, leftOut, choices, projects, total, page } = loaderData
+  const t = useWords(words)
   const found = useFocusThatStays(search)
   const location = useLocation()
+  const region = findRegion(search, choices)
   const lastOpened = useLastOpened(projects.map(({ slug }) => slug))
   const isMap = search.view === 'map'
   // Alone in its row, which would leave two holes in three columns.
   const hasLead = projects.length > 1 && projects.length % 3 === 1
   return (
     <>
-      <PageHeading title="Projects" lead="What we have surveyed, designed and supervised." />
+      <PageHeading
+        title={t.title}
+        lead={
+          <>
+            {t.lead} <Link to={href('capabilities')}>{t.here}</Link>
+          </>
+        }
+      />
       <div className="wrap project-list">
         <ProjectFinder search={search} choices={choices} />
-        <section ref={found} className="found" tabIndex={-1} aria-label="Projects found">
+        <section ref={found} className="found" tabIndex={-1} aria-label={t.found}>
           {lastOpened && (
             <p className="found__note">
               <Link to={{ search: location.search, hash: `#project-${lastOpened}` }} replace>
-                Go on where you were
+                {t.goOn}
               </Link>
             </p>
           )}
           <FoundBar search={search} chosen={chosen} page={page} total={total} shown={projects.length} />
-          {searchWords(search.search).areLeftOut && (
-            <p className="found__note">{`Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}</p>
+          {region && (
+            <p className="found__note">
+              <Link to={region.to}>{t.about(region.name)}</Link>
+            </p>
           )}
-          {leftOut && <p className="found__note">{`${leftOut} is in another province: the district was left out.`}</p>}
+          {searchWords(search.search).areLeftOut && <p className="found__note">{t.leftOutWords}</p>}
+          {leftOut && <p className="found__note">{t.leftOut(leftOut)}</p>}
           <div className={isMap ? 'found__on-map' : undefined}>
             {isMap && choices.districts.some(({ count }) => count > 0) && <FoundMap search={search} {...choices} />}
             {projects.length > 0 ? (
@@ -103,12 +119,23 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       </div>
-      <Ask about="a project of yours" subject="A new project" />
+      <Ask about={t.ask} subject={t.subject} />
     </>
   )
 }
 
 const LEAD_SIZES = '(min-width: 64rem) 51rem, (min-width: 44rem) 45vw, 88vw'
+
+/** The page of the district or province that was chosen. */
+function findRegion(
+  { district, province }: { district: string; province: string },
+  { districts, provinces }: Record<'districts' | 'provinces', { slug: string; name: string }[]>,
+): { name: string; to: string } | undefined {
+  const chosen = districts.find(({ slug }) => slug === district)
+  if (chosen) return { name: chosen.name, to: href('district', { slug: chosen.slug }) }
+  const larger = provinces.find(({ slug }) => slug === province)
+  return larger && { name: larger.name, to: href('province', { slug: larger.slug }) }
+}
 
 /** A removed filter's link had the focus; keeps it at the results. */
 function useFocusThatStays(search: object) {
@@ -122,21 +149,24 @@ function useFocusThatStays(search: object) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const t = wordsIn(words, localeOf(matches))
   if (!loaderData)
     return pageMeta(matches, {
-      title: 'Projects',
+      title: t.title,
       path: projectSearchAddress(readProjectSearch(new URLSearchParams())),
     })
   const { search, chosen, page } = loaderData
   return [
     ...pageMeta(matches, {
-      title: ['Projects', chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
-      description: 'Projects of the firm by place, status and service.',
-      path: projectSearchAddress({ ...search, view: '' }, page),
+      title: [t.title, chosen.map(({ label }) => label).join(', ')].filter(Boolean).join(': '),
+      description: t.description,
+      path: projectSearchAddress({ ...search, sort: '', view: '' }, search.sort ? 0 : page),
       page,
-      feeds: PROJECT_FEEDS,
+      feeds: FEED_FILES.projects,
     }),
     // Search engines index one filter; words and combinations are unlimited.
-    ...(chosen.length > 1 || search.search ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(chosen.length > 1 || search.search || search.client || search.since || search.until || search.sort
+      ? [{ name: 'robots', content: 'noindex' }]
+      : []),
   ]
 }

@@ -1,5 +1,3 @@
-import { useId, useRef } from 'react'
-import { Form } from 'react-router'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LIMIT, SEARCH_LENGTH } from '../../contract/limits.ts'
 import { MAX_SEARCH_WORDS } from '../../contract/search-words.ts'
@@ -7,21 +5,22 @@ import type { SearchAnswer, SearchKind } from '../../contract/search.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/search.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
-import formStyles from '../ui/form/form.css?inline'
-import { useFieldsFollowAddress } from '../ui/form/use-fields-follow-address.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { SearchForm } from '../ui/form/search-form.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
-import { SEARCH_LABELS } from '../ui/search-results/search-labels.ts'
 import { SearchFilters, SearchGroups, SearchList } from '../ui/search-results/search-results.tsx'
 import styles from '../ui/search-results/search-results.css?inline'
+import { kindNames } from '../ui/search-results/words.ts'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useWords, wordsIn } from '../words.ts'
+import { words } from './search.words.ts'
 
-const load = (async (api, { url }) => {
+const load = (async (api, { url, locale }) => {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, SEARCH_LENGTH)
   const asked = url.searchParams.get('kind') ?? ''
-  const kind = asked in SEARCH_LABELS ? (asked as SearchKind) : undefined
+  const kind = asked in wordsIn(kindNames, locale) ? (asked as SearchKind) : undefined
   const page = kind ? pageFromUrl(url) : 0
   return { q, kind, page, answer: q ? await api.search({ q, kind, page }) : undefined }
 }) satisfies Load<unknown>
@@ -31,46 +30,16 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function Search({ loaderData: { q, kind, page, answer } }: Route.ComponentProps) {
+  const t = useWords(words)
   return (
     <>
-      <PageHeading title="Search" lead="Projects, services, news, people, clients and places, in English and Nepali." />
+      <PageHeading title={t.title} lead={t.lead} />
       <div className="wrap search-page">
-        <ComponentStyles name="form" css={formStyles} />
         <ComponentStyles name="search-results" css={styles} />
-        <SearchForm q={q} />
+        <SearchForm action={href('search')} name="q" label={t.question} value={q} />
         {answer ? <Found q={q} kind={kind} page={page} answer={answer} /> : <WaysOn />}
       </div>
     </>
-  )
-}
-
-/** A plain form: without JavaScript, the browser asks for the same address. */
-function SearchForm({ q }: { q: string }) {
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  useFieldsFollowAddress(form, { q })
-  return (
-    <search>
-      <Form ref={form} className="search-form" action={href('search')}>
-        <div className="field">
-          <label className="field__label" htmlFor={id}>
-            What are you looking for?
-          </label>
-          <input
-            className="field__input"
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={q}
-            maxLength={SEARCH_LENGTH}
-            enterKeyHint="search"
-          />
-        </div>
-        <button className="button" type="submit">
-          Search
-        </button>
-      </Form>
-    </search>
   )
 }
 
@@ -82,12 +51,14 @@ interface FoundProps {
 }
 
 function Found({ q, kind, page, answer: { data, meta } }: FoundProps) {
+  const t = useWords(words)
+  const names = useWords(kindNames)
   return (
     <>
       <p className="search-page__count" role="status">
-        {resultText(q, meta.total, kind)}
-        {meta.areWordsLeftOut && ` Only the first ${MAX_SEARCH_WORDS} different words were searched for.`}
-        {!meta.isComplete && ' The search is being prepared: some results may be missing for a few minutes.'}
+        {t.count(meta.total, q, kind && names[kind])}
+        {meta.areWordsLeftOut && ` ${t.leftOut(MAX_SEARCH_WORDS)}`}
+        {!meta.isComplete && ` ${t.incomplete}`}
       </p>
       {meta.counts.length > 0 && <SearchFilters q={q} kind={kind} counts={meta.counts} />}
       {meta.counts.length === 0 && <Nearest meta={meta} results={data} />}
@@ -105,29 +76,22 @@ function Found({ q, kind, page, answer: { data, meta } }: FoundProps) {
   )
 }
 
-function resultText(q: string, total: number, kind: SearchKind | undefined): string {
-  const where = kind ? ` in ${SEARCH_LABELS[kind].toLowerCase()}` : ''
-  if (total === 0) return `No results for “${q}”${where}.`
-  return `${total === 1 ? '1 result' : `${total} results`} for “${q}”${where}.`
-}
-
 /** Where nothing has all words: the searches with fewer of them, and the best results of those. */
 function Nearest({ meta, results }: { meta: SearchAnswer['meta']; results: SearchAnswer['data'] }) {
+  const t = useWords(words)
   if (results.length === 0) return <WaysOn />
   return (
     <section className="search-group" aria-labelledby="nearest">
       <h2 className="search-group__name" id="nearest">
-        Nearest results
+        {t.nearest}
       </h2>
       <div>
-        <p>Nothing has all these words. With fewer of them:</p>
+        <p>{t.fewer}</p>
         <ul className="search-ways">
           {meta.nearest.map(({ q, without, total }) => (
             <li key={q}>
-              <Link to={href('search', { q })}>
-                {total === 1 ? '1 result' : `${total} results`} for “{q}”
-              </Link>
-              , without {without.map((word) => `“${word}”`).join(' and ')}
+              <Link to={href('search', { q })}>{t.countOf(total, q)}</Link>
+              {t.without(without)}
             </li>
           ))}
         </ul>
@@ -138,12 +102,13 @@ function Nearest({ meta, results }: { meta: SearchAnswer['meta']; results: Searc
 }
 
 function WaysOn() {
+  const t = useWords(words)
   return (
-    <MessagePanel title="Where to look">
-      <p>Try a place, a kind of work or a client: “Karnali”, “पुल”, “water supply”. Spelling need not be exact.</p>
+    <MessagePanel title={t.where}>
+      <p>{t.hint}</p>
       <p>
-        <Link to={href('projects')}>Projects by place and status</Link> · <Link to={href('services')}>Services</Link> ·{' '}
-        <Link to={href('news')}>News</Link> · <Link to={href('contact')}>Ask us</Link>
+        <Link to={href('projects')}>{t.projects}</Link> · <Link to={href('services')}>{t.services}</Link> ·{' '}
+        <Link to={href('news')}>{t.news}</Link> · <Link to={href('contact')}>{t.ask}</Link>
       </p>
     </MessagePanel>
   )
@@ -151,10 +116,11 @@ function WaysOn() {
 
 /** There is no end of searches: search engines index what they lead to instead. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const t = wordsIn(words, localeOf(matches))
   return [
     ...pageMeta(matches, {
-      title: loaderData?.q ? `Search: ${loaderData.q}` : 'Search',
-      description: 'Find projects, services, news, people, clients and places.',
+      title: loaderData?.q ? t.titleOf(loaderData.q) : t.title,
+      description: t.description,
       path: href('search'),
     }),
     { name: 'robots', content: 'noindex' },

@@ -1,7 +1,7 @@
 import { href } from '../../contract/addresses.ts'
 import type { Route } from './+types/service-detail.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { loadServicePage, serviceCrumbs } from '../service-page.ts'
 import { ServicePage } from '../ui/service/service-page.tsx'
 
@@ -21,7 +21,9 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     description: loaderData?.summary,
     path: href('service', { slug: params.slug }),
     image: loaderData?.picture,
-    crumbs: loaderData && serviceCrumbs(loaderData),
-    subject: { type: 'service' },
+    crumbs: loaderData && serviceCrumbs(loaderData, localeOf(matches)),
+    subject: loaderData && { type: 'service', ...loaderData },
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
   })
 }

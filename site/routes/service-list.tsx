@@ -3,12 +3,14 @@ import type { Service } from '../../contract/service.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/service-list.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
-import { pageMeta } from '../meta.ts'
+import { localeOf, pageMeta } from '../meta.ts'
 import { Ask } from '../ui/ask/ask.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { Picture, withoutAlt } from '../ui/picture/picture.tsx'
 import styles from '../ui/service/service.css?inline'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useForeign, useWords, wordsIn } from '../words.ts'
+import { words } from './service-list.words.ts'
 
 const load = (async (api) => {
   const services = (await api.listServices()).data
@@ -25,15 +27,16 @@ export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function ServiceList({ loaderData: { disciplines, childCount } }: Route.ComponentProps) {
+  const t = useWords(words)
   return (
     <>
       <ComponentStyles name="service" css={styles} />
       <PageHeading
-        title="Services"
-        lead="What we do, from the first walk over the ground to the last drawing. Each service says how we work and what you receive."
+        title={t.title}
+        lead={t.lead}
         facts={[
-          { label: 'Disciplines', value: disciplines.length },
-          { label: 'Services', value: childCount },
+          { label: t.disciplines, value: disciplines.length },
+          { label: t.services, value: childCount },
         ]}
       />
       <div className="wrap">
@@ -43,18 +46,18 @@ export default function ServiceList({ loaderData: { disciplines, childCount } }:
           ))}
         </ul>
       </div>
-      <Ask about="the service you need" subject="Services" />
+      <Ask about={t.ask} subject={t.subject} />
     </>
   )
 }
 
-function DisciplineEntry({ service: { slug, name, summary, picture, children } }: { service: Service }) {
+function DisciplineEntry({ service: { slug, name, summary, picture, children, locale } }: { service: Service }) {
   return (
     <li className="service-entry">
       {picture && (
         <Picture className="service-entry__picture" picture={picture} sizes="(min-width: 60rem) 28rem, 88vw" />
       )}
-      <div>
+      <div lang={useForeign()(locale)}>
         <h2 className="service-entry__name">
           <Link to={href('service', { slug })}>{name}</Link>
         </h2>
@@ -72,10 +75,10 @@ function DisciplineEntry({ service: { slug, name, summary, picture, children } }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = wordsIn(words, localeOf(matches))
   return pageMeta(matches, {
-    title: 'Services',
-    description:
-      'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
+    title,
+    description,
     path: href('services'),
   })
 }

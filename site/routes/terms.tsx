@@ -15,5 +15,11 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData?.title, description: loaderData?.summary, path: href('terms') })
+  return pageMeta(matches, {
+    title: loaderData?.title,
+    description: loaderData?.summary,
+    path: href('terms'),
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
+  })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween, toDocument, toValues } from '../../admin/content/documents.ts'
-import { fieldTabs, formFields, namesIn, slugOf } from '../../admin/content/kind-form.ts'
+import { fieldTabs, formFields, isForSearchEngines, namesIn, slugOf } from '../../admin/content/kind-form.ts'
 import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
 import type { ContentRow } from '../../contract/content.ts'
@@ -15,7 +15,7 @@ describe('the form of a kind', () => {
     const inTabs = tabs.flatMap(namesIn)
     expect(new Set(inTabs).size).toBe(inTabs.length)
     for (const [name, { isTranslated, type }] of formFields(kind)) {
-      expect(inTabs.includes(name), name).toBe(!isTranslated && type !== 'slug')
+      expect(inTabs.includes(name), name).toBe(!isTranslated && type !== 'slug' && !isForSearchEngines(name))
     }
     expect(inTabs.every((name) => fieldsOf(kind).some(([known]) => known === name))).toBe(true)
     expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
@@ -31,7 +31,7 @@ describe('the form of a kind', () => {
 
   test('only kinds whose items have a page, or a list, of their own ask for a slug', () => {
     const asked = CONTENT_ENTITIES.filter((entity) => slugOf(kindOf(entity)))
-    expect(asked).toEqual(['news', 'projects', 'services', 'categories'])
+    expect(asked).toEqual(['news', 'projects', 'services', 'clients', 'categories'])
   })
 
   test('a value without an amount, and a size without anything, are none', () => {

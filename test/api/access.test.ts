@@ -6,9 +6,9 @@ import { signIn, visitor, type Person } from '../auth/staff.ts'
 
 /** What visitors may write: the contact form, and what people sign in with. */
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
-/** What is for owners (docs/operations.md): accounts, the audit log, redirects, the settings, and what cannot be undone. */
+/** What is for owners (docs/operations.md): accounts, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|redirects|missing-addresses)(\/|$)|\w+ \/settings\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|backups|redirects|missing-addresses)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')

@@ -13,6 +13,7 @@ const UNWRITTEN: [number, string][] = [
   [1005, 'Privacy'],
   [1006, 'Terms of use'],
   [1007, 'Accessibility'],
+  [1010, 'Company profile'],
 ]
 
 describeOnEachEngine('writing pages', (engine) => {
@@ -94,7 +95,7 @@ describeOnEachEngine('writing settings', (engine) => {
       name: 'Sample Consultancy',
       phones: ['+977 1 000 0100'],
       ...body,
-      translations: { ne },
+      translations: { ne: { ...ne, shortName: '', hours: [] } },
     })
     const read = async (locale: string) => (await (await app.request(`/settings?locale=${locale}`)).json()).data
     expect(await read('en')).toMatchObject({

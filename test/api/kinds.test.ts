@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
 import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { fieldsOf } from '../../contract/kinds/kind.ts'
 import { byOtherLocale } from '../../contract/locale.ts'
-import { toColumns, toLinks, toTexts } from '../../server/services/content/columns.ts'
+import { ALL_PUBLISHED, toColumns, toLinks, toTexts } from '../../server/services/content/columns.ts'
 import { KINDS } from '../../server/services/content/kinds.ts'
 import { createTestApp } from '../create-test-app.ts'
 
@@ -32,7 +32,7 @@ describe.each(CONTENT_ENTITIES)('the kind %s', (entity) => {
     }
     if (entity === 'settings') return
     const empty = Object.fromEntries(fields.map(([name, field]) => [name, field.empty]))
-    const document = { ...empty, translations: byOtherLocale(() => null) }
+    const document = { ...empty, translations: byOtherLocale(() => null), ...ALL_PUBLISHED }
     expect(await columnsOf(kind.table)).toEqual(expect.arrayContaining(Object.keys(toColumns(kind, document))))
     const texts = Object.keys(toTexts(kind, document).en!)
     expect(await columnsOf(`${kind.table}_translation`)).toEqual(expect.arrayContaining(texts))

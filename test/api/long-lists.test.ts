@@ -4,14 +4,14 @@ import { createTestApi } from '../create-test-api.ts'
 import { raiseContentRevision } from '../../server/store/revision.ts'
 import { StatementCounter } from '../../bench/statement-counter.ts'
 import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
-import { insertManyProjects } from '../fixtures/many.ts'
+import { insertManyPublicProjects } from '../fixtures/many.ts'
 
 const PATH = `/projects?limit=${ALL_PROJECTS_LIMIT}`
 
 describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
   test('says what its pages say, and begins before its last rows are read', { timeout: 60_000 }, async () => {
     const { db, errors } = await createTestApp(engine)
-    await insertManyProjects(db, 2_995)
+    await insertManyPublicProjects(db, 2_995)
     const counter = new StatementCounter()
     const api = createTestApi({
       db: db.withPlugin(counter),
@@ -43,7 +43,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
 
   test('has each project once whatever staff do meanwhile, and blocks nobody', { timeout: 60_000 }, async () => {
     const { db, request } = await createTestApp(engine)
-    await insertManyProjects(db, 2_995)
+    await insertManyPublicProjects(db, 2_995)
     const response = await request(PATH)
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     let text = (await reader.read()).value!
@@ -60,7 +60,7 @@ describeOnEachEngine('a list of all of 3,000 projects', (engine) => {
 
   test('answers 304 until content changes', { timeout: 60_000 }, async () => {
     const { db, request } = await createTestApp(engine)
-    await insertManyProjects(db, 600)
+    await insertManyPublicProjects(db, 600)
     const first = await request(PATH)
     await first.text()
     const headers = { 'If-None-Match': first.headers.get('ETag')! }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOf, oneOf } from '../../contract/list.ts'
 import { clientSchema, partnerSchema } from '../../contract/organisation.ts'
-import { pageSchema, timelineItemSchema } from '../../contract/page.ts'
+import { pageDetailSchema, pageSchema, timelineItemSchema } from '../../contract/page.ts'
 import { settingsSchema } from '../../contract/settings.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { openStore } from '../../server/store/store.ts'
@@ -75,7 +75,9 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
     const { request } = app
     const list = listOf(pageSchema.strict()).parse(await (await request('/pages')).json())
     expect(list.data.map(({ key }) => key)).toEqual(['overview', 'managing-director'])
-    const one = oneOf(pageSchema.strict()).parse(await (await request('/pages/managing-director?locale=ne')).json())
+    const one = oneOf(pageDetailSchema.strict()).parse(
+      await (await request('/pages/managing-director?locale=ne')).json(),
+    )
     expect(one.data).toEqual({
       key: 'managing-director',
       title: 'Welcome',
@@ -83,8 +85,10 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
       body: '<p>Namaste.</p>',
       signature: 'The managing director',
       picture: null,
+      seo: null,
       updatedAt: WRITTEN_AT,
       locale: 'en',
+      locales: ['en'],
     })
     const overview = await (await request('/pages/overview?locale=ne')).json()
     expect(overview.data).toMatchObject({ title: 'परिचय', body: '<p>We measure.</p>', locale: 'ne' })

@@ -65,6 +65,21 @@ describeOnEachEngine('GET pictures', (engine) => {
   })
 })
 
+describeOnEachEngine('GET pictures/{id}/position', (engine) => {
+  test('tells staff where the camera was, and nobody else', async () => {
+    const { upload, editor, request } = await openLibrary(engine)
+    const { data: located } = await upload(blob(await drawPicture({ ...SIZE, withPosition: true })), 'site.jpg')
+    const { data: other } = await upload(blob(await drawPicture({ ...SIZE, red: 30 })), 'office.jpg')
+    const positionOf = async (id: number) => (await editor.call('GET', `/pictures/${id}/position`)).json()
+    expect(await positionOf(located.id)).toEqual({ data: { position: { latitude: 27.7, longitude: 85.32 } } })
+    expect(await positionOf(other.id)).toEqual({ data: { position: null } })
+    // The sample's pictures have no upload.
+    expect(await positionOf(1)).toEqual({ data: { position: null } })
+    expect((await request(`/pictures/${located.id}/position`)).status).toBe(401)
+    expect((await editor.call('GET', '/pictures/9999/position')).status).toBe(404)
+  })
+})
+
 describeOnEachEngine('PATCH pictures/{id}', (engine) => {
   test('changes texts and focal point, which visitors see at once', async () => {
     const { db, editor, request, revision } = await openLibrary(engine)

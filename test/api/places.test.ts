@@ -20,6 +20,7 @@ describeOnEachEngine('GET provinces and districts', (engine) => {
       name: 'Gandaki',
       fullName: 'Gandaki Province',
       capital: 'Pokhara',
+      aliases: ['Province No. 4'],
       projectCount: 3,
       locale: 'en',
     })
@@ -37,6 +38,7 @@ describeOnEachEngine('GET provinces and districts', (engine) => {
         name: 'गोरखा',
         province: 4,
         headquarters: 'गोरखा',
+        aliases: [],
         labelPoint: [84.876, 28.389],
         projectCount: 2,
         locale: 'ne',

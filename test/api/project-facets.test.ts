@@ -13,12 +13,19 @@ async function getFacets({ request }: Pick<TestApp, 'request'>, query = ''): Pro
 }
 
 /** Every choice that an answer names, as the parameter by which it is chosen. */
-function listChoices({ statuses, provinces, districts, services }: ProjectFacets): [string, string, number][] {
+function listChoices({
+  statuses,
+  provinces,
+  districts,
+  services,
+  fiscalYears,
+}: ProjectFacets): [string, string, number][] {
   return [
     ...statuses.map(({ status, count }): [string, string, number] => ['status', status, count]),
     ...provinces.map(({ slug, count }): [string, string, number] => ['province', slug, count]),
     ...districts.map(({ slug, count }): [string, string, number] => ['district', slug, count]),
     ...services.map(({ slug, count }): [string, string, number] => ['service', slug, count]),
+    ...fiscalYears.map(({ fiscalYear, count }): [string, string, number] => ['fiscalYear', fiscalYear, count]),
   ]
 }
 
@@ -70,6 +77,15 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     expect(counts(facets)).toMatchObject({ 'civil-engineering': 3, roads: 2, bridges: 2, gandaki: 4, gorkha: 3 })
   })
 
+  test('counts a project in each fiscal year in which it ran, an ongoing one until today', async () => {
+    const { fiscalYears } = await getFacets(app)
+    const all = fiscalYears.map(({ fiscalYear, count }) => `${fiscalYear}: ${count}`)
+    expect(all.slice(0, 4)).toEqual(['2083/84: 1', '2082/83: 1', '2081/82: 1', '2080/81: 1'])
+    expect(all.slice(4)).toEqual(['2078/79: 1', '2077/78: 1', '2076/77: 1', '2075/76: 1'])
+    const chosen = await getFacets(app, 'fiscalYear=2060-61&status=upcoming')
+    expect(chosen.fiscalYears).toEqual([{ fiscalYear: '2060/61', count: 0 }])
+  })
+
   test('counts a group with every other filter, but not with its own', async () => {
     const { total, statuses, provinces } = await getFacets(app, 'status=ongoing&province=3')
     expect(total).toBe(0)
@@ -99,6 +115,7 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     'district=lalitpur',
     'service=civil-engineering&status=completed',
     'parent=none&search=plan',
+    'fiscalYear=2077/78&province=4',
     'search=gorkha%20bridge&province=bagmati&service=bridges',
   ])('promises what the list finds: %s', async (query) => {
     const facets = await getFacets(app, query)
@@ -133,7 +150,7 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     expect(await getFacets(app, 'page=0&limit=x')).toEqual(await getFacets(app))
   })
 
-  test('needs 4 statements for any number of projects, and one more for each name to look up', async () => {
+  test('needs 6 statements for any number of projects, and one more for each name to look up', async () => {
     const { db } = await createTestApp(engine)
     const counter = new StatementCounter()
     const api = createTestApi({ db: db.withPlugin(counter) })
@@ -142,7 +159,7 @@ describeOnEachEngine('GET projects/facets', (engine) => {
       await getFacets({ request: async (path) => api.request(`/api/v1${path}`) }, query)
       return counter.statements
     }
-    expect(await count('')).toBe(4)
+    expect(await count('')).toBe(6)
     for (let number = 1; number <= 45; number += 1) {
       await insertOneMoreProject(db, {
         slug: `more-${number}`,
@@ -151,6 +168,6 @@ describeOnEachEngine('GET projects/facets', (engine) => {
         services: ['roads'],
       })
     }
-    expect([await count(''), await count('status=ongoing&district=kaski&service=roads')]).toEqual([4, 6])
+    expect([await count(''), await count('status=ongoing&district=kaski&service=roads')]).toEqual([6, 8])
   })
 })

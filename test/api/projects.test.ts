@@ -16,7 +16,7 @@ const TRAIL_BRIDGE = {
   pictures: [BRIDGE_PICTURE, DECK_PICTURE],
   parent_id: null,
   status: 'completed',
-  client: { id: expect.any(Number), name: 'A rural municipality' },
+  client: { id: expect.any(Number), name: 'A rural municipality', slug: 'rural-municipality' },
   districts: [
     { code: '401', slug: 'gorkha', name: 'Gorkha', province: 4 },
     { code: '308', slug: 'lalitpur', name: 'Lalitpur', province: 3 },

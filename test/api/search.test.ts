@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchAnswerSchema, suggestionSchema } from '../../contract/search.ts'
-import { describeOnEachEngine, useTestApp } from '../create-test-app.ts'
+import { LOADER } from '../../server/services/content/loading.ts'
+import { createContent } from '../../server/services/content/saving.ts'
+import { createTestApp, describeOnEachEngine, NOW, useTestApp } from '../create-test-app.ts'
 
 describeOnEachEngine('GET search', (engine) => {
   const app = useTestApp(engine)
@@ -31,6 +33,8 @@ describeOnEachEngine('GET search', (engine) => {
     { q: 'mater plan', found: ['Town master plan'], because: 'a letter is missing' },
     { q: 'notices', found: ['The office has moved'], because: 'a category of news' },
     { q: 'measure', found: ['Overview'], because: 'the text of a page' },
+    { q: 'FY 2077/78', found: ['Trail bridge'], because: 'it ran in that fiscal year' },
+    { q: '२०८२/८३ plan', found: ['Town master plan'], because: 'it is ongoing' },
     { q: 'said', found: [], because: 'a draft is in no index' },
     { q: '', found: [], because: 'nothing was asked' },
   ])('$q finds $found: $because', async ({ q, found }) => {
@@ -40,6 +44,23 @@ describeOnEachEngine('GET search', (engine) => {
   test('pul finds पुल and its meaning', async () => {
     expect(await titles('pul')).toEqual(await titles('पुल'))
     expect(await titles('pul')).toContain('Trail bridge')
+  })
+
+  test('a word as it is written comes before what sounds like it in the other script', async () => {
+    const { db, request } = await createTestApp(engine)
+    const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
+    const add = (name: string) => createContent(deps, 'clients', { name, kind: 'local' }, { publish: true })
+    const clients = async (q: string) => {
+      const { data } = searchAnswerSchema.parse(await (await request(`/search?q=${q}&kind=clients`)).json())
+      return data.map(({ title }) => title)
+    }
+    await add('Bridge office')
+    expect(await clients('pool'), 'पुल sounds like it').toEqual(['Bridge office'])
+    await add('Car pools of Patan')
+    expect(await clients('pool')).toEqual(['Car pools of Patan', 'Bridge office'])
+    await add('Swimming pool')
+    expect(await clients('pool')).toEqual(['Swimming pool', 'Car pools of Patan'])
+    expect(await clients('pul')).toContain('Bridge office')
   })
 
   test('marks what was found, and says where it is', async () => {
@@ -60,6 +81,11 @@ describeOnEachEngine('GET search', (engine) => {
       title: 'गोरखा जिल्ला',
       matches: ['गोरखा'],
     })
+  })
+
+  test('leads to a person on the page of the team', async () => {
+    const { data } = await find('sita')
+    expect(data.map(({ id, path }) => ({ id, path }))).toEqual([{ id: 1, path: '/about/teams#person-1' }])
   })
 
   test('offers the nearest with what is missing where nothing has all words', async () => {

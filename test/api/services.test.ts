@@ -51,7 +51,9 @@ describeOnEachEngine('GET services', (engine) => {
       summary: 'Trail and road bridges',
       picture: BRIDGE_PICTURE,
       description: '<p>Bridges.</p>',
+      seo: null,
       locale: 'en',
+      locales: ['en', 'ne'],
     })
   })
 

@@ -57,7 +57,7 @@ test('with JavaScript the journey begins beneath the header, come from outside o
 test('the pages of About Us lead to each other, and the one that is shown is marked @nojs', async ({ page }) => {
   await page.goto('/about/overview')
   const links = page.getByRole('main').getByRole('navigation', { name: 'About Us' }).getByRole('link')
-  await expect(links).toHaveText(['Overview', 'Clients', 'Our Story', 'History', 'Teams'])
+  await expect(links).toHaveText(['Overview', 'Clients', 'Our Story', 'History', 'Teams', 'Profile'])
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(['Overview'])
   await links.filter({ hasText: 'Clients' }).click()
   await expect(page).toHaveURL('/about/clients')

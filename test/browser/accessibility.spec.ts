@@ -1,13 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { openPage } from './open-page.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
 const PATHS = [
   ...SITE_PAGES.map(({ path }) => path),
-  '/privacy',
-  '/accessibility',
-  '/terms',
+  ...OTHER_PAGES,
   '/search?q=karnali',
   '/nothing-here',
   '/projects?search=submarine',

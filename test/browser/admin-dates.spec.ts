@@ -3,28 +3,44 @@ import { test } from './staff-test.ts'
 
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T06:00:00Z'))
 
-test('a year of Bikram Sambat is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
+test('a date is taken in either calendar, shows the other, and is shown again as it was entered', async ({ page }) => {
   await page.goto('/admin/projects/1')
   await page.getByRole('tab', { name: 'Facts' }).click()
   const [start, end] = [
     page.getByRole('textbox', { name: 'Start', exact: true }),
     page.getByRole('textbox', { name: 'End', exact: true }),
   ]
-  await start.fill('2083')
+  await start.fill('साउन २०८१')
+  await expect(start).toHaveAccessibleDescription('July 2024 – August 2024 AD')
+  await start.blur()
+  await expect(start).toHaveValue('2081-04 BS')
+  await end.fill('Jan 2025')
+  await expect(end).toHaveAccessibleDescription('Poush 2081 – Magh 2081 BS')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  await expect(start).toHaveValue('2081-04 BS')
+  await expect(end).toHaveValue('2025-01')
+  await end.fill('some day')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('End must be a year or a month: 2019 or 2019-04').first()).toBeVisible()
+})
+
+test('a year AD that lies far ahead is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
+  await page.goto('/admin/projects/1')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  const start = page.getByRole('textbox', { name: 'Start', exact: true })
+  await start.fill('2083 AD')
   const note = page
     .getByRole('alert')
     .filter({ hasText: '2083 is more than a year ahead. 2083 BS is 2026/27 AD. Did you mean 2026?' })
-  await expect(note).toBeVisible()
   await note.getByRole('button', { name: 'Use 2026' }).click()
   await expect(start).toHaveValue('2026')
   await expect(note).toHaveCount(0)
-
-  await end.fill('2083-04')
-  await page.getByRole('button', { name: 'Keep 2083-04' }).click()
+  await start.fill('2040-04')
+  await page.getByRole('button', { name: 'Keep 2040-04' }).click()
   await expect(page.getByText('more than a year ahead')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Draft saved.')).toBeVisible()
-  await expect(end).toHaveValue('2083-04')
   await start.fill('2027')
   await expect(page.getByText('more than a year ahead')).toHaveCount(0)
 })
@@ -71,4 +87,25 @@ test('a period that ends before it begins, and a number that nobody can dial, ar
   await page.getByRole('textbox', { name: 'Phone 1' }).fill('call us')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Phone must be a number such as +977 1 4123456')).toBeVisible()
+})
+
+test('owners correct the months of a year, and dates follow', async ({ page }) => {
+  await page.goto('/admin/settings')
+  const calendar = page.getByRole('region', { name: 'Calendar of Nepal' })
+  const save = calendar.getByRole('button', { name: 'Save the months of 2084' })
+  await expect(calendar.getByLabel('Year (BS)')).toHaveAccessibleDescription(/^Provisional/)
+  await calendar.getByLabel('Baisakh').fill('29')
+  await save.click()
+  await expect(calendar.getByText('The months must have 365 or 366 days together')).toBeVisible()
+  await calendar.getByLabel('Baisakh').fill('30')
+  await calendar.getByLabel('Jestha').fill('32')
+  await save.click()
+  await expect(page.getByText('Calendar saved.')).toBeVisible()
+  await expect(calendar.getByLabel('Year (BS)')).toHaveAccessibleDescription(/^Official/)
+  await page.getByRole('tab', { name: 'Firm' }).click()
+  const founded = page.getByRole('textbox', { name: /^Founded on/ })
+  await founded.fill('2084-02-01')
+  await expect(founded).toHaveAccessibleDescription('14 May 2027 AD')
+  await calendar.getByRole('button', { name: 'Take the months from the built-in table again' }).click()
+  await expect(calendar.getByLabel('Year (BS)')).toHaveAccessibleDescription(/^Provisional/)
 })

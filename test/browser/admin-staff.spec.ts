@@ -81,22 +81,26 @@ test('an old address is made to lead to a page, and what cannot work is refused'
   expect((await page.request.get(path)).status()).toBe(404)
 })
 
+const NOTHING = {
+  messages: { new: 0, quarantined: 0 },
+  mails: { failed: 0, late: 0, stayHere: false },
+  schedules: { overdue: [], upcoming: [] },
+  drafts: { total: 0, rows: [] },
+  pictures: { withoutAlt: 0 },
+  projects: { incomplete: 0 },
+  outdated: { ne: 0 },
+  expiring: [],
+  backupsNeedAttention: false,
+  trash: 0,
+  setUp: null,
+}
+
+async function answerDashboard(page: Page, data: Partial<typeof NOTHING>): Promise<void> {
+  await page.route('**/api/v1/dashboard', (route) => route.fulfill({ json: { data: { ...NOTHING, ...data } } }))
+}
+
 test('the dashboard says what needs somebody, and leads there', async ({ page }) => {
-  await page.route('**/api/v1/dashboard', (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          messages: { new: 0, quarantined: 2 },
-          mails: { failed: 0, late: 0, stayHere: false },
-          schedules: { overdue: [], upcoming: [] },
-          drafts: { total: 0, rows: [] },
-          pictures: { withoutAlt: 0 },
-          projects: { incomplete: 0 },
-          trash: 0,
-        },
-      },
-    }),
-  )
+  await answerDashboard(page, { messages: { new: 0, quarantined: 2 } })
   await page.goto('/admin')
   await expect(page.getByRole('heading', { name: '2 messages that may be spam' })).toBeVisible()
   await page.getByRole('link', { name: 'Review them' }).click()
@@ -104,17 +108,7 @@ test('the dashboard says what needs somebody, and leads there', async ({ page })
 })
 
 test('a dashboard without anything to do says so', async ({ page }) => {
-  await page.route('**/api/v1/dashboard', async (route) => {
-    const nothing = {
-      messages: { new: 0, quarantined: 0 },
-      mails: { failed: 0, late: 0, stayHere: false },
-      schedules: { overdue: [], upcoming: [] },
-      drafts: { total: 0, rows: [] },
-    }
-    await route.fulfill({
-      json: { data: { ...nothing, pictures: { withoutAlt: 0 }, projects: { incomplete: 0 }, trash: 0 } },
-    })
-  })
+  await answerDashboard(page, {})
   await page.goto('/admin')
   await expect(page.getByText('Nothing needs attention.')).toBeVisible()
 })

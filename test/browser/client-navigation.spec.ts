@@ -68,6 +68,15 @@ test('the focus goes to the content of the new page, and its title is announced'
   await expect(page.locator('[aria-live="polite"]', { hasText: 'Our Gallery | Rekha' })).toBeAttached()
 })
 
+test('what describes the first page to machines goes with it', async ({ page }) => {
+  const described = page.locator('head :is([type="application/ld+json"], [property="og:image"])')
+  await openPage(page, '/')
+  await expect(described).toHaveCount(2)
+  await follow(page, 'GALLERY')
+  await expect(heading(page)).toHaveText('Our Gallery')
+  await expect(described).toHaveCount(0)
+})
+
 test('a new page begins at its top, and so does the one that Back leads to', async ({ page }) => {
   await openPage(page, '/')
   await scrollDown(page)

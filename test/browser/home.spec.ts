@@ -25,3 +25,20 @@ test('a link before the map leads on at once, although the code of the map is no
   await page.getByRole('link', { name: 'See our projects' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
 })
+
+test('no picture of the sample content stands twice on home', async ({ page }) => {
+  await page.goto('/')
+  const sources = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('/').at(-2)))
+  expect(sources.length).toBeGreaterThan(12)
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([])
+})
+
+test('the list of partners is a tab stop while it scrolls, and nowhere else', async ({ page }) => {
+  await openPage(page, '/')
+  const list = page.getByRole('list', { name: 'Government bodies of Nepal' })
+  await expect(list).toHaveJSProperty('tabIndex', -1)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(list).toHaveJSProperty('tabIndex', 0)
+})

@@ -190,3 +190,11 @@ test('two fingers zoom, one moves what is zoomed, and a double tap shows the who
   await page.touchscreen.tap(180, whole.y)
   expect(await shownPicture(page)).toEqual(whole)
 })
+
+test('an only picture has neither a number nor arrows', async ({ page }) => {
+  await page.goto('/gallery?project=covered-market-hall&picture=1')
+  const alone = page.getByRole('dialog', { name: 'Covered market hall' })
+  await expect(alone.getByRole('button')).toHaveCount(2)
+  await expect(alone.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(alone).not.toContainText('1 of 1')
+})

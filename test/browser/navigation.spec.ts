@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-/** Word for word, in this order (specification section 2). */
+/** Word for word, in this order (specification section 2); the profile is ours. */
 const ENTRIES = [
   ['HOME', '/'],
   ['ABOUT US', '/about'],
@@ -17,6 +17,7 @@ const ABOUT_ENTRIES = [
   ['Our Story', '/about'],
   ['History', '/about/our-story/history'],
   ['Teams', '/about/teams'],
+  ['Profile', '/about/profile'],
 ]
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('.menu')
@@ -135,7 +136,7 @@ test('a submenu closes when the focus goes on to the next entry, or a click to t
   await toggle(page, 'ABOUT US').focus()
   await page.keyboard.press('Enter')
   await expect(panel(page, 'ABOUT US')).toBeVisible()
-  await panel(page, 'ABOUT US').getByRole('link', { name: 'Teams' }).focus()
+  await panel(page, 'ABOUT US').getByRole('link', { name: 'Profile' }).focus()
   await page.keyboard.press('Tab')
   await expect(menu(page).getByRole('link', { name: 'SERVICE', exact: true })).toBeFocused()
   await expect(panel(page, 'ABOUT US')).toBeHidden()
@@ -267,3 +268,13 @@ test('a part of the page that is jumped to is not covered by the header', async 
     await edge(),
   )
 })
+
+for (const width of [320, 360, 1024, 1280]) {
+  test(`${width} px wide, the name of the firm and what follows it take a line each`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/contact')
+    const words = page.getByRole('banner').locator('.site-header__words > :visible')
+    for (const line of await words.all()) expect((await line.boundingBox())!.height).toBeLessThan(32)
+    await expect(words.first()).toHaveText('Rekha')
+  })
+}

@@ -3,7 +3,6 @@ import { sanitizeHtml } from '../../server/services/html.ts'
 import { openPage } from './open-page.ts'
 
 const TITLE = 'Office hours at Dashain and Tihar'
-const PATH = '/news/office-hours-at-dashain-and-tihar'
 const NUMBERS = Array.from({ length: 14 }, (_, month) => `Month ${month + 1}`)
 
 /** The hardest that an editor may paste. */
@@ -49,35 +48,6 @@ for (const width of [320, 768, 1280]) {
     await expect(page.locator('.rich-text :is(h2, h3)')).toHaveText(['Readings', 'By month', 'By day'])
   })
 }
-
-test('an article can be handed on by plain links @nojs', async ({ page, baseURL }) => {
-  await page.goto(PATH)
-  const share = page.getByRole('region', { name: 'Share' })
-  const hrefs = await share
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => decodeURIComponent(link.getAttribute('href')!)))
-  expect(hrefs.map((href) => new URL(href).host)).toEqual(['', 'wa.me', 'www.facebook.com', 'x.com'])
-  for (const href of hrefs) expect(href).toContain(baseURL + PATH)
-})
-
-test('its link is copied, and that is said', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPage(page, PATH)
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByRole('region', { name: 'Share' }).getByRole('status')).toHaveText('The link is copied.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + PATH)
-})
-
-test("the device's own list is offered where there is one", async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', data.url!)),
-    })
-  })
-  await openPage(page, PATH)
-  await page.getByRole('button', { name: 'More ways' }).click()
-  await expect(page.locator('body')).toHaveAttribute('data-shared', baseURL + PATH)
-})
 
 test('the picture of a card becomes the picture of its page', async ({ page }) => {
   await openPage(page, '/news')

@@ -6,18 +6,28 @@ import { freePort } from '../../scripts/free-port.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Starts a server that one test has for itself, with an empty store, and waits until it serves.
+ * Starts a server of the tests' own and waits until it serves. It has an empty store and makes no social pictures unless
+ * `settings` say otherwise.
  * @param program path of its file
  * @throws Error if it ends instead
  */
 export async function startServer(
   program: string,
   dataDir: string,
+  settings: Record<string, string> = {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const port = String(await freePort())
   const server = spawn(process.execPath, [program], {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, SAMPLE_CONTENT: '0' },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: port,
+      DATA_DIR: dataDir,
+      SAMPLE_CONTENT: '0',
+      SOCIAL_PICTURES: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')

@@ -12,7 +12,7 @@ test('a tap opens the sheet with the seven entries over the whole screen, and an
   await openPage(page, '/')
   await expect(sheet(page)).toBeHidden()
   await menuButton(page).tap()
-  await expect(sheet(page).locator('> li > a')).toHaveText([
+  await expect(sheet(page).locator('> li > a:not(.language)')).toHaveText([
     'HOME',
     'ABOUT US',
     'SERVICE',
@@ -106,6 +106,15 @@ test('the page beneath the open sheet cannot be scrolled, and can again when it 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the field at the top of the sheet leads to the search @phone-only @phone', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).tap()
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('karnali')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=karnali')
+    await expect(page.getByRole('status').first()).toContainText('karnali')
+  })
+
   test('the sheet and its submenus open, one at a time, and lead on @phone-only @phone', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).tap()
@@ -138,4 +147,21 @@ test('the open sheet begins where the header ends, wherever the page stands @pho
   const list = (await sheet(page).boundingBox())!
   expect(header.y).toBe(0)
   expect(Math.abs(list.y - header.height)).toBeLessThanOrEqual(1)
+})
+
+test('a sheet that was opened before scripts began stays open, and keeps the focus @phone-only @phone', async ({
+  page,
+}) => {
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/hydration/**', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.goto('/projects')
+  await menuButton(page).tap()
+  await expect(sheet(page)).toBeVisible()
+  opened.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('main')).toHaveAttribute('inert')
+  await expect(sheet(page)).toBeVisible()
 })

@@ -29,7 +29,7 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await expect(fact(page, 'Period')).toHaveText('March 2019 – May 2021')
   await expect(fact(page, 'Funded by')).toHaveText('Rural municipality and provincial grant')
   await expect(fact(page, 'Size')).toHaveText('108.5 m span')
-  await expect(fact(page, 'Value')).toHaveText('NPR 21,400,000')
+  await expect(fact(page, 'Value')).toHaveText('NRs. 2,14,00,000 (2.14 crore)')
 })
 
 test('the title block says with whom the firm works, and keeps a value that is not public to itself @nojs', async ({

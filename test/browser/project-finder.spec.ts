@@ -128,6 +128,22 @@ test('where several filters find nothing, the page says which one to take away @
   await expect(result(page)).toHaveText('2 projects')
 })
 
+test('lists the projects of a fiscal year in every spelling, the newest first, and keeps both in chips and links @nojs', async ({
+  page,
+  request,
+}) => {
+  const total = await count(request, { fiscalYear: '2080/81' })
+  await page.goto(`/projects?fiscalYear=${encodeURIComponent('२०८०/०८१')}&sort=newest`)
+  await expect(result(page)).toHaveText(new RegExp(`^${total} projects`))
+  await expect(field(page, 'Fiscal year')).toHaveValue('2080/81')
+  await expect(option(page, 'Fiscal year', `2080/81 \\(${total}\\)`)).toBeAttached()
+  await expect(field(page, 'Order')).toHaveValue('newest')
+  await page.getByRole('link', { name: 'Remove fiscal year FY 2080/81' }).click()
+  await expect(page).toHaveURL('/projects?sort=newest')
+  await page.goto('/projects?fiscalYear=some+year&sort=size')
+  await expect(result(page)).toHaveText(/^45 projects/)
+})
+
 test('beyond its last page, a list leads back to that @nojs', async ({ page }) => {
   await page.goto('/projects?status=ongoing&page=7')
   await page.getByRole('link', { name: 'To the last page' }).click()
@@ -150,6 +166,8 @@ for (const [address, canonical, isFound] of [
   ['/projects?district=nuwakot&search=&status=', '/projects?district=nuwakot', true],
   ['/projects?status=ongoing&page=2', '/projects?status=ongoing&page=2', true],
   ['/projects?view=map', '/projects', true],
+  ['/projects?fiscalYear=2080%2F81', '/projects?fiscalYear=2080%2F81', true],
+  ['/projects?status=ongoing&sort=oldest', '/projects?status=ongoing', false],
   ['/projects?status=ongoing&province=bagmati', '/projects?status=ongoing&province=bagmati', false],
   ['/projects?search=road', '/projects?search=road', false],
 ] as const) {

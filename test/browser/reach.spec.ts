@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './open-page.ts'
-import { SITE_PAGES } from './site-pages.ts'
+import { OTHER_PAGES, SITE_PAGES } from './site-pages.ts'
 
 /** What axe cannot see: every page on a very small screen, with a finger and with the Tab key (WCAG 1.4.10, 1.4.12, 2.4.11, 2.5.8). */
-const PATHS = [...SITE_PAGES.map(({ path }) => path), '/privacy', '/terms', '/accessibility', '/nothing-here']
+const PATHS = [...SITE_PAGES.map(({ path }) => path), ...OTHER_PAGES, '/nothing-here']
 
 /** How far each page is wider than the screen, for those that are. */
 async function tooWide(page: Page, prepare?: () => Promise<unknown>): Promise<Record<string, number>> {
@@ -100,7 +100,9 @@ function watchFocus(page: Page): Promise<void> {
       if (!isWatched) return
       const { left, top, width, height } = element.getBoundingClientRect()
       const seen = document.elementFromPoint(left + width / 2, Math.max(top + height / 2, 0))
-      const ringed = getComputedStyle(element.closest('.card') ?? element)
+      // The card of a link has its ring.
+      const card = element.matches('.card__link') ? element.closest('.card') : null
+      const ringed = getComputedStyle(card ?? element)
       const isHidden = top + height / 2 < 0 || (seen?.closest('header') ?? false)
       if (isHidden) focusFaults.push(`${element.textContent} is hidden`)
       else if (ringed.outlineStyle === 'none') focusFaults.push(`${element.textContent} has no ring`)

@@ -8,7 +8,7 @@ export interface SitePage {
   canonical?: string
 }
 
-/** The fifteen routes of the specification's section 2, each with one address. */
+/** The fifteen routes of the specification’s section 2, each with one address, and the profile. */
 export const SITE_PAGES: SitePage[] = [
   {
     path: '/',
@@ -19,6 +19,7 @@ export const SITE_PAGES: SitePage[] = [
   { path: '/about/overview', heading: 'Overview', title: 'Overview | Rekha' },
   { path: '/about/clients', heading: 'Clients', title: 'Clients | Rekha' },
   { path: '/about/our-story/history', heading: 'About Us', title: 'About Us: History | Rekha', canonical: '/about' },
+  { path: '/about/profile', heading: 'Company profile', title: 'Company profile | Rekha' },
   { path: '/about/teams', heading: 'Our Team', title: 'Our Team | Rekha' },
   { path: '/services', heading: 'Services', title: 'Services | Rekha' },
   { path: '/services/civil-engineering', heading: 'Civil engineering', title: 'Civil engineering | Rekha' },
@@ -44,12 +45,25 @@ export const SITE_PAGES: SitePage[] = [
   { path: '/contact', heading: 'Contact Us', title: 'Contact Us | Rekha' },
 ]
 
+/** What the specification does not have. */
+export const OTHER_PAGES = [
+  '/capabilities',
+  '/clients/municipality-in-surkhet',
+  '/districts/surkhet',
+  '/provinces/karnali',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+]
+
 /** Addresses that there is nothing at, each missing in its own way. */
 export const MISSING_PAGES = [
   '/nothing-here',
   '/about/nothing',
   '/projects/no-such-project',
   '/news/no-such-news',
+  '/districts/no-such-district',
+  '/provinces/no-such-province',
   '/services/no-such-service',
   '/services/civil-engineering/no-such-service',
   '/services/planning/bridges',

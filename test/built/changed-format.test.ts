@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyWithChangedFormat } from './changed-format.ts'
+import { copyWithChange, copyWithChangedFormat } from './changed-format.ts'
 import { start, temporaryFolder } from './program.ts'
 
 const SCRIPTS = /<script(?![^>]*json)[^>]*>([^<]+)<\/script>/g
@@ -32,4 +32,19 @@ test('the build of the present format defers hydration, and logs no warning', as
   const { origin, said } = await start({ DATA_DIR: temporaryFolder() })
   expect(await (await fetch(`${origin}/`)).text()).toContain('data-hydration=')
   expect(said.errors).toBe('')
+}, 60_000)
+
+test('a page that fails while it is rendered is logged with its error, and without a word on the format', async () => {
+  const folder = copyWithChange('`contact-form__pair`', '(() => { throw new Error("Out of order") })()')
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { origin, said } = await start(
+    { DATA_DIR: temporaryFolder() },
+    undefined,
+    join(folder, 'build/server/index.js'),
+  )
+  const answer = await fetch(`${origin}/contact`)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toContain('Something went wrong')
+  expect(said.errors).toContain('Out of order')
+  expect(said.errors).not.toContain('hydration is not deferred')
 }, 60_000)

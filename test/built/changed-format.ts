@@ -11,16 +11,19 @@ const CHANGED = 'streamController["enqueue"]('
  * Copies the built server, and changes the format that React Router writes into pages.
  * @returns the folder of the copy, which whoever made it removes; its program is `build/server/index.js`
  */
-export function copyWithChangedFormat(): string {
+export const copyWithChangedFormat = (): string => copyWithChange(KNOWN, CHANGED)
+
+/** The same with another change of what stands in one file. */
+export function copyWithChange(known: string, changed: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'changed-format-'))
   mkdirSync(join(folder, 'build'))
   for (const name of ['package.json', 'content', 'node_modules', 'server', 'build/client', 'build/admin']) {
     symlinkSync(join(root, name), join(folder, name))
   }
   cpSync(join(root, 'build/server'), join(folder, 'build/server'), { recursive: true })
-  const files = globSync('build/server/{index,assets/*}.js', { cwd: folder }).map((name) => join(folder, name))
-  const changed = files.filter((file) => readFileSync(file, 'utf8').includes(KNOWN))
-  if (changed.length !== 1) throw new Error(`React Router's format was found in ${changed.length} files`)
-  for (const file of changed) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(KNOWN, CHANGED))
+  const all = globSync('build/server/{index,assets/*}.js', { cwd: folder }).map((name) => join(folder, name))
+  const files = all.filter((file) => readFileSync(file, 'utf8').includes(known))
+  if (files.length !== 1) throw new Error(`${known} was found in ${files.length} files`)
+  for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(known, changed))
   return folder
 }

@@ -17,8 +17,10 @@ function readStore(dataDir: string): Record<string, unknown[]> {
   const store = new DatabaseSync(join(dataDir, 'store.sqlite'), { readOnly: true })
   const tables = store.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).all()
   const rows = Object.fromEntries(tables.map(({ name }) => [name, store.prepare(`select * from "${name}"`).all()]))
-  // Retention waits for an hour after each start (server/services/retention.ts).
-  rows['job'] = (rows['job'] as { due_at?: unknown }[]).map(({ due_at: _due, ...job }) => job)
+  // Retention waits for an hour after each start (server/services/retention.ts); social pictures are made while it runs.
+  rows['job'] = (rows['job'] as { kind: string; due_at?: unknown }[])
+    .filter(({ kind }) => !kind.startsWith('social-card'))
+    .map(({ due_at: _due, ...job }) => job)
   store.close()
   return rows
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { SITE_PAGES } from '../browser/site-pages.ts'
+import { OTHER_PAGES, SITE_PAGES } from '../browser/site-pages.ts'
 import { start, temporaryFolder } from './program.ts'
 
 /** Properties that schema.org has for the types that pages name, and that Google's documents ask for. */
@@ -15,6 +15,7 @@ const address = z.strictObject({
   streetAddress: z.string().min(1).optional(),
   addressCountry: z.literal('NP'),
 })
+const organisation = z.strictObject({ '@type': z.literal('Organization'), name: z.string().min(1) })
 const described = { url, image: url.optional() }
 const TYPES = [
   z.strictObject({
@@ -31,6 +32,23 @@ const TYPES = [
       .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
       .optional(),
     sameAs: z.array(url).min(1).optional(),
+    identifier: z
+      .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: z.string().min(1), value: z.string().min(1) }))
+      .optional(),
+    memberOf: z.array(organisation).optional(),
+    hasCredential: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('EducationalOccupationalCredential'),
+          name: z.string().min(1),
+          recognizedBy: organisation,
+          identifier: z.string().min(1).optional(),
+          dateCreated: z.iso.date().optional(),
+          expires: z.iso.date().optional(),
+        }),
+      )
+      .optional(),
+    award: z.array(z.string().min(1)).optional(),
   }),
   z.strictObject({
     '@type': z.literal('WebSite'),
@@ -84,6 +102,19 @@ const TYPES = [
     provider: firm,
   }),
   z.strictObject({
+    '@type': z.literal('CollectionPage'),
+    name: z.string().min(1),
+    url,
+    about: z.strictObject({ '@type': z.literal('Organization'), name: z.string().min(1), url: url.optional() }),
+    mainEntity: z.strictObject({
+      '@type': z.literal('ItemList'),
+      itemListElement: z.array(
+        z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: z.string().min(1), url }),
+      ),
+    }),
+    publisher: firm,
+  }),
+  z.strictObject({
     '@type': z.literal('Person'),
     name: z.string().min(1),
     jobTitle: z.string().min(1).optional(),
@@ -98,13 +129,16 @@ const SUBJECTS: Record<string, string[]> = {
   '/': ['ProfessionalService', 'WebSite'],
   '/about/teams': ['BreadcrumbList', 'Person'],
   '/services/civil-engineering': ['BreadcrumbList', 'Service'],
+  '/districts/surkhet': ['BreadcrumbList'],
+  '/provinces/karnali': ['BreadcrumbList'],
+  '/clients/municipality-in-surkhet': ['BreadcrumbList', 'CollectionPage'],
   '/projects/covered-market-hall': ['BreadcrumbList', 'CreativeWork'],
   '/news/office-hours-at-dashain-and-tihar': ['BreadcrumbList', 'NewsArticle'],
 }
 
 test('each page has one graph that keeps to schema.org, and one card for shared links', async () => {
   const { origin } = await start({ DATA_DIR: temporaryFolder() })
-  for (const { path } of SITE_PAGES) {
+  for (const path of [...SITE_PAGES.map((page) => page.path), ...OTHER_PAGES]) {
     const html = await (await fetch(origin + path)).text()
     const graphs = Array.from(
       html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g),

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkRouterOutput } from '../../server/delivery/bundling/check-router-output.ts'
 import { chunkOf } from '../../server/delivery/bundling/chunks.ts'
 import { emptyPart } from '../../server/delivery/bundling/idle-router-parts.ts'
+import { keepLocale } from '../../server/delivery/bundling/words.ts'
 
 /** A source file with this text. */
 function fileWith(text: string): string {
@@ -24,6 +25,21 @@ test('a file names its chunk in its first line', () => {
 
 test('a chunk that does not exist is an error', () => {
   expect(() => chunkOf(fileWith('// @chunk shard\nexport {}\n'))).toThrow('shard')
+})
+
+test("a browser's build has the words of its language alone", () => {
+  const code =
+    "const n = 1\nexport const words = defineWords({ en: { a: 'Map', b: () => f({ ne: 2 }) }, ne: { a: 'नक्सा' } })\nx()"
+  expect(keepLocale(code, 'ne', 'words.ts')).toBe(
+    "const n = 1\nexport const words = defineWords({ ne: { a: 'नक्सा' } })\nx()",
+  )
+  expect(keepLocale(code, 'en', 'words.ts')).toContain("{ en: { a: 'Map', b: () => f({ ne: 2 }) } }")
+  expect(keepLocale("const a: string = 'as const'", 'en', 'words.ts')).toBe("const a: string = 'as const'")
+})
+
+test('words without one of the languages end the build, by file', () => {
+  expect(() => keepLocale('defineWords({ en: {} })', 'ne', 'ui/words.ts')).toThrow('ui/words.ts')
+  expect(() => keepLocale('defineWords(all)', 'en', 'ui/words.ts')).toThrow('ui/words.ts')
 })
 
 const PART = 'lib/dom/ssr/fog-of-war.js'

@@ -37,6 +37,21 @@ describeOnEachEngine('feeds', (engine) => {
     expect(new Set(textsOf(feed, 'id')).size).toBe(textsOf(feed, 'id').length)
   })
 
+  test('in Nepali they have addresses, texts and ids of their own, and name the language of what is in English', async () => {
+    const { read, db } = await createDiscoveryApp(engine)
+    const texts = { name: 'Flood', slug: 'flood', summary: '', description: '<p>Flood</p>', categoryId: 1 }
+    await load(db, 'news', { ...texts, createdAt: '2026-12-01T00:00:00.000Z' })
+    const feed = parseXml(await read('/ne/news.atom'))
+    expect(feed.attributes).toMatchObject({ 'xml:lang': 'ne' })
+    expect(textsOf(feed, 'title')[0]).toMatch(/^समाचार \|/)
+    const [entry] = feed.children.filter(({ name }) => name === 'entry')
+    expect(entry!.attributes).toMatchObject({ 'xml:lang': 'en' })
+    const { items, feed_url } = JSON.parse(await read('/ne/news.json')) as JsonFeed
+    expect(feed_url).toBe(`${SITE}/ne/news.json`)
+    expect(items[0]).toMatchObject({ url: `${SITE}/ne/news/flood`, language: 'en' })
+    expect(items[0]!.id).toMatch(/:ne\/news\//)
+  })
+
   test('drafts are in none of the feeds', async () => {
     const { read, db } = await createDiscoveryApp(engine)
     await load(db, 'news', { name: 'Not yet', slug: 'not-yet', categoryId: 1 }, { isPublished: false })

@@ -18,7 +18,7 @@ describeOnEachEngine('sitemaps', (engine) => {
   })
 
   test('the parts together have each published item once, and no draft', async () => {
-    const { read, db } = await createDiscoveryApp(engine, { partSize: 2 })
+    const { read, db } = await createDiscoveryApp(engine, { partSize: 2, pageLocales: ['en'] })
     const files = textsOf(parseXml(await read('/sitemap.xml')), 'loc').filter((file) => file.includes('sitemap-news'))
     const addresses = await Promise.all(
       files.map(async (file) => textsOf(parseXml(await read(new URL(file).pathname)), 'loc')),
@@ -36,12 +36,20 @@ describeOnEachEngine('sitemaps', (engine) => {
     expect(textsOf(parseXml(await read('/sitemap-services-1.xml')), 'loc')).toContain(`${SITE}/services/bridges`)
   })
 
+  test('has the pages of clients with projects, each with the last change of any of them', async () => {
+    const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en'] })
+    await load(db, 'clients', { slug: 'idle', kind: 'local', name: 'A client without projects' })
+    const later = '2026-11-22T10:00:00.000Z'
+    await db.updateTable('project').set({ updated_at: later }).where('slug', '=', 'ring-road').execute()
+    const urls = parseXml(await read('/sitemap-clients-1.xml')).children
+    expect(urls.map((url) => [textsOf(url, 'loc')[0], textsOf(url, 'lastmod')[0]]).toSorted()).toEqual([
+      [`${SITE}/clients/ministry`, later],
+      [`${SITE}/clients/rural-municipality`, WRITTEN_AT],
+    ])
+  })
+
   test('with a second language of pages, what is published in both names both', async () => {
-    const pageLocales = [
-      { locale: 'en', prefix: '' },
-      { locale: 'ne', prefix: '/ne' },
-    ] as const
-    const { read, db } = await createDiscoveryApp(engine, { pageLocales })
+    const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en', 'ne'] })
     const common = { summary: '', description: '', categoryId: 1 }
     await load(db, 'news', { ...common, name: 'Both', translations: { ne: { name: 'दुवै' } } })
     await load(db, 'news', { ...common, name: 'One' })

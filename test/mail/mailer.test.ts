@@ -31,7 +31,8 @@ describeOnEachEngine('the mailer', (engine) => {
       attempts: 1,
       answer: expect.stringMatching(/^250 /),
     })
-    expect(await office.db.selectFrom('job').select('lease_holder').execute()).toEqual([{ lease_holder: null }])
+    const jobs = office.db.selectFrom('job').select('lease_holder')
+    expect(await jobs.where('kind', '=', 'mail').execute()).toEqual([{ lease_holder: null }])
     expect(office.mailServer.taken).toMatchObject([
       { from: 'website@site.example.org', to: ['office@example.org'], messageId: mail!.message_id },
     ])

@@ -49,7 +49,7 @@ describeOnEachEngine('a mail', (engine) => {
     })
     expect(mail!.readable).toContain('नमस्ते.\r\nHow long is <it>?')
     expect(mail!.readable).toContain('How long is &lt;it&gt;?')
-    expect(mail!.readable).toContain('21 November 2026 at 14:45 (Nepal time)')
+    expect(mail!.readable).toContain('November 21, 2026 at 14:45 (Nepal time)')
   })
 
   test('cannot be given headers or recipients by what the visitor writes', async () => {

@@ -39,7 +39,15 @@ export async function drawPicture(options: {
     .jpeg()
   if (!withPosition) return picture.toBuffer()
   return picture
-    .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 42/1 0/1' } })
+    .withExif({
+      IFD0: { Make: 'Camera' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '27/1 42/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '85/1 19/1 12/1',
+      },
+    })
     .toBuffer()
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { choice, line, richText } from '../../contract/kinds/field.ts'
 import { defineKind } from '../../contract/kinds/kind.ts'
+import { ALL_PUBLISHED } from '../../server/services/content/columns.ts'
 import { documentOf } from '../../server/services/search/documents.ts'
 
 const label = { en: 'A field', ne: 'क्षेत्र' }
@@ -30,6 +31,7 @@ const document = documentOf(kind, 1, '/projects/bridge', {
   forStaff: 'secretstaff',
   forBids: 'secretbids',
   translations: { ne: { title: 'पुल', body: '' } },
+  ...ALL_PUBLISHED,
 })
 
 test('fields that are not public are neither among the words nor in the texts of a document', () => {

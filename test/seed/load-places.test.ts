@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { districtOfLocalLevel, LOCAL_LEVEL_KINDS } from '../../contract/local-level.ts'
 import { isEmptyStore } from '../../server/seed/empty-store.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
+import { readLocalLevels } from '../../server/seed/read-local-levels.ts'
+import { listAllLocalLevels } from '../../server/store/local-levels.ts'
 import { listPlaces } from '../../server/store/places.ts'
 import { raiseContentRevision } from '../../server/store/revision.ts'
 import { createDataFolder } from '../media/picture-fixtures.ts'
@@ -62,4 +65,19 @@ test('pages that name a place are rendered again when it is corrected', async ()
     .execute()
   await loadPlaces({ db: store.db, contentDir: CONTENT })
   expect(await store.readRevision()).toBeGreaterThan(before)
+})
+
+test('the local levels are 6 + 11 + 276 + 460, each in a district and with a name in both scripts', async () => {
+  const { local_level: levels, local_level_translation: names } = await readLocalLevels(CONTENT)
+  const counts = Map.groupBy(levels, ({ kind }) => kind)
+  expect(LOCAL_LEVEL_KINDS.map((kind) => counts.get(kind)?.length)).toEqual([6, 11, 276, 460])
+  expect(new Set(levels.map(({ code }) => code)).size).toBe(753)
+  expect(new Set(levels.map(({ district_code }) => district_code)).size).toBe(77)
+  expect(levels.filter(({ code, district_code }) => districtOfLocalLevel(code) !== district_code)).toEqual([])
+  const script = { en: /^[A-Z][A-Za-z. -]+$/, ne: /^[\p{Script=Devanagari}. -]+$/u }
+  expect(names.filter(({ locale, name }) => !script[locale].test(name))).toEqual([])
+  expect(names).toHaveLength(2 * 753)
+  const { store } = await createDataFolder()
+  await loadPlaces({ db: store.db, contentDir: CONTENT })
+  expect((await listAllLocalLevels(store.db)).local_level).toHaveLength(753)
 })

@@ -13,6 +13,8 @@ const DEFAULTS = {
   publicUrl: undefined,
   mediaBaseUrl: '',
   sampleContent: true,
+  serviceWorker: true,
+  socialPictures: true,
   indexNowKey: undefined,
   secret: undefined,
   mail: {
@@ -24,6 +26,13 @@ const DEFAULTS = {
   enquiriesPerAddress: 60,
   enquiriesPerHour: 1000,
   kept: { enquiriesMonths: 36, quarantineDays: 90, mailsDays: 90, auditMonths: 24 },
+  backup: {
+    folder: undefined,
+    time: '02:30',
+    kept: { daily: 7, weekly: 5, monthly: 12 },
+    passPhrase: undefined,
+    passPhraseFile: undefined,
+  },
   trustedProxies: [],
 }
 
@@ -96,6 +105,7 @@ test.each([
   ['MEDIA_BASE_URL', 'https://media.example.org/site//', { mediaBaseUrl: 'https://media.example.org/site' }],
   ['SAMPLE_CONTENT', '0', { sampleContent: false }],
   ['SAMPLE_CONTENT', '1', { sampleContent: true }],
+  ['SOCIAL_PICTURES', '0', { socialPictures: false }],
   ['APP_SECRET', SECRET, { secret: SECRET }],
   ['MAIL_FROM', 'site@example.org', { mail: { ...DEFAULTS.mail, from: { name: '', address: 'site@example.org' } } }],
   [
@@ -115,6 +125,11 @@ test.each([
   ['QUARANTINE_KEPT_DAYS', '0', { kept: { ...DEFAULTS.kept, quarantineDays: 0 } }],
   ['MAILS_KEPT_DAYS', '7', { kept: { ...DEFAULTS.kept, mailsDays: 7 } }],
   ['AUDIT_KEPT_MONTHS', '120', { kept: { ...DEFAULTS.kept, auditMonths: 120 } }],
+  ['BACKUP_DIR', '/mnt/backups', { backup: { ...DEFAULTS.backup, folder: resolve('/mnt/backups') } }],
+  ['BACKUP_AT', '23:15', { backup: { ...DEFAULTS.backup, time: '23:15' } }],
+  ['BACKUP_KEEP', '14,8,0', { backup: { ...DEFAULTS.backup, kept: { daily: 14, weekly: 8, monthly: 0 } } }],
+  ['BACKUP_PASSPHRASE', 'a long one', { backup: { ...DEFAULTS.backup, passPhrase: 'a long one' } }],
+  ['BACKUP_PASSPHRASE_FILE', '/etc/x', { backup: { ...DEFAULTS.backup, passPhraseFile: resolve('/etc/x') } }],
   ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8,fd00::/8', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected })
@@ -134,6 +149,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://www.example.org'],
   ['MEDIA_BASE_URL', 'media/'],
   ['SAMPLE_CONTENT', 'no'],
+  ['SOCIAL_PICTURES', 'none'],
   ['APP_SECRET', 'too short'],
   ['MAIL_FROM', 'Website'],
   ['MAIL_FROM', 'Website <site@example.org>\nBcc: all@example.org'],
@@ -144,6 +160,9 @@ test.each([
   ['ENQUIRIES_PER_HOUR', 'many'],
   ['ENQUIRIES_KEPT_MONTHS', 'never'],
   ['MAILS_KEPT_DAYS', '-1'],
+  ['BACKUP_DIR', 's3://backups/site'],
+  ['BACKUP_AT', '24:00'],
+  ['BACKUP_KEEP', '0,5,12'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
 ])('%s=%s is refused by its name', (name, value) => {

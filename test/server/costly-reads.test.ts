@@ -34,6 +34,7 @@ test('more searches than may wait are refused in words, and everything else is a
     '/api/v1/projects?search=bridge',
     '/api/v1/projects/facets',
     '/api/v1/projects?province=bagmati',
+    '/api/v1/capabilities',
     '/api/v1/teams?search=a',
     '/api/v1/search?q=a',
     '/api/v1/search/suggestions?q=ab',

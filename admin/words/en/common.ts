@@ -47,6 +47,8 @@ export const common = {
     overdue: 'Overdue: %{time}',
     trash: 'In the trash',
     scheduled_any: 'Scheduled',
+    expired: 'Expired',
+    expires_soon: 'Expires soon',
   },
   save: { bar: 'Save', saving: 'Saving…', not_saved: 'Not saved yet', loading: 'Loading…' },
   mails_stay_here:

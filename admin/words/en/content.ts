@@ -1,7 +1,7 @@
 /** Lists and forms of content. */
 export const content = {
-  tab: { content: 'Content', search: 'Search engines', history: 'History' },
-  field: { state: 'Visibility', updated: 'Last changed', gaps: 'Still missing', address: 'Address' },
+  tab: { content: 'Content', search: 'Search engines and sharing', history: 'History' },
+  field: { state: 'Visibility', updated: 'Last changed', gaps: 'To complete', address: 'Address' },
   fault: {
     required: '%{label} is required',
     choose: 'Choose a %{label}',
@@ -13,6 +13,23 @@ export const content = {
     not_saved: 'Not saved: %{faults}',
     see_fields: 'Not saved yet. Correct the fields in red.',
   },
+  calendar: {
+    bs: '%{date} BS',
+    in_ad: '%{date} AD',
+    in_bs: '%{date} BS',
+    provisional: '(provisional: the official calendar of that year is not entered)',
+    either: 'AD or BS, such as 2019-04-28, 2076-01-15 or 15 Baisakh 2076',
+    title: 'Calendar of Nepal',
+    text: 'The official calendar of a year comes out about a year ahead. Check the days of each month here, and save them.',
+    year: 'Year (BS)',
+    is_provisional: 'Provisional: calculated, not yet checked with the official calendar',
+    is_official: 'Official, or confirmed by staff',
+    beyond: 'The calendar reaches from %{first} to %{last} BS',
+    save: 'Save the months of %{year}',
+    reset: 'Take the months from the built-in table again',
+    saved: 'Calendar saved. Dates are converted by it from now on.',
+    fault: 'Each month has 29 to 32 days, and the year 365 or 366.',
+  },
   far_ahead: {
     year: '%{typed} is more than a year ahead. %{typed} BS is %{ad}/%{next} AD. Did you mean %{ad}?',
     date: '%{typed} is more than a year ahead. Read as Bikram Sambat, it is %{ad} AD. Did you mean %{ad}?',
@@ -20,6 +37,13 @@ export const content = {
     use: 'Use %{ad}',
     keep: 'Keep %{typed}',
     confirm: 'Choose one of the dates first: visitors see nothing of it until then.',
+  },
+  preeti: {
+    offer: 'This looks like text in Preeti or a similar font. In Unicode:',
+    done: 'Converted to Unicode:',
+    use: 'Convert',
+    keep: 'Keep as typed',
+    undo: 'Undo',
   },
   money: {
     currency: 'Currency',
@@ -35,7 +59,12 @@ export const content = {
       'Once this is published, visitors of %{address} are redirected to the new address. Old links keep working.',
     in_results: 'In search results',
     no_title: 'No title yet',
-    no_summary: 'Without a summary, a search engine takes the first words of the text.',
+    no_summary: 'Without a description, a search engine takes words from the text.',
+    as_link: 'As a shared link',
+    no_picture: 'No picture',
+    hidden: 'Search engines are asked to leave this page out.',
+    fallback: 'Empty fields show what is used instead.',
+    count: '%{length} of %{bound} characters',
   },
   done: {
     draft: 'Draft saved.',

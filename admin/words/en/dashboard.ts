@@ -7,8 +7,11 @@ export const dashboard = {
   overdue: 'item should have been published by now |||| items should have been published by now',
   since: 'since %{time}',
   upcoming: 'item is scheduled |||| items are scheduled',
+  expiring:
+    'certificate has expired or expires within %{days} days |||| certificates have expired or expire within %{days} days',
   on: 'on %{time}',
   drafts: 'draft that visitors do not see yet |||| drafts that visitors do not see yet',
+  outdated: '%{language} text is older than its English |||| %{language} texts are older than their English',
   trash:
     'item in the trash, deleted permanently after 30 days |||| items in the trash, each deleted permanently after 30 days',
   state: { draft: 'drafts', changed: 'newer drafts', trash: 'trash' },
@@ -25,6 +28,16 @@ export const dashboard = {
   see_all: 'See all',
   incomplete: 'project lacks facts or pictures |||| projects lack facts or pictures',
   see_projects: 'See the projects',
+  set_up: {
+    title: 'Set up the site',
+    firm: 'The firm’s name, with a telephone number or an e-mail address',
+    service: 'The first service',
+    project: 'The first project with a picture',
+    team: 'The first team member',
+    text: 'A text of a page, such as Overview',
+    done: 'done',
+    for_owner: 'An owner fills this in, under Settings',
+  },
   new_news: 'New news item',
   add_project: 'Add a project',
   upload: 'Upload pictures',

@@ -10,6 +10,7 @@ export const message = {
     filtered: 'No messages match these filters.',
   },
   list: 'Messages',
+  sent_in: 'sent from a page in %{language}',
   tabs: 'State of the messages',
   pages: 'Pages of messages',
   open: 'The open message',

@@ -49,6 +49,8 @@ export const common: TextsLike<typeof english> = {
     overdue: 'समय नाघेको: %{time}',
     trash: 'रद्दीमा',
     scheduled_any: 'समय तोकिएको',
+    expired: 'म्याद सकिएको',
+    expires_soon: 'म्याद सकिन लागेको',
   },
   save: {
     bar: 'राख्ने काम',

@@ -12,6 +12,7 @@ export const message: TextsLike<typeof english> = {
     filtered: 'यी सर्तसँग मिल्ने सन्देश भेटिएन।',
   },
   list: 'सन्देशहरू',
+  sent_in: '%{language} पृष्ठबाट पठाइएको',
   tabs: 'सन्देशको अवस्था',
   pages: 'सन्देशका पृष्ठ',
   open: 'खोलिएको सन्देश',

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router'
+import { splitLocale } from '../../../contract/page-locales.ts'
 import type { Load } from '../../../site/load.ts'
 
 interface ManifestRoute {
@@ -23,7 +24,7 @@ export function findPage(
   // Like React Router: addresses without parameters first.
   const parameters = ({ path }: ManifestRoute) => (path ?? '').split(':').length
   for (const route of routes.toSorted((a, b) => parameters(a) - parameters(b))) {
-    const match = route.index || route.path ? matchPath(`/${route.path ?? ''}`, pathname) : null
+    const match = route.index || route.path ? matchPath(`/${route.path ?? ''}`, splitLocale(pathname).path) : null
     if (match) return { module: route.module, params: match.params }
   }
   return undefined

@@ -1,4 +1,5 @@
 import { browserApi } from '../../../site/api/browser-api.ts'
+import { pageLocale } from '../../../site/page-locale.ts'
 import { loadAhead } from './load-ahead.ts'
 import { fetchCode, findPage } from './page-modules.ts'
 
@@ -29,7 +30,7 @@ async function fetchPage(url: URL): Promise<void> {
   try {
     const { clientLoader } = await fetchCode(page)
     const load = clientLoader?.load
-    if (load) loadAhead(url, () => load(browserApi, { params: page.params, url }))
+    if (load) loadAhead(url, () => load(browserApi, { params: page.params, url, locale: pageLocale() }))
   } catch {
     // The click will fail in the same way, and says so.
   }

@@ -1,7 +1,8 @@
-import { languageGap } from '../../../contract/kinds/field.ts'
+import { languageGap } from '../../../contract/kinds/gaps.ts'
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
-import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, OTHER_LOCALES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import type { ContentDocument } from './kind.ts'
+import { originalOf, withOriginal } from './original.ts'
 
 /** What lists show of an item, and what searches read. */
 export interface Description {
@@ -15,7 +16,8 @@ export interface Description {
   words: string[]
 }
 
-export function describeDocument(kind: Kind, document: ContentDocument): Description {
+export function describeDocument(kind: Kind, given: ContentDocument): Description {
+  const document = withOriginal(kind, given)
   const textOf = (name: string | undefined) => {
     const value = name === undefined ? null : document[name]
     return value === null || value === undefined || value === '' ? null : String(value)
@@ -27,7 +29,7 @@ export function describeDocument(kind: Kind, document: ContentDocument): Descrip
     group: textOf(kind.group),
     date: textOf(kind.date),
     pictureId: (Array.isArray(picture) ? picture[0] : picture) ?? null,
-    gaps: [...missingFields(kind, document), ...missingLanguages(kind, document)],
+    gaps: [...missingFields(kind, document), ...missingLanguages(kind, given), ...translationFaults(given)],
     words: searchedTexts(kind, document),
   }
 }
@@ -42,10 +44,20 @@ function missingFields(kind: Kind, document: ContentDocument): string[] {
 }
 
 function missingLanguages(kind: Kind, document: ContentDocument): string[] {
-  return OTHER_LOCALES.filter((locale) => {
+  const isInEnglish = originalOf(kind, document).locale === DEFAULT_LOCALE
+  const others = OTHER_LOCALES.filter((locale) => {
     const texts = document.translations[locale]
     return !texts || (kind.mainText !== undefined && isEmpty(texts[kind.mainText]))
-  }).map(languageGap)
+  })
+  const missing: Locale[] = isInEnglish ? others : [DEFAULT_LOCALE, ...others]
+  return missing.map((locale) => languageGap(locale))
+}
+
+function translationFaults({ translations, draftLocales, outdated }: ContentDocument): string[] {
+  return OTHER_LOCALES.flatMap((locale) => [
+    ...(translations[locale] && draftLocales.includes(locale) ? [languageGap(locale, 'draft')] : []),
+    ...(outdated[locale] ? [languageGap(locale, 'outdated')] : []),
+  ])
 }
 
 function searchedTexts(kind: Kind, document: ContentDocument): string[] {

@@ -68,15 +68,22 @@ export function restoreRevision(
 function changedFields(before: string | undefined, after: string): string[] {
   if (before === undefined) return []
   const [one, other] = [flatten(JSON.parse(before)), flatten(JSON.parse(after))]
-  return [...new Set([...one.keys(), ...other.keys()])].filter((field) => one.get(field) !== other.get(field))
+  const changed = [...new Set([...one.keys(), ...other.keys()])].filter((field) => one.get(field) !== other.get(field))
+  // A change of the texts itself changes which of them are outdated.
+  return changed.length > 1 ? changed.filter((field) => field !== 'outdated') : changed
 }
 
 function flatten({
   translations = {},
-  ...fields
+  draftLocales = [],
+  outdated = {},
+  ...texts
 }: {
   translations?: Record<string, object | null>
+  draftLocales?: string[]
+  outdated?: object
 }): Map<string, string> {
+  const fields = { ...texts, draftLocales, outdated }
   const translated = Object.entries(translations).flatMap(([locale, texts]) =>
     Object.entries(texts ?? {}).map(([field, value]) => [`translations.${locale}.${field}`, value]),
   )

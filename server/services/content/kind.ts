@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
-import type { Kind } from '../../../contract/kinds/kind.ts'
+import type { Kind, LanguageState } from '../../../contract/kinds/kind.ts'
 import type { OtherLocale } from '../../../contract/locale.ts'
 import type { Database } from '../../store/schema.ts'
 import type { Description } from './describe.ts'
@@ -10,6 +10,17 @@ import type { Description } from './describe.ts'
 export type ContentDocument = Record<string, unknown> & {
   slug?: string
   translations: Record<OtherLocale, Record<string, unknown> | null>
+} & LanguageState
+
+/** What a document is completed for. */
+export interface Completion {
+  id: number
+  /** UTC ISO. */
+  at: string
+  /** The version that is changed. */
+  version?: number
+  /** Languages whose texts staff say are still right. */
+  checkedLocales?: readonly OtherLocale[] | undefined
 }
 
 export interface Publication {
@@ -25,12 +36,7 @@ export interface ContentKind<Document = any, Given = any> {
   declared: Kind
   entity: ContentEntity
   /** Turns the input of a creation or change into a whole document. */
-  complete(
-    tx: Kysely<Database>,
-    given: Given,
-    before: Document | undefined,
-    context: { id: number; at: string },
-  ): Promise<Document>
+  complete(tx: Kysely<Database>, given: Given, before: Document | undefined, context: Completion): Promise<Document>
   /** @throws ServiceError invalid for a missing reference or a slug in use */
   check(tx: Kysely<Database>, document: Document, id: number): Promise<void>
   read(

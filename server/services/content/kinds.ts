@@ -5,6 +5,7 @@ import { columnOf, fieldsOf } from '../../../contract/kinds/kind.ts'
 import { listReferring, type Reference } from '../../store/content-users.ts'
 import type { Database } from '../../store/schema.ts'
 import type { ContentKind } from './kind.ts'
+import { certificates } from './kinds/certificate.ts'
 import { news } from './kinds/news.ts'
 import { pages } from './kinds/page.ts'
 import { projects } from './kinds/project.ts'
@@ -19,6 +20,7 @@ const OWN: Partial<Record<ContentEntity, ContentKind>> = {
   services,
   pages,
   settings,
+  certificates,
   // The specification's answer names the language.
   teams: recordKind(DECLARED.teams, { present: async () => ({ locale: 'en' }) }),
 }

@@ -54,7 +54,7 @@ export function readPreview(secret: string, token: string, now: Date): PreviewTi
   return expires > now.getTime() ? { entity, id, version } : undefined
 }
 
-/** Reads a version as if it were published, without blocking writers. @throws ServiceError not_found, invalid */
+/** Reads a version as if it were published in every language, without blocking writers. @throws ServiceError not_found, invalid */
 export function withPreview<Result>(
   previews: PreviewStore,
   { entity, id, version }: PreviewTicket,
@@ -68,7 +68,7 @@ export function withPreview<Result>(
     await kind.check(db, document, id)
     const now = new Date().toISOString()
     await showDraft(db, entity, id, () =>
-      kind.put(db, id, document, { position: item.position, createdAt: now, updatedAt: now }),
+      kind.put(db, id, { ...document, draftLocales: [] }, { position: item.position, createdAt: now, updatedAt: now }),
     )
     return read(db)
   })

@@ -2,8 +2,11 @@ import type { Kysely } from 'kysely'
 import type { ContentState } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
+import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
+import { toAdDate } from '../../../contract/calendar/entered-date.ts'
 import {
   columnOf,
+  enteredDateFields,
   fieldsOf,
   pictureFields,
   shownName,
@@ -12,7 +15,8 @@ import {
   type GivenOf,
   type Kind,
 } from '../../../contract/kinds/kind.ts'
-import { OTHER_LOCALES } from '../../../contract/locale.ts'
+import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { listKnownLocalLevels } from '../../store/local-levels.ts'
 import { listKnownDistricts } from '../../store/places.ts'
 import {
   deleteRecord,
@@ -27,10 +31,13 @@ import {
 } from '../../store/records.ts'
 import type { Database } from '../../store/schema.ts'
 import { loadPictures } from '../pictures/pictures.ts'
+import { loadCalendar } from '../calendar.ts'
 import { invalid } from '../service-error.ts'
-import { toColumns, toDocument, toLinks, toTexts } from './columns.ts'
+import { ALL_PUBLISHED, toColumns, toDocument, toLinks, toTexts } from './columns.ts'
 import { describeDocument } from './describe.ts'
-import type { ContentDocument, ContentKind } from './kind.ts'
+import type { Completion, ContentDocument, ContentKind } from './kind.ts'
+import { originalOf } from './original.ts'
+import { outdatedIn } from './outdated.ts'
 import { cleanHtml, requirePictures, requirePublished } from './parts.ts'
 import { chooseSlug, refuseTakenSlug } from './slug.ts'
 
@@ -59,6 +66,7 @@ export function recordKind<One extends Kind>(
     complete: (tx, given, before, context) => completeDocument(tx, declared, given, before, context),
 
     async check(tx, document, id) {
+      requireTitle(declared, document)
       await own.check?.(tx, document, id)
       for (const [name, field] of fieldsOf(declared))
         await checkField(tx, declared, { name, field, value: document[name], id })
@@ -110,30 +118,66 @@ export function recordKind<One extends Kind>(
   return kind
 }
 
+/** @throws ServiceError invalid unless some language has a title */
+function requireTitle(kind: Kind, document: ContentDocument): void {
+  const { title, fields } = kind
+  if (!fields[title]!.isRequired || originalOf(kind, document).texts[title]) return
+  throw invalid({ [title]: `${fields[title]!.label.en} is required` })
+}
+
 /** Adds defaults and a slug, and cleans HTML. */
 export async function completeDocument(
   tx: Kysely<Database>,
   kind: Kind,
-  given: Row & { translations?: Record<string, Row | null | undefined> },
+  given: Row & { translations?: Record<string, Row | null | undefined>; draftLocales?: OtherLocale[] },
   before: ContentDocument | undefined,
-  { id, at }: { id: number; at: string },
+  { id, at, version, checkedLocales = [] }: Completion,
 ): Promise<ContentDocument> {
   const document: Row = {}
   for (const [name, field] of fieldsOf(kind)) {
     const known = given[name] ?? before?.[name]
     if (field.type === 'slug')
-      document[name] = known ?? (await chooseSlug(tx, { kind, id }, document[kind.title] as string))
+      document[name] = known ?? (await chooseSlug(tx, { kind, id }, firstTitle(kind, document, given)))
     else if (field.precision === 'time') document[name] = known ?? at
     else
       document[name] = await completed(field, given[name] === undefined ? (before?.[name] ?? field.empty) : given[name])
   }
-  const translations: Row = {}
+  const translations = byOtherLocale((locale) => before?.translations[locale] ?? null)
   for (const locale of OTHER_LOCALES) {
     const texts = given.translations?.[locale]
-    if (texts === undefined) translations[locale] = before?.translations[locale] ?? null
-    else translations[locale] = texts === null ? null : await completedTexts(kind, texts)
+    if (texts !== undefined) translations[locale] = texts === null ? null : await completedTexts(kind, texts)
   }
-  return { ...document, translations } as ContentDocument
+  const drafts = given.draftLocales ?? before?.draftLocales ?? []
+  const known = (given['datesAsEntered'] ?? before?.['datesAsEntered']) as Row | undefined
+  const entered = known && datesAsEntered(kind, document, known, await loadCalendar(tx))
+  const now = {
+    ...document,
+    ...(entered && { datesAsEntered: entered }),
+    translations,
+    ...ALL_PUBLISHED,
+  } as ContentDocument
+  // The only language of an item is published with it.
+  if (originalOf(kind, now).locale === DEFAULT_LOCALE)
+    now.draftLocales = OTHER_LOCALES.filter((locale) => translations[locale] && drafts.includes(locale))
+  return { ...now, outdated: outdatedIn(kind, { now, before, version }, checkedLocales) }
+}
+
+/** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
+function datesAsEntered(kind: Kind, document: Row, known: Row, calendar: BsCalendar): Row | undefined {
+  const entries = enteredDateFields(kind).flatMap(([name]) => {
+    const entered = known[name]
+    return typeof entered === 'string' && toAdDate(entered, calendar) === document[name] ? [[name, entered]] : []
+  })
+  return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
+}
+
+function firstTitle(
+  kind: Kind,
+  document: Row,
+  { translations = {} }: { translations?: Record<string, Row | null | undefined> },
+) {
+  const titles = [document, ...OTHER_LOCALES.map((locale) => translations[locale])].map((texts) => texts?.[kind.title])
+  return String(titles.find(Boolean) ?? '')
 }
 
 async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
@@ -144,9 +188,11 @@ async function completedTexts(kind: Kind, texts: Row): Promise<Row> {
   return Object.fromEntries(await Promise.all(entries)) as Row
 }
 
+const UNIQUE_LISTS = new Set<Field['type']>(['references', 'pictures', 'districts', 'localLevels'])
+
 async function completed({ type }: Field, value: unknown): Promise<unknown> {
   if (type === 'richText') return cleanHtml(value as string)
-  if (type === 'references' || type === 'pictures' || type === 'districts') return [...new Set(value as unknown[])]
+  if (UNIQUE_LISTS.has(type)) return [...new Set(value as unknown[])]
   return value
 }
 
@@ -169,6 +215,13 @@ async function checkField(
       const known = await listKnownDistricts(tx, codes)
       const unknown = codes.find((code) => !known.includes(code))
       if (unknown) throw invalid({ [name]: `There is no district ${unknown}` })
+      return
+    }
+    case 'localLevels': {
+      const codes = value as string[]
+      const known = await listKnownLocalLevels(tx, codes)
+      const unknown = codes.find((code) => !known.includes(code))
+      if (unknown) throw invalid({ [name]: `There is no local level ${unknown}` })
       return
     }
     case 'slug':

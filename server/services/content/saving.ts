@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentRecord } from '../../../contract/content.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import type { OtherLocale } from '../../../contract/locale.ts'
 import { getLastPosition, assignContentId, updateContentItem, type ContentItem } from '../../store/content-items.ts'
 import { ServiceError } from '../service-error.ts'
 import { afterPublish } from './after-publish.ts'
@@ -26,6 +27,8 @@ export interface Saving {
   version?: number | undefined
   /** The sort position. */
   order?: number | undefined
+  /** Languages whose texts are still right, though the English has changed. */
+  checkedLocales?: OtherLocale[] | undefined
 }
 
 /** @throws ServiceError invalid; conflict for a fixed kind */
@@ -62,7 +65,12 @@ export function changeContent(
     const { item, document: before } = await loadItem(work, id)
     await refuseStale(work, item, saving.version)
     refuseTrashed(item)
-    const document = await kind.complete(tx, given, before, { id, at })
+    const document = await kind.complete(tx, given, before, {
+      id,
+      at,
+      version: item.version,
+      checkedLocales: saving.checkedLocales,
+    })
     await kind.check(tx, document, id)
     const isMoved = kind.declared.hasOrder && saving.order !== undefined && saving.order !== item.position
     if (isMoved) await moveItem(work, item, saving.order!)

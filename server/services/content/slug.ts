@@ -4,9 +4,12 @@ import type { Kind } from '../../../contract/kinds/kind.ts'
 import { isSlugPlanned } from '../../store/content-items.ts'
 import { isValueInUse } from '../../store/records.ts'
 import type { Database } from '../../store/schema.ts'
+import { romanise } from '../search/skeleton.ts'
 import { invalid } from '../service-error.ts'
 
 const SLUG_LENGTH = 80
+/** Its inherent a is not spoken: पुल is pul. */
+const FINAL_CONSONANT = /(?<=[\u0900-\u094c\u094e-\u097f])[क-ह](?![\u0900-\u097f])/g
 
 /** A slug is unique among the published items and drafts of its kind. */
 export interface SlugOwner {
@@ -16,7 +19,7 @@ export interface SlugOwner {
 
 /** 'The office has moved' becomes the-office-has-moved, a second one the-office-has-moved-2. */
 export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: string): Promise<string> {
-  const plain = title
+  const plain = romanise(title.replaceAll(/[\u200c\u200d]/g, '').replaceAll(FINAL_CONSONANT, '$&\u094d'))
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()

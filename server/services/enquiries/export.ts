@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { listEnquiriesBefore, type InboxFilter } from '../../store/enquiry-inbox.ts'
 import type { Database } from '../../store/schema.ts'
+import { CSV_START, csvLine } from '../csv.ts'
 
 const ROWS = 500
 const FIELDS = [
@@ -57,14 +58,7 @@ async function* toJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
   yield isFirst ? '[]\n' : '\n]\n'
 }
 
-/** RFC 4180, with a byte order mark for Excel. */
 async function* toCsv(rows: AsyncIterable<Row>): AsyncGenerator<string> {
-  yield `\uFEFF${FIELDS.join(',')}\r\n`
-  for await (const row of rows) yield `${FIELDS.map((field) => quote(row[field])).join(',')}\r\n`
-}
-
-/** An apostrophe keeps a spreadsheet from evaluating a formula (OWASP, CSV injection). */
-function quote(text: string): string {
-  const safe = /^[\s\p{Cc}]*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  yield `${CSV_START}${FIELDS.join(',')}\r\n`
+  for await (const row of rows) yield csvLine(FIELDS.map((field) => row[field]))
 }

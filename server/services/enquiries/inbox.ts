@@ -129,6 +129,7 @@ function toRecord(row: InboxEnquiry, mails: Mail[]): MessageRecord {
     subject: row.subject,
     message: row.message,
     receivedAt: row.received_at,
+    locale: row.locale,
     state: row.state === 'quarantined' ? 'quarantined' : row.handling,
     suspicions: JSON.parse(row.suspicions) as string[],
     assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? '' },

@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { ContactChallenge, ContactMessage } from '../../../contract/contact.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
 import { countSameText, findEnquiry, findSubmission, insertEnquiry } from '../../store/enquiries.ts'
 import { lockKeys } from '../../store/locks.ts'
 import type { Database } from '../../store/schema.ts'
@@ -22,6 +24,8 @@ const KNOWN_TEXT_LENGTH = 40
 
 export interface Submission {
   message: ContactMessage
+  /** Of the page from which it was sent. */
+  locale?: PageLocale
   idempotencyKey?: string | undefined
   address?: string | undefined
   honeypot?: string | undefined
@@ -63,7 +67,7 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission):
 async function writeRow(
   tx: Kysely<Database>,
   deps: EnquiryDeps,
-  { message, honeypot = '', seconds }: Submission,
+  { message, locale = DEFAULT_LOCALE, honeypot = '', seconds }: Submission,
   { submission, sender }: { submission: string; sender: string | undefined },
 ) {
   const load = await applyLimits(tx, deps, sender)
@@ -82,6 +86,7 @@ async function writeRow(
     subject: message.subject,
     message: message.message,
     received_at: deps.now().toISOString(),
+    locale,
     submission,
     state: suspicions.length > 0 ? ('quarantined' as const) : ('accepted' as const),
     suspicions: JSON.stringify(suspicions),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../contract/locale.ts'
 import { findEnquiry } from '../../store/enquiries.ts'
 import { escapeHtml, htmlPage, oneLine, plainText, whenInNepal } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
@@ -13,7 +14,14 @@ export const enquiryMail: MailTemplate = {
     const subject = oneLine(row.subject)
     const message = plainText(row.message)
     const received = whenInNepal(row.received_at)
-    const lines = { Reference: row.reference, Received: received, Name: name, Email: row.email, Subject: subject }
+    const lines = {
+      Reference: row.reference,
+      Received: received,
+      Name: name,
+      Email: row.email,
+      ...(row.locale !== DEFAULT_LOCALE && { Language: LOCALE_NAMES[row.locale].english }),
+      Subject: subject,
+    }
     const head = Object.entries(lines).map(([label, value]) => `${`${label}:`.padEnd(11)} ${value}`)
     const advice = (writer: string) =>
       `Sent by the contact form of the website. Answer this mail to write to ${writer}.`

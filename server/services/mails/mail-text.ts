@@ -1,3 +1,9 @@
+import { formatNepaliDay } from '../../../contract/calendar/nepali-dates.ts'
+import { toDevanagariDigits } from '../../../contract/digits.ts'
+import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { NEPAL_OFFSET } from '../../../contract/nepal-day.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+
 const HEADER_LENGTH = 250
 
 /** Invisible characters that reorder text and could disguise a line. */
@@ -29,16 +35,31 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kathmandu' })
+/** Dates as on the site (specification section 2, News detail). */
+const WHEN = new Intl.DateTimeFormat('en', {
+  month: 'long',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Kathmandu',
+})
 
-/** @returns such as 21 November 2026 at 14:45 (Nepal time) */
+/** @returns such as November 04, 2026 at 14:45 (Nepal time) */
 export function whenInNepal(time: string): string {
   return `${WHEN.format(new Date(time))} (Nepal time)`
 }
 
-export function htmlPage(title: string, body: string): string {
+/** @returns such as २०८३ कात्तिक १८ गते (सन् २०२६ नोभेम्बर ४), १४:४५ बजे */
+export function whenInNepali(time: string): string {
+  const clock = new Date(Date.parse(time) + NEPAL_OFFSET).toISOString().slice(11, 16)
+  return `${formatNepaliDay(time)}, ${toDevanagariDigits(clock)} बजे`
+}
+
+export function htmlPage(title: string, body: string, locale: PageLocale = DEFAULT_LOCALE): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a;background:#ffffff">
 ${body}
 </body></html>`

@@ -38,7 +38,10 @@ export async function loadProjectParts(
       pictures: own,
       parent_id: row.parent_id,
       status: row.status,
-      client: row.client_id === null ? null : { id: row.client_id, name: row.client_name ?? '' },
+      client:
+        row.client_id === null || row.client_slug === null
+          ? null
+          : { id: row.client_id, name: row.client_name ?? '', slug: row.client_slug },
       districts: (districtsOf.get(row.id) ?? []).map(toDistrictReference),
       services: (servicesOf.get(row.id) ?? []).map(toServiceReference),
       start: row.started,

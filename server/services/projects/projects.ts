@@ -23,15 +23,23 @@ import {
 import { getContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
 import { toFacts } from '../facts.ts'
+import { loadLocalLevels } from '../local-levels.ts'
+import { toLocales } from '../locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../paging.ts'
+import { loadPictures } from '../pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter } from './project-filter.ts'
 import { notFound, ServiceError } from '../service-error.ts'
+import { toSeo } from '../seo.ts'
 
 /** @throws ServiceError invalid for an unknown district, province, service or parent */
-export async function listProjects(db: Kysely<Database>, query: ProjectListQuery): Promise<ListAnswer<Project>> {
-  const filter = await toProjectFilter(db, query)
-  const slice = sliceOf(query)
+export async function listProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+  now = new Date(),
+): Promise<ListAnswer<Project>> {
+  const filter = await toProjectFilter(db, query, now)
+  const slice = { ...sliceOf(query), sort: query.sort }
   const found = filter.search ? await listFoundProjects(db, filter, query.locale, slice) : undefined
   const rows = found ?? (await listRows(db, filter, query.locale, slice))
   const [total, toProject] = await Promise.all([
@@ -64,11 +72,12 @@ export interface LongList<Item> {
 export async function listManyProjects(
   db: Kysely<Database>,
   query: ProjectListQuery,
+  now: Date,
 ): Promise<ListAnswer<Project> | LongList<Project>> {
   // Before the ids: the list must not pass for one after a concurrent write.
   const revision = await getContentRevision(db)
-  const filter = await toProjectFilter(db, query)
-  const slice = sliceOf(query)
+  const filter = await toProjectFilter(db, query, now)
+  const slice = { ...sliceOf(query), sort: query.sort }
   const ids = await parts.run(() => listProjectIds(db, filter, slice))
   const total = await totalOf(ids, slice, () => countProjects(db, filter))
   let gone = 0
@@ -112,10 +121,17 @@ export async function getProject(db: Kysely<Database>, slug: string, locale: Loc
   if (!row) throw notFound('Project')
   const relatives = await listProjectRelatives(db, row, locale, RELATED_PROJECTS)
   const { parent, part = [], previous, next, related = [] } = relatives
-  const toProject = await loadProjectParts(db, [row, ...part, ...related], locale)
+  const [toProject, localLevels, pictureOf] = await Promise.all([
+    loadProjectParts(db, [row, ...part, ...related], locale),
+    loadLocalLevels(db, row.id, locale),
+    loadPictures(db, [row.social_picture_id], locale),
+  ])
   return {
     ...toProject(row),
     ...(toFacts(PROJECT_FACTS, row) as ProjectFacts),
+    localLevels,
+    seo: toSeo(row, pictureOf),
+    locales: toLocales(row),
     parent: toReference(parent?.[0]),
     parts: part.map(toProject),
     previous: toReference(previous?.[0]),

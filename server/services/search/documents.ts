@@ -1,9 +1,11 @@
 import type { Field } from '../../../contract/kinds/field.ts'
 import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../contract/locale.ts'
+import { SEARCH_ENGINE_FIELDS } from '../../../contract/kinds/search-engine-fields.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, type ByLocale } from '../../../contract/locale.ts'
 import { TITLE_WEIGHT } from '../../store/search-results.ts'
 import type { SearchDocument } from '../../store/search-documents.ts'
 import type { ContentDocument } from '../content/kind.ts'
+import { originalOf } from '../content/original.ts'
 import { htmlToText } from './plain-text.ts'
 import { skeletonOf } from './skeleton.ts'
 import { splitWords } from './words.ts'
@@ -11,14 +13,14 @@ import { splitWords } from './words.ts'
 /** What a word counts by where it stands. */
 const WEIGHTS: Record<'title' | 'searched' | 'text', number> = { title: TITLE_WEIGHT, searched: 4, text: 1 }
 /** A word that is repeated in a text counts more, up to this. */
-const MOST_REPEATED = 3
+const MAX_REPEATED = 3
 
 /** What is shown of a document in one language. */
 export interface SearchText {
   title: string
   text: string
 }
-export type SearchTexts = { en: SearchText } & Partial<Record<Locale, SearchText>>
+export type SearchTexts = ByLocale<SearchText>
 
 interface Part {
   text: string
@@ -56,7 +58,7 @@ function addWords(weights: Map<string, number>, text: string, weight: number): v
   for (const { word } of splitWords(text)) {
     const known = weights.get(word) ?? 0
     // A repetition never lifts a word of the text to one of a heading.
-    const repeated = known < MOST_REPEATED ? known + weight : known
+    const repeated = known < MAX_REPEATED ? known + weight : known
     weights.set(word, Math.max(weight, weight === WEIGHTS.text ? repeated : known))
   }
 }
@@ -64,7 +66,7 @@ function addWords(weights: Map<string, number>, text: string, weight: number): v
 /** The document of a published item: its public fields in every language. */
 export function documentOf(kind: Kind, id: number, path: string, document: ContentDocument): SearchDocument {
   const parts = LOCALES.flatMap((locale) => {
-    const translated = locale === DEFAULT_LOCALE ? document : document.translations[locale]
+    const translated = locale === DEFAULT_LOCALE ? originalOf(kind, document).texts : document.translations[locale]
     if (!translated) return []
     return [[locale, partsOf(kind, document, translated, locale)] as const]
   })
@@ -72,7 +74,9 @@ export function documentOf(kind: Kind, id: number, path: string, document: Conte
 }
 
 function partsOf(kind: Kind, document: ContentDocument, translated: Record<string, unknown>, locale: Locale): Part[] {
-  const fields = fieldsOf(kind).filter(([, { visibility = 'public' }]) => visibility === 'public')
+  const fields = fieldsOf(kind).filter(
+    ([name, { visibility = 'public' }]) => visibility === 'public' && !(name in SEARCH_ENGINE_FIELDS),
+  )
   const parts = fields.flatMap(([name, field]): Part[] => {
     const value = (field.isTranslated ? translated[name] : undefined) || document[name]
     const text = textOf(field, value, locale)

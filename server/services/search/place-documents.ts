@@ -1,5 +1,5 @@
 import { href } from '../../../contract/addresses.ts'
-import { LOCALES, type Locale } from '../../../contract/locale.ts'
+import { LOCALES, type Locale, type ByLocale } from '../../../contract/locale.ts'
 import type { Places } from '../../store/places.ts'
 import type { SearchDocument } from '../../store/search-documents.ts'
 import { TITLE_WEIGHT } from '../../store/search-results.ts'
@@ -8,10 +8,10 @@ import { makeSearchDocument } from './documents.ts'
 /** Projects are found by a place's title, but not by where its offices are. */
 const TEXT_WEIGHT = 4
 
-type PlaceWords = Record<'district' | 'headquarters' | 'capital', string>
-const WORDS: { en: PlaceWords } & Partial<Record<Locale, PlaceWords>> = {
-  en: { district: 'District', headquarters: 'Headquarters', capital: 'Capital' },
-  ne: { district: 'जिल्ला', headquarters: 'सदरमुकाम', capital: 'राजधानी' },
+type PlaceWords = Record<'district' | 'headquarters' | 'capital' | 'aliases', string>
+const WORDS: ByLocale<PlaceWords> = {
+  en: { district: 'District', headquarters: 'Headquarters', capital: 'Capital', aliases: 'Also' },
+  ne: { district: 'जिल्ला', headquarters: 'सदरमुकाम', capital: 'राजधानी', aliases: 'अन्य नाम' },
 }
 
 /** Districts and provinces: they lead to their projects. */
@@ -21,16 +21,22 @@ export function placeDocuments(places: Places): SearchDocument[] {
     provinceTexts.find((one) => one.province_number === number && one.locale === locale)
   const districtText = (code: string, locale: Locale) =>
     districtTexts.find((one) => one.district_code === code && one.locale === locale)
-  const ofProvinces = province.map(({ number, slug }) =>
+  const ofProvinces = province.map(({ number, slug, aliases }) =>
     makeSearchDocument(
       { entity: 'places', itemId: number, path: href('projects', { province: slug }) },
       inEachLanguage((locale) => {
         const text = provinceText(number, locale)
-        return text && [title(text.full_name), detail(`${wordsOf(locale).capital}: ${text.capital}`)]
+        return (
+          text && [
+            title(text.full_name),
+            detail(`${wordsOf(locale).capital}: ${text.capital}`),
+            ...otherNames(aliases, locale),
+          ]
+        )
       }),
     ),
   )
-  const ofDistricts = district.map(({ code, slug, province_number: number }) =>
+  const ofDistricts = district.map(({ code, slug, province_number: number, aliases }) =>
     makeSearchDocument(
       { entity: 'places', itemId: Number(code), path: href('projects', { district: slug }) },
       inEachLanguage((locale) => {
@@ -41,6 +47,7 @@ export function placeDocuments(places: Places): SearchDocument[] {
             title(`${text.name} ${noun}`),
             detail((provinceText(number, locale) ?? provinceText(number, 'en'))?.full_name ?? ''),
             detail(`${headquarters}: ${text.headquarters}`),
+            ...otherNames(aliases, locale),
           ]
         )
       }),
@@ -55,6 +62,11 @@ function inEachLanguage<Value>(make: (locale: Locale) => Value | undefined): Par
     return value === undefined ? [] : [[locale, value] as const]
   })
   return Object.fromEntries(made) as Partial<Record<Locale, Value>>
+}
+
+function otherNames(aliases: string | undefined, locale: Locale) {
+  const names = JSON.parse(aliases ?? '[]') as string[]
+  return names.length > 0 ? [detail(`${wordsOf(locale).aliases}: ${names.join(', ')}`)] : []
 }
 
 const title = (text: string) => ({ text, weight: TITLE_WEIGHT })

@@ -1,26 +1,37 @@
 import type { Kysely } from 'kysely'
+import { findFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { nextTurn } from '../../next-turn.ts'
 import type { Database } from '../../store/schema.ts'
-import type { WantedWord } from '../../store/search-results.ts'
+import type { WantedFiscalYear, WantedWord } from '../../store/search-results.ts'
+import { fiscalYearDays, loadCalendar } from '../calendar.ts'
 import { findCandidates, loadVocabulary } from './vocabulary.ts'
 import { splitQuery } from './words.ts'
 
-/** A search as the index understands it. */
 export interface SearchQuery {
   words: { written: string; word: string }[]
-  /** Whether further words were left out. */
   areLeftOut: boolean
   wanted: WantedWord[]
+  /** Projects that ran in it have the word with its number. */
+  fiscalYear?: WantedFiscalYear
   /** Bits of all words. */
   all: number
-  /** The words of the index that stand for a word of the search. */
+  /** The words of the index that match. */
   meanings: Set<string>
 }
 
-/** Looks the words of a search up in the vocabulary of the index. */
-export async function readQuery(db: Kysely<Database>, text: string): Promise<SearchQuery> {
-  const { words, areLeftOut } = splitQuery(text)
-  const query: SearchQuery = { words, areLeftOut, wanted: [], all: (1 << words.length) - 1, meanings: new Set() }
+/** Looks the words of a search up in the vocabulary of the index. A fiscal year counts as one word, the first. */
+export async function readQuery(db: Kysely<Database>, text: string, now: Date): Promise<SearchQuery> {
+  const year = findFiscalYear(text)
+  const { words: others, areLeftOut } = splitQuery(year?.others ?? text)
+  const words = year ? [{ written: year.written, word: String(year.year) }, ...others] : others
+  const query: SearchQuery = {
+    words,
+    areLeftOut,
+    wanted: [],
+    all: (1 << words.length) - 1,
+    meanings: new Set(),
+    ...(year && { fiscalYear: { number: 0, days: fiscalYearDays(await loadCalendar(db), year.year, now) } }),
+  }
   if (words.length === 0) return query
   const vocabulary = await loadVocabulary(db)
   for (const [number, { word }] of words.entries()) {

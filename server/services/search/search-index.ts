@@ -9,7 +9,7 @@ import { documentOf } from './documents.ts'
 import { placeDocuments } from './place-documents.ts'
 
 /** Kinds that are in no result and have no item that others are found by. */
-const NOT_INDEXED: ContentEntity[] = ['partners', 'timeline', 'settings']
+const NOT_INDEXED: ContentEntity[] = ['partners', 'certificates', 'timeline', 'settings']
 export const INDEXED_ENTITIES = CONTENT_ENTITIES.filter((entity) => !NOT_INDEXED.includes(entity))
 
 /** Makes the index say what visitors see of an item now: everything, or nothing. */
@@ -21,7 +21,6 @@ export async function indexItem(tx: Kysely<Database>, entity: ContentEntity, id:
   await putSearchDocument(tx, documentOf(kindOf(entity), id, KINDS[entity].path?.(document) ?? '', document))
 }
 
-/** Puts all provinces and districts into the index. */
 export async function indexPlaces(tx: Kysely<Database>): Promise<void> {
   for (const document of placeDocuments(await listPlaces(tx))) await putSearchDocument(tx, document)
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { personFragment } from '../../../contract/addresses.ts'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import type { Database } from '../../store/schema.ts'
 import {
   listDistrictTexts,
-  listFoundIds,
+  listFoundProjectIds,
   readDocuments,
   scoreItems,
   type FindOptions,
@@ -29,12 +30,12 @@ import { splitQuery } from './words.ts'
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
-/** Searches with fewer words that are offered. */
-const MOST_WAYS = 4
+/** Of the shorter searches that are offered. */
+const MAX_WAYS = 4
 
 /** Finds content by words. Where nothing has all words, the nearest are answered, each with what it does not have. */
-export async function search(db: Kysely<Database>, values: SearchQueryValues): Promise<SearchAnswer> {
-  const query = await readQuery(db, values.q)
+export async function search(db: Kysely<Database>, values: SearchQueryValues, now: Date): Promise<SearchAnswer> {
+  const query = await readQuery(db, values.q, now)
   const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
   const scored = await score(db, query, { ...slice, nearest: NEAREST })
   const firsts = scored.filter(({ place }) => place === 1)
@@ -63,17 +64,15 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues): P
 const byScore = (a: ScoredRow, b: ScoredRow) => b.score - a.score
 const isShown = ({ entity }: ScoredRow) => SEARCH_KINDS.includes(entity as SearchKind)
 
-/** Items with their scores; only those of kinds that are shown. */
 async function score(
   db: Kysely<Database>,
-  { wanted, all }: SearchQuery,
+  { wanted, fiscalYear, all }: SearchQuery,
   options: Pick<FindOptions, 'limit' | 'offset' | 'nearest' | 'titlesOnly'>,
 ): Promise<ScoredRow[]> {
-  if (wanted.length === 0) return []
-  return (await scoreItems(db, { wanted, all, ...options })).filter(isShown)
+  if (wanted.length === 0 && !fiscalYear) return []
+  return (await scoreItems(db, { wanted, fiscalYear, all, ...options })).filter(isShown)
 }
 
-/** The page of those with all words, kind by kind. */
 function chooseFound(scored: ScoredRow[], { all }: SearchQuery, { kind }: SearchQueryValues, { limit, offset }: Slice) {
   const kinds = kind ? [kind] : SEARCH_KINDS
   return kinds.flatMap((one) =>
@@ -115,7 +114,7 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredRow[]) {
         .join(' '),
       total: firsts.filter((one) => one.bits === bits).reduce((sum, { total }) => sum + total, 0),
     }))
-  return ways.toSorted((a, b) => b.total - a.total).slice(0, MOST_WAYS)
+  return ways.toSorted((a, b) => b.total - a.total).slice(0, MAX_WAYS)
 }
 
 function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Locale, places = ''): SearchResult {
@@ -128,7 +127,7 @@ function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Local
     kind: row.entity as SearchKind,
     id: row.item_id,
     title,
-    path: row.path,
+    path: row.entity === 'teams' ? `${row.path}#${personFragment(row.item_id)}` : row.path,
     excerpt,
     matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
     missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
@@ -157,9 +156,14 @@ async function loadPlaces(db: Kysely<Database>, rows: FoundRow[], locale: Locale
 }
 
 /** Titles with all words that have been typed so far. */
-export async function suggest(db: Kysely<Database>, text: string, locale: Locale): Promise<SearchSuggestion[]> {
+export async function suggest(
+  db: Kysely<Database>,
+  text: string,
+  locale: Locale,
+  now: Date,
+): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
-  const query = await readQuery(db, text)
+  const query = await readQuery(db, text, now)
   if (query.wanted.length === 0) return []
   const scored = await score(db, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
   const complete = scored.filter(({ bits }) => bits === query.all)
@@ -173,8 +177,9 @@ export async function suggest(db: Kysely<Database>, text: string, locale: Locale
  * The projects that have all words of a search.
  * @returns undefined where the index cannot answer: while it is built, and for signs that are no words
  */
-export async function findProjectIds(db: Kysely<Database>, text: string): Promise<number[] | undefined> {
+export async function findProjectIds(db: Kysely<Database>, text: string, now: Date): Promise<number[] | undefined> {
   if (splitQuery(text).words.length === 0 || !(await isIndexComplete(db))) return undefined
-  const { wanted, all } = await readQuery(db, text)
-  return wanted.length === 0 ? [] : listFoundIds(db, 'projects', wanted, all)
+  const { words, wanted } = await readQuery(db, text, now)
+  const found = new Set(wanted.map(({ number }) => number))
+  return found.size < words.length ? [] : listFoundProjectIds(db, wanted)
 }

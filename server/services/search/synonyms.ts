@@ -60,7 +60,6 @@ completed सम्पन्न
 upcoming आगामी
 `
 
-/** Each group as its words. */
 export const SYNONYMS = GROUPS.trim()
   .split('\n')
   .map((line) => line.split(' '))

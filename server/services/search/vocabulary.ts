@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../store/schema.ts'
 import { listWordsAfter, type WordRow } from '../../store/search-words.ts'
 import { editDistance, typosAllowed } from './edit-distance.ts'
-import { skeletonOf } from './skeleton.ts'
+import { romanise, skeletonOf } from './skeleton.ts'
 import { SYNONYMS } from './synonyms.ts'
 import { isDevanagari } from './words.ts'
 
-/** How much a word of the index counts that is not the one searched for, but like it. */
+/** Weights of the ways in which a word of the index matches a word of the query. */
 const FACTORS = {
   same: 1,
   otherScript: 0.7,
@@ -17,12 +17,13 @@ const FACTORS = {
   part: 0.4,
   typo: 0.3,
 }
+/** Where the script of the search has the word, what only sounds like it counts so little that it comes after, even by titles. */
+const SOUND_BESIDE_WORD = 0.05
 /** Shortest word of which a part of a word, or the sound of its start, is looked for. */
-const SHORTEST_PART = 3
-/** Most words of the index that one word of a search stands for. */
-const MOST_CANDIDATES = 200
+const MIN_PART_LENGTH = 3
+const MAX_CANDIDATES = 200
 
-/** A word of the index that a word of a search may stand for. */
+/** A word of the index that matches a word of a query. */
 export interface Candidate {
   id: number
   word: string
@@ -37,7 +38,6 @@ interface Entry extends WordRow {
 /** The words of each store's index. Words are only ever added, so a look at the newest brings them up to date. */
 const vocabularies = new WeakMap<Kysely<Database>, { last: number; entries: Entry[]; loading: Promise<void> }>()
 
-/** All words of the index. */
 export async function loadVocabulary(db: Kysely<Database>): Promise<readonly Entry[]> {
   const known = vocabularies.get(db) ?? { last: 0, entries: [], loading: Promise.resolve() }
   vocabularies.set(db, known)
@@ -51,18 +51,22 @@ export async function loadVocabulary(db: Kysely<Database>): Promise<readonly Ent
   return known.entries
 }
 
-/** The words of the index that a word of a search stands for, the best ones first. */
+/** The words of the index that match a word of a query, the best first. */
 export function findCandidates(vocabulary: readonly Entry[], word: string): Candidate[] {
   const term = toTerm(word)
-  const others = synonymsOf(word)
-  const found: Candidate[] = []
+  const meanings = synonyms.get(word)
+  const meaningsOfSound = meanings ? undefined : synonyms.get(soundOf(word))
+  const words: Candidate[] = []
+  const sounds: Candidate[] = []
   for (const entry of vocabulary) {
-    const isSynonym = others.some((other) => entry.word.startsWith(other))
-    const factor = Math.max(likeness(entry, term), isSynonym ? FACTORS.synonym : 0)
-    if (factor > 0) found.push({ id: entry.id, word: entry.word, factor })
+    const factor = Math.max(likeness(entry, term), likenessOfMeaning(entry, meanings))
+    const ofSound = factor > 0 ? 0 : Math.max(likenessOfSound(entry, term), likenessOfMeaning(entry, meaningsOfSound))
+    if (factor > 0) words.push({ id: entry.id, word: entry.word, factor })
+    else if (ofSound > 0) sounds.push({ id: entry.id, word: entry.word, factor: ofSound })
   }
+  const found = [...words, ...besideWords(sounds, words, word)]
   const all = found.length > 0 ? found : findTypos(vocabulary, term)
-  return all.toSorted((a, b) => b.factor - a.factor || a.word.length - b.word.length).slice(0, MOST_CANDIDATES)
+  return all.toSorted((a, b) => b.factor - a.factor || a.word.length - b.word.length).slice(0, MAX_CANDIDATES)
 }
 
 interface Term {
@@ -82,7 +86,7 @@ function toTerm(word: string): Term {
     word,
     singular: /[a-rt-z]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : undefined,
     key,
-    isKeyTelling: key.length > 2 || (key.length === 2 && word.length > SHORTEST_PART),
+    isKeyTelling: key.length > 2 || (key.length === 2 && word.length > MIN_PART_LENGTH),
     isDevanagari: isDevanagari(word),
     isNumber: /\d/.test(word),
   }
@@ -91,11 +95,34 @@ function toTerm(word: string): Term {
 function likeness(entry: Entry, term: Term): number {
   if (entry.word === term.word) return FACTORS.same
   if (entry.word.startsWith(term.word) || entry.word === term.singular) return FACTORS.start
-  if (term.isNumber) return 0
-  const isOtherScript = entry.isDevanagari !== term.isDevanagari
-  if (entry.key === term.key && term.isKeyTelling) return isOtherScript ? FACTORS.otherScript : FACTORS.sameSound
-  if (isOtherScript && term.key.length >= SHORTEST_PART && entry.key.startsWith(term.key)) return FACTORS.startOfSound
-  return term.word.length >= SHORTEST_PART && entry.word.includes(term.word) ? FACTORS.part : 0
+  if (term.isNumber || entry.isDevanagari !== term.isDevanagari) return 0
+  if (entry.key === term.key && term.isKeyTelling) return FACTORS.sameSound
+  return term.word.length >= MIN_PART_LENGTH && entry.word.includes(term.word) ? FACTORS.part : 0
+}
+
+/** Of a word in the other script. */
+function likenessOfSound(entry: Entry, term: Term): number {
+  if (term.isNumber || entry.isDevanagari === term.isDevanagari) return 0
+  if (entry.key === term.key && term.isKeyTelling) return FACTORS.otherScript
+  return term.key.length >= MIN_PART_LENGTH && entry.key.startsWith(term.key) ? FACTORS.startOfSound : 0
+}
+
+function likenessOfMeaning({ word }: Entry, meanings: string[] = []): number {
+  return meanings.some((meaning) => word.startsWith(meaning)) ? FACTORS.synonym : 0
+}
+
+/** What sounds like the word that is searched for, beside what is written like it: "pool" is not पुल where there are pools. */
+function besideWords(sounds: Candidate[], words: Candidate[], searched: string): Candidate[] {
+  const best = Math.max(0, ...words.map(({ factor }) => factor))
+  if (best < FACTORS.start) return sounds
+  return sounds
+    .filter(({ word }) => best < FACTORS.same || spellingOf(word) === spellingOf(searched))
+    .map((sound) => ({ ...sound, factor: sound.factor * SOUND_BESIDE_WORD }))
+}
+
+/** Stricter than the key: alike in सुर्खेत and surkhet, but not in पुल and pool. */
+function spellingOf(word: string): string {
+  return romanise(word).replaceAll('a', '')
 }
 
 function findTypos(vocabulary: readonly Entry[], { word, isNumber }: Term): Candidate[] {
@@ -117,10 +144,6 @@ for (const group of SYNONYMS) {
     // A Nepali term may be typed in Latin letters, such as `pul` for पुल.
     if (isDevanagari(word)) synonyms.set(soundOf(word), [...(synonyms.get(soundOf(word)) ?? []), ...group])
   }
-}
-
-function synonymsOf(word: string): string[] {
-  return synonyms.get(word) ?? synonyms.get(soundOf(word)) ?? []
 }
 
 /** Not the key itself: a key may be an English word. */

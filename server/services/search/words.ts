@@ -1,11 +1,11 @@
+import { toLatinDigits } from '../../../contract/digits.ts'
 import { MAX_SEARCH_WORDS } from '../../../contract/search-words.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** Joiners and the nukta: they change how a word looks, not which word it is. */
 const INVISIBLE = /\u200c|\u200d|\u093c/g
 const LATIN_MARKS = /(?<=\p{Script=Latin})\p{Mn}+/gu
-/** Longer ones are no words. */
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 /** Words that stand in nearly every text. */
 const STOP_WORDS = new Set(
   'a an and are as at be by for from has have in into is it its of on or our that the their this to was we were which with र तथा वा छ हो यो'.split(
@@ -18,7 +18,7 @@ export const isDevanagari = (word: string): boolean => /\p{Script=Devanagari}/u.
 /** A word in the form in which it is compared. */
 export function normaliseWord(text: string): string {
   const lower = text.toLowerCase().replace(INVISIBLE, '').normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC')
-  return lower.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+  return toLatinDigits(lower)
 }
 
 interface Word {
@@ -31,7 +31,7 @@ interface Word {
 function readWords(text: string): Word[] {
   return Array.from(text.replace(INVISIBLE, '').matchAll(WORD), ([written]) => ({
     written,
-    word: normaliseWord(written).slice(0, LONGEST_WORD),
+    word: normaliseWord(written).slice(0, MAX_WORD_LENGTH),
   })).filter(({ word }) => word !== '')
 }
 

@@ -1,15 +1,17 @@
 import { useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
-import { formatYearOrMonth } from '../../dates.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { Timeline, type Period } from '../timeline/timeline.tsx'
+import { Untranslated } from '../untranslated/untranslated.tsx'
 import { AboutPage } from './about-page.tsx'
 import styles from './about.css?inline'
 import type { AboutTextData } from './load-about-text.ts'
+import { words } from './words.ts'
 
 interface AboutTextProps {
   about: AboutTextData
@@ -18,18 +20,21 @@ interface AboutTextProps {
 }
 
 export function AboutText({ about: { story, message, foundedOn, years }, periods }: AboutTextProps) {
-  const journey = `The journey since ${foundedOn.slice(0, 4)}`
+  const t = useWords(words)
+  const lang = useForeign()(story.locale)
+  const journey = t.journey(foundedOn)
   return (
     <AboutPage
-      title="About Us"
-      lead={story.summary}
+      title={t.about}
+      lead={lang ? <span lang={lang}>{story.summary}</span> : story.summary}
       facts={[
-        { label: 'Founded', value: formatDay(foundedOn) },
-        { label: 'Years', value: years },
+        { label: t.founded, value: t.day(foundedOn) },
+        { label: t.years, value: years },
       ]}
       below={<Message message={message} />}
     >
       <ComponentStyles name="about" css={styles} />
+      <Untranslated locale={story.locale} />
       {story.picture && (
         <Picture
           className="reading-page__picture"
@@ -38,8 +43,10 @@ export function AboutText({ about: { story, message, foundedOn, years }, periods
           isFirst={!periods}
         />
       )}
-      <h2 className="about-text__title">{story.title}</h2>
-      <RichText html={story.body} />
+      <h2 className="about-text__title" lang={lang}>
+        {story.title}
+      </h2>
+      <RichText html={story.body} locale={story.locale} />
       {periods ? (
         <Timeline title={journey} periods={periods} />
       ) : (
@@ -53,12 +60,12 @@ export function AboutText({ about: { story, message, foundedOn, years }, periods
   )
 }
 
-function Message({ message: { title, body, signature, picture } }: { message: AboutTextData['message'] }) {
+function Message({ message: { title, body, signature, picture, locale } }: { message: AboutTextData['message'] }) {
   const id = useId()
   const [name = '', ...position] = (signature ?? '').split(', ')
   return (
     <section className="message" aria-labelledby={id}>
-      <div className="message__inner wrap">
+      <div className="message__inner wrap" lang={useForeign()(locale)}>
         <div className="message__portrait">
           {picture ? (
             <Picture picture={picture} sizes="(min-width: 60rem) 10rem, 6rem" isSmall />
@@ -81,9 +88,4 @@ function Message({ message: { title, body, signature, picture } }: { message: Ab
       </div>
     </section>
   )
-}
-
-/** '2009-04-28' becomes '28 April 2009'. */
-function formatDay(date: string): string {
-  return `${Number(date.slice(8))} ${formatYearOrMonth(date.slice(0, 7))}`
 }

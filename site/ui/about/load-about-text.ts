@@ -10,13 +10,22 @@ export async function loadAboutText(api: SiteApi) {
     api.getSettings(),
   ])
   return {
-    story: { title: story.title, summary: story.summary, body: story.body, picture: story.picture },
+    story: {
+      title: story.title,
+      summary: story.summary,
+      body: story.body,
+      picture: story.picture,
+      locale: story.locale,
+    },
     message: {
       title: message.title,
       body: message.body,
       signature: message.signature,
       picture: withoutAlt(message.picture),
+      locale: message.locale,
     },
+    seo: story.seo,
+    locales: story.locales,
     foundedOn,
     years: yearsSince(foundedOn),
   }

@@ -1,10 +1,11 @@
 // @chunk shared
 import { href } from '../../../contract/addresses.ts'
-import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
+import { useWords } from '../../words.ts'
+import { words } from './words.ts'
 
 interface AskProps {
-  /** What the visitor can ask about, after "Ask about". */
+  /** What the visitor can ask about, after "Ask about", in Nepali in front of "बारे". */
   about: string
   /** Subject with which the contact form opens. */
   subject: string
@@ -14,8 +15,8 @@ interface AskProps {
 export function Ask({ about, subject }: AskProps) {
   return (
     <p className="ask wrap">
-      <Link className="more" to={href('contact', { subject: subject.slice(0, CONTACT_BOUNDS.subject) })}>
-        Ask about {about}
+      <Link className="more" to={href('contact', { subject })}>
+        {useWords(words).about(about)}
       </Link>
     </p>
   )

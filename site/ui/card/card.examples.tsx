@@ -5,6 +5,7 @@ import { NewsCard, type NewsSummary } from './news-card.tsx'
 import { ProjectCard, type ProjectSummary } from './project-card.tsx'
 
 const project: ProjectSummary = {
+  id: 1,
   slug: 'trail-suspension-bridge-over-a-mid-hill-river',
   code: 'REC-115',
   title: 'Trail suspension bridge over a mid-hill river',

@@ -1,5 +1,7 @@
 // @chunk shared
 import drawing from '../nepal-map/nepal.svg?url'
+import { useWords } from '../../words.ts'
+import { words } from './words.ts'
 import { MAP_HEIGHT, MAP_WIDTH } from '../nepal-map/nepal-map-size.ts'
 
 /** What stands in place of a project's picture. */
@@ -12,6 +14,7 @@ export interface Plan {
 
 /** A project without a picture as on a drawing's location plan: its districts on the map of Nepal, and a line of facts. */
 export function LocationPlan({ districts, service, year, code }: Plan & { code: string }) {
+  const t = useWords(words)
   return (
     <div className="card__picture card__picture--none plan" aria-hidden="true">
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
@@ -21,7 +24,7 @@ export function LocationPlan({ districts, service, year, code }: Plan & { code: 
         ))}
       </svg>
       <p className="plan__facts">
-        <b>{code}</b> <span>{service}</span> <span>{year}</span>
+        <b>{code}</b> <span>{service}</span> <span>{year && t.year(year)}</span>
       </p>
     </div>
   )

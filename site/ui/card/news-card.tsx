@@ -3,8 +3,9 @@ import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
-import { formatDate } from '../../dates.ts'
+import { dates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { NoPicture } from './no-picture.tsx'
 
@@ -15,10 +16,11 @@ export interface NewsSummary {
   createdAt: string
   category: string
   image: PictureData | null
+  locale?: News['locale']
 }
 
-export function toNewsSummary({ slug, name, summary, createdAt, category, image }: News): NewsSummary {
-  return { slug, name, summary, createdAt, category: category?.name ?? '', image: withoutAlt(image) }
+export function toNewsSummary({ slug, name, summary, createdAt, category, image, locale }: News): NewsSummary {
+  return { slug, name, summary, createdAt, category: category?.name ?? '', image: withoutAlt(image), locale }
 }
 
 export function NewsCard({
@@ -31,28 +33,34 @@ export function NewsCard({
   level?: 'h2' | 'h3'
 }) {
   const to = href('newsItem', { slug: news.slug })
+  const { day } = useWords(dates)
+  const lang = useForeign()(news.locale)
   const isOpening = useViewTransitionState(to)
   return (
     <article className="card">
-      {hasPicture && !news.image && <NoPicture />}
-      {hasPicture && news.image && (
-        <Picture
-          className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
-          picture={news.image}
-          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
-          isSmall
-        />
-      )}
+      {hasPicture &&
+        (news.image ? (
+          <Picture
+            className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
+            picture={news.image}
+            sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
+            isSmall
+          />
+        ) : (
+          <NoPicture />
+        ))}
       <p className="card__facts">
-        <time dateTime={news.createdAt}>{formatDate(news.createdAt)}</time>
+        <time dateTime={news.createdAt}>{day(news.createdAt)}</time>
         <span>{news.category}</span>
       </p>
-      <Heading className="card__title">
+      <Heading className="card__title" lang={lang}>
         <Link className="card__link" to={to} viewTransition>
           {news.name}
         </Link>
       </Heading>
-      <p className="card__text">{news.summary}</p>
+      <p className="card__text" lang={lang}>
+        {news.summary}
+      </p>
     </article>
   )
 }

@@ -4,12 +4,16 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
+import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
 import { Status } from '../status/status.tsx'
 import { LocationPlan, type Plan } from './location-plan.tsx'
+import { words } from './words.ts'
 
 /** A small part of a project, so that pages' data stays small. */
 export interface ProjectSummary {
+  id: number
   slug: string
   code: string
   title: string
@@ -18,9 +22,11 @@ export interface ProjectSummary {
   picture: PictureData | null
   /** Where there is no picture. */
   plan: Plan | null
+  locale?: Project['locale']
 }
 
 export function toProjectSummary({
+  id,
   slug,
   code,
   title,
@@ -29,8 +35,10 @@ export function toProjectSummary({
   services,
   start,
   pictures,
+  locale,
 }: Project): ProjectSummary {
   return {
+    id,
     slug,
     code,
     title,
@@ -44,6 +52,7 @@ export function toProjectSummary({
           service: services[0]?.name ?? '',
           year: start?.slice(0, 4) ?? '',
         },
+    locale,
   }
 }
 
@@ -66,6 +75,8 @@ export function ProjectCard({
   isLastOpened = false,
 }: ProjectCardProps) {
   const to = href('project', { slug: project.slug })
+  const t = useWords(words)
+  const foreign = useForeign()
   const isOpening = useViewTransitionState(to)
   return (
     <article
@@ -83,7 +94,7 @@ export function ProjectCard({
       ) : (
         project.plan && <LocationPlan code={project.code} {...project.plan} />
       )}
-      <Heading className="card__title">
+      <Heading className="card__title" lang={foreign(project.locale)}>
         <Link className="card__link" to={to} viewTransition>
           {project.title}
         </Link>
@@ -91,8 +102,9 @@ export function ProjectCard({
       <p className="card__facts">
         <span>{project.place}</span>
         <Status status={project.status} />
-        {isLastOpened && <span className="card__last">Opened last</span>}
+        {isLastOpened && <span className="card__last">{t.last}</span>}
       </p>
+      <ShortlistToggle kind="projects" id={project.id} title={project.title} />
     </article>
   )
 }

@@ -9,6 +9,11 @@ export default {
         <ContactDetails settings={settings} />
       </div>
     ),
+    'on the map': (
+      <div className="wrap">
+        <ContactDetails settings={{ ...settings, location: { latitude: 28.21, longitude: 83.99 } }} />
+      </div>
+    ),
     'many and long': (
       <div className="wrap">
         <ContactDetails

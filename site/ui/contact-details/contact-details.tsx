@@ -1,16 +1,21 @@
 import type { Settings } from '../../../contract/settings.ts'
+import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
+import { Directions } from './directions.tsx'
 import styles from './contact-details.css?inline'
+import { words } from './words.ts'
 
-export function ContactDetails({ settings: { name, phones, email, address, hours } }: { settings: Settings }) {
+export function ContactDetails({ settings }: { settings: Settings }) {
+  const t = useWords(words)
+  const { name, phones, email, address, hours } = settings
   return (
-    <section className="contact-details" aria-label="Contact details">
+    <section className="contact-details" aria-label={t.details}>
       <ComponentStyles name="contact-details" css={styles} />
       <TitleBlock
         facts={[
           {
-            label: 'Telephone',
+            label: t.telephone,
             value: phones.map((phone) => (
               <a key={phone} className="contact-details__line tabular" href={`tel:${phone.replaceAll(' ', '')}`}>
                 {phone}
@@ -18,7 +23,7 @@ export function ContactDetails({ settings: { name, phones, email, address, hours
             )),
           },
           {
-            label: 'E-mail',
+            label: t.email,
             value: (
               <a className="contact-details__line" href={`mailto:${email}`}>
                 {email}
@@ -26,7 +31,7 @@ export function ContactDetails({ settings: { name, phones, email, address, hours
             ),
           },
           {
-            label: 'Office',
+            label: t.office,
             value: (
               <address className="contact-details__address">
                 {[name, ...address].map((line) => (
@@ -36,7 +41,7 @@ export function ContactDetails({ settings: { name, phones, email, address, hours
             ),
           },
           {
-            label: 'Hours',
+            label: t.hours,
             value: hours.map(({ days, time }) => (
               <span key={days} className="contact-details__hours tabular">
                 <span>{days}</span> <span>{time}</span>
@@ -45,6 +50,7 @@ export function ContactDetails({ settings: { name, phones, email, address, hours
           },
         ]}
       />
+      <Directions settings={settings} />
     </section>
   )
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
-import type { ContactField, ContactFieldErrors, ContactValues } from './contact-submission.ts'
+import { useWords } from '../../words.ts'
+import type { ContactField, ContactFieldErrors } from './contact-submission.ts'
+import { words } from './words.ts'
 
 export const fieldId = (field: ContactField) => `contact-${field}`
 
 interface ContactFieldsProps {
   errors: ContactFieldErrors
-  values: Partial<ContactValues> | undefined
+  values: { [Field in ContactField]?: string | undefined } | undefined
   /** While a message is sent: a success clears the fields. */
   readOnly: boolean
 }
 
 export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) {
+  const t = useWords(words)
   const attributes = (field: ContactField, help?: string) => ({
     className: 'field__input',
     id: fieldId(field),
@@ -27,19 +30,19 @@ export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) 
   return (
     <>
       <div className="contact-form__pair">
-        <Field field="name" label="Name" error={errors.name}>
+        <Field field="name" label={t.name} error={errors.name}>
           <input type="text" autoComplete="name" {...attributes('name')} />
         </Field>
-        <Field field="email" label="Email" error={errors.email}>
+        <Field field="email" label={t.email} error={errors.email}>
           <input type="email" autoComplete="email" {...attributes('email')} />
         </Field>
       </div>
-      <Field field="subject" label="Subject" error={errors.subject}>
+      <Field field="subject" label={t.subject} error={errors.subject}>
         <input type="text" {...attributes('subject')} />
       </Field>
-      <Field field="message" label="Message" error={errors.message}>
+      <Field field="message" label={t.message} error={errors.message}>
         <p className="field__help" id="contact-message-help">
-          Where the work is, what you have already, and by when you need it.
+          {t.messageHelp}
         </p>
         <textarea rows={8} {...attributes('message', 'contact-message-help')} />
       </Field>
@@ -49,9 +52,10 @@ export function ContactFields({ errors, values, readOnly }: ContactFieldsProps) 
 
 /** Hidden from eyes, keyboards, screen readers and password managers: only programs fill it in. */
 export function Honeypot() {
+  const t = useWords(words)
   return (
     <div className="contact-form__trap" aria-hidden="true">
-      <label htmlFor="contact-honeypot">Leave this field empty</label>
+      <label htmlFor="contact-honeypot">{t.trap}</label>
       <input
         id="contact-honeypot"
         name={HONEYPOT_FIELD}

@@ -6,11 +6,13 @@ import formStyles from '../form/form.css?inline'
 import loadingStyles from '../loading/loading.css?inline'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { toastError } from '../toast/toast.ts'
+import { useWords } from '../../words.ts'
 import { WaitingMessages } from '../waiting-messages/waiting-messages.tsx'
 import { ContactFields, Honeypot } from './contact-fields.tsx'
 import { ErrorSummary, NOTICE_ID, NotSent, Sent, Waiting } from './contact-notices.tsx'
 import styles from './contact-form.css?inline'
 import { SECONDS_FIELD, type ContactOutcome, type ContactResult } from './contact-submission.ts'
+import { words } from './words.ts'
 import { clearFields, fillEmptyFields, formValues, useDraft } from './draft.ts'
 
 interface ContactFormProps {
@@ -23,14 +25,16 @@ interface ContactFormProps {
   sentReference: string | undefined
   /** With which the form opens. */
   subject: string
+  message?: string | undefined
 }
 
 /** Works without JavaScript; with it, the page stays and no message is lost (specification section 2, Contact Us). */
-export function ContactForm({ action, csrfToken, email, posted, sentReference, subject }: ContactFormProps) {
+export function ContactForm({ action, csrfToken, email, posted, sentReference, subject, message }: ContactFormProps) {
+  const t = useWords(words)
   const fetcher = useFetcher<ContactResult>()
   const area = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const countSeconds = useDraft(form)
+  const countSeconds = useDraft(form, message)
   const outbox = useOutbox()
   const isSending = fetcher.state !== 'idle'
   const result = fetcher.data ?? posted
@@ -74,18 +78,18 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
         action={`${action}#${NOTICE_ID}`}
         onSubmit={countSeconds}
       >
-        <p className="field__help">All four fields are required.</p>
+        <p className="field__help">{t.required}</p>
         <input type="hidden" name="csrf" value={csrfToken} />
         <input type="hidden" name={SECONDS_FIELD} />
         <ContactFields
           errors={errors}
-          values={outcome?.kind === 'sent' ? undefined : (posted?.values ?? { subject })}
+          values={outcome?.kind === 'sent' ? undefined : (posted?.values ?? { subject, message })}
           readOnly={isSending}
         />
         <Honeypot />
         <button className="button contact-form__button" type="submit" disabled={isSending}>
           {isSending && <span className="button__spinner" aria-hidden="true" />}
-          Send Message
+          {t.send}
         </button>
       </fetcher.Form>
     </div>

@@ -1,17 +1,23 @@
+import { words as errorWords } from '../../api/api-error.words.ts'
+import { useWords } from '../../words.ts'
 import { fieldId } from './contact-fields.tsx'
 import { CONTACT_FIELDS, type ContactFieldErrors } from './contact-submission.ts'
+import { words } from './words.ts'
 
 /** The form posts to this fragment, so that browsers without JavaScript scroll to the notice. */
 export const NOTICE_ID = 'contact-notice'
 
 /** Word for word (specification section 8). @param isAnnounced whether a toast has said so */
 export function Sent({ reference, isAnnounced = false }: { reference: string; isAnnounced?: boolean }) {
+  const t = useWords(words)
+  const [before, after] = t.reference
   return (
     <div className="contact-notice" id={NOTICE_ID} role={isAnnounced ? undefined : 'alert'} tabIndex={-1}>
-      <p className="contact-notice__title">Form submitted successfully!</p>
+      <p className="contact-notice__title">{t.sent}</p>
       <p>
-        Your reference is <strong className="contact-notice__reference">{reference}</strong>. Name it when you ask about
-        your message.
+        {before}
+        <strong className="contact-notice__reference">{reference}</strong>
+        {after}
       </p>
     </div>
   )
@@ -19,35 +25,38 @@ export function Sent({ reference, isAnnounced = false }: { reference: string; is
 
 /** Word for word, for a message that is not delivered yet. */
 export function Waiting({ cause }: { cause: 'connection' | 'server' }) {
+  const t = useWords(words)
   return (
     <div className="contact-notice contact-notice--waiting" id={NOTICE_ID} role="alert" tabIndex={-1}>
-      <p className="contact-notice__title">Form submitted successfully!</p>
+      <p className="contact-notice__title">{t.sent}</p>
       <p>
-        {cause === 'connection'
-          ? 'It will be delivered as soon as the connection is back.'
-          : 'It will be delivered as soon as our server can take it, which it cannot at the moment.'}{' '}
-        Until then it is kept in this browser; if you leave our site before, it goes out on your next visit.
+        {t.waiting[cause]} {t.kept}
       </p>
     </div>
   )
 }
 
 export function NotSent({ message, email }: { message: string; email: string }) {
+  const t = useWords(words)
+  const { wrong } = useWords(errorWords)
+  const [before, after] = t.stillHere
   return (
     <div className="contact-notice contact-notice--error" id={NOTICE_ID} role="alert" tabIndex={-1}>
-      <p className="contact-notice__title">Your message was not sent</p>
+      <p className="contact-notice__title">{t.notSent}</p>
       <p>
-        {message.replace(/[^.!?]$/, '$&.')} What you wrote is still here: please send it once more in a moment, or write
-        to <a href={`mailto:${email}`}>{email}</a>.
+        {t.sentence(message || wrong)} {before}
+        <a href={`mailto:${email}`}>{email}</a>
+        {after}
       </p>
     </div>
   )
 }
 
 export function ErrorSummary({ errors }: { errors: ContactFieldErrors }) {
+  const t = useWords(words)
   return (
     <div className="error-summary" id={NOTICE_ID} role="alert" tabIndex={-1}>
-      <h2 className="error-summary__title">Your message was not sent yet</h2>
+      <h2 className="error-summary__title">{t.refused}</h2>
       <ul>
         {CONTACT_FIELDS.filter((field) => errors[field]).map((field) => (
           <li key={field}>

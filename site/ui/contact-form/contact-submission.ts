@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '../../../contract/honeypot.ts'
 import type { ContactSubmission } from '../../../contract/contact.ts'
 import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
-import { ApiError, SOMETHING_WENT_WRONG } from '../../api/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import type { SiteApi } from '../../api/site-api.ts'
 
 export type ContactField = keyof typeof CONTACT_BOUNDS
@@ -18,6 +18,7 @@ export type ContactOutcome =
   /** Stored in the visitor's browser, which keeps sending it. */
   | { kind: 'waiting'; key: string; cause: 'connection' | 'server' }
   | { kind: 'refused'; fields: ContactFieldErrors }
+  /** The message is empty where no answer came. */
   | { kind: 'failed'; message: string }
 
 export interface ContactResult {
@@ -58,9 +59,7 @@ export async function sendContactForm(
     const fields = contactErrors(error.fields)
     const isRefused = error.status === 422 && Object.keys(fields).length > 0
     return {
-      outcome: isRefused
-        ? { kind: 'refused', fields }
-        : { kind: 'failed', message: error.message || SOMETHING_WENT_WRONG },
+      outcome: isRefused ? { kind: 'refused', fields } : { kind: 'failed', message: error.message },
       values,
       status: error.status || 503,
     }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { CONTACT_BOUNDS } from '../../../contract/limits.ts'
 import { CONTACT_FIELDS, SECONDS_FIELD, type ContactField, type ContactValues } from './contact-submission.ts'
 
 /** Per tab: others may use the same machine. */
@@ -31,8 +32,11 @@ export function dropDraft(): void {
   } catch {}
 }
 
-/** Keeps the input over a reload and measures its time; filled fields stay as they are. Call the result on submit. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
+/**
+ * Keeps the input over a reload and measures its time; filled fields stay as they are. Call the result on submit.
+ * @param prefilled with which the message opens: it follows what the visitor had begun to write
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, prefilled = ''): () => void {
   const isHydrating = useRef(
     useSyncExternalStore(
       listenToNothing,
@@ -48,17 +52,24 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
     since.current = draft?.since ?? (isHydrating.current ? performance.timeOrigin : Date.now())
     if (!form.current) return
     if (draft) fillEmptyFields(form.current, draft.values)
+    if (draft && prefilled) fieldOf(form.current, 'message').value = withPrefilled(draft.values.message, prefilled)
     const keep = () => keepDraft({ values: formValues(form.current!), since: since.current })
     if (Object.values(formValues(form.current)).some(Boolean)) keep()
     const { current } = form
     current.addEventListener('input', keep)
     return () => current.removeEventListener('input', keep)
-  }, [form])
+  }, [form, prefilled])
 
   return () => {
     const field = form.current?.elements.namedItem(SECONDS_FIELD)
     if (field instanceof HTMLInputElement) field.value = String(Math.floor((Date.now() - since.current) / 1000))
   }
+}
+
+/** Its last line, a link, is there if the visitor has edited it since. */
+function withPrefilled(written: string, prefilled: string): string {
+  if (!written || written.includes(prefilled.trimEnd().split('\n').at(-1)!)) return written || prefilled
+  return `${written}\n\n${prefilled}`.slice(0, CONTACT_BOUNDS.message)
 }
 
 /** Returns false when a field with a value was not empty. */

@@ -2,6 +2,7 @@ import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Service } from '../../../contract/service.ts'
 import { Link } from '../../link.tsx'
+import { useForeign } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './discipline.css?inline&in-page'
@@ -11,20 +12,22 @@ export interface DisciplineSummary {
   name: string
   summary: string
   picture: PictureData | null
+  locale?: Service['locale']
 }
 
 export function toDisciplines(services: Service[]): DisciplineSummary[] {
   return services
     .filter(({ parentService }) => parentService === null)
-    .map(({ slug, name, summary, picture }) => ({ slug, name, summary, picture: withoutAlt(picture) }))
+    .map(({ slug, name, summary, picture, locale }) => ({ slug, name, summary, picture: withoutAlt(picture), locale }))
 }
 
-export function Discipline({ discipline: { slug, name, summary, picture } }: { discipline: DisciplineSummary }) {
+export function Discipline({ discipline }: { discipline: DisciplineSummary }) {
+  const { slug, name, summary, picture, locale } = discipline
   return (
     <li className="card discipline">
       <ComponentStyles name="discipline" css={styles} />
       {picture && <Picture className="card__picture" picture={picture} sizes="7.5rem" isSmall />}
-      <div className="discipline__words">
+      <div className="discipline__words" lang={useForeign()(locale)}>
         <h3 className="card__title">
           <Link className="card__link" to={href('service', { slug })}>
             {name}

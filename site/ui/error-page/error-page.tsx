@@ -1,34 +1,40 @@
 import { lazy } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
+import { words as errorWords } from '../../api/api-error.words.ts'
 import { Link } from '../../link.tsx'
 import { useSiteData } from '../../site-data.ts'
+import { useWords } from '../../words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './error-page.css?inline'
+import { words } from './words.ts'
 
 /** Loaded when a page is missing; other failures may be the network's. `Suspense` would hide the server's HTML. */
 const MissingPage = lazy(() => import('./missing-page.tsx'))
 
 export function ErrorPage({ status }: { status: number }) {
+  const t = useWords(words)
+  const { wrong } = useWords(errorWords)
   const { pathname, search } = useLocation()
+  const address = useHref({ pathname, search })
   const isMissing = status === 404
   const firm = useSiteData()?.settings.shortName
   return (
     <div className="wrap error-page">
       <ComponentStyles name="error-page" css={styles} />
-      <title>{[isMissing ? 'Page not found' : 'Something went wrong', firm].filter(Boolean).join(' | ')}</title>
+      <title>{[isMissing ? t.missing : wrong, firm].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       {isMissing ? (
         <MissingPage />
       ) : (
-        <MessagePanel title="Something went wrong" level="h1">
-          <p>The page could not be loaded. Nothing that you sent is lost; please try once more in a moment.</p>
-          <a className="button" href={pathname + search}>
-            Try again
+        <MessagePanel title={wrong} level="h1">
+          <p>{t.failed}</p>
+          <a className="button" href={address}>
+            {t.again}
           </a>
           <Link className="more" to={href('home')} reloadDocument>
-            Home page
+            {t.home}
           </Link>
         </MessagePanel>
       )}

@@ -18,9 +18,9 @@ test('the words of an endless address end', () => {
 })
 
 test('the way on that an address points at comes first, and none is lost', () => {
-  expect(suggestedPages('/news/no-such-news')[0]!.label).toBe('News and events')
-  expect(suggestedPages('/services/planning/bridges')[0]!.label).toBe('What we do')
-  expect(suggestedPages('/newsletter')[0]!.label).toBe('All projects')
+  expect(suggestedPages('/news/no-such-news')[0]!.name).toBe('news')
+  expect(suggestedPages('/services/planning/bridges')[0]!.name).toBe('services')
+  expect(suggestedPages('/newsletter')[0]!.name).toBe('projects')
   for (const address of ['/news/x', '/nothing'])
     expect(new Set(suggestedPages(address).map(({ to }) => to)).size).toBe(6)
 })

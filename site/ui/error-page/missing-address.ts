@@ -1,6 +1,7 @@
 import { href } from '../../../contract/addresses.ts'
 
 const MAX_LENGTH = 80
+const SUGGESTED = ['projects', 'services', 'news', 'about', 'home', 'contact'] as const
 
 /** '/projects/some-old-bridge' becomes 'some old bridge'. */
 export function wordsOf(pathname: string): string {
@@ -15,15 +16,8 @@ export function wordsOf(pathname: string): string {
 }
 
 /** First the list to which the address seems to belong. */
-export function suggestedPages(pathname: string): { label: string; to: string }[] {
-  const ways = [
-    { label: 'All projects', to: href('projects') },
-    { label: 'What we do', to: href('services') },
-    { label: 'News and events', to: href('news') },
-    { label: 'About the firm', to: href('about') },
-    { label: 'Home page', to: href('home') },
-    { label: 'Ask us', to: href('contact') },
-  ]
+export function suggestedPages(pathname: string) {
+  const ways = SUGGESTED.map((name) => ({ name, to: href(name) }))
   const first = ways.find(({ to }) => to !== href('home') && pathname.startsWith(`${to}/`))
   return first ? [first, ...ways.filter((way) => way !== first)] : ways
 }

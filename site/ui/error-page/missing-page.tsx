@@ -1,24 +1,30 @@
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
+import { useWords } from '../../words.ts'
 import formStyles from '../form/form.css?inline'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useMovedPage } from './use-moved-page.ts'
 import { suggestedPages, wordsOf } from './missing-address.ts'
+import { words } from './missing-page.words.ts'
+import { words as errorPageWords } from './words.ts'
 
 export default function MissingPage() {
+  const t = useWords(words)
+  const { missing } = useWords(errorPageWords)
   const { pathname, search } = useLocation()
-  useMovedPage(pathname + search)
+  const action = useHref(href('projects'))
+  useMovedPage(useHref({ pathname, search }))
   return (
-    <MessagePanel title="Page not found" level="h1">
+    <MessagePanel title={missing} level="h1">
       <ComponentStyles name="form" css={formStyles} />
-      <p>No drawing has this number. The page may have moved, or the address may have a slip of the pen in it.</p>
+      <p>{t.text}</p>
       <search className="missing__search">
-        <form className="missing__form" action={href('projects')}>
+        <form className="missing__form" action={action}>
           <label className="field__label" htmlFor="missing-search">
-            Look for it among the projects
+            {t.look}
           </label>
           <input
             className="field__input"
@@ -29,15 +35,15 @@ export default function MissingPage() {
             maxLength={SEARCH_LENGTH}
           />
           <button className="button" type="submit">
-            Find
+            {t.find}
           </button>
         </form>
       </search>
       <ul className="missing__ways">
-        {suggestedPages(pathname).map(({ label, to }) => (
+        {suggestedPages(pathname).map(({ name, to }) => (
           <li key={to}>
             <Link className="more" to={to}>
-              {label}
+              {t[name]}
             </Link>
           </li>
         ))}

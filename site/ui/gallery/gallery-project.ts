@@ -8,8 +8,9 @@ export interface GalleryProject {
   title: string
   slug: string
   pictures: Picture[]
+  locale?: Project['locale']
 }
 
-export function toGalleryProject({ title, slug, pictures }: Project): GalleryProject {
-  return { title, slug, pictures }
+export function toGalleryProject({ title, slug, pictures, locale }: Project): GalleryProject {
+  return { title, slug, pictures, locale }
 }

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useWords } from '../../words.ts'
 import { GALLERY_STEP, type GalleryProject } from './gallery-project.ts'
 import { GalleryThumbnail } from './gallery-thumbnail.tsx'
+import { words } from './words.ts'
 
 /** The distance at which a step is rendered. */
 const NEAR = '1500px 0px'
@@ -20,6 +22,7 @@ interface GalleryStepsProps {
 
 /** Renders steps as they come near. Their room is reserved, so that the scroll bar is right and the footer stays. */
 export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: GalleryStepsProps) {
+  const t = useWords(words)
   const wantedStep =
     wanted === undefined ? -1 : Math.floor(projects.findIndex(({ slug }) => slug === wanted) / GALLERY_STEP)
   const steps = Array.from({ length: Math.ceil(total / GALLERY_STEP) }, (_, step) => {
@@ -30,7 +33,7 @@ export function GallerySteps({ projects, total, wanted, onOpen, onMissing }: Gal
         begin={begin}
         isOfSmall={total <= SMALL}
         count={Math.min(GALLERY_STEP, total - begin)}
-        label={total > GALLERY_STEP ? `Projects ${begin + 1} to ${Math.min(begin + GALLERY_STEP, total)}` : undefined}
+        label={total > GALLERY_STEP ? t.step(begin + 1, Math.min(begin + GALLERY_STEP, total)) : undefined}
         projects={projects.slice(begin, begin + GALLERY_STEP)}
         isWanted={step === wantedStep}
         onOpen={onOpen}

@@ -1,10 +1,12 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
+import type { GalleryProject } from './gallery-project.ts'
+import { words } from './words.ts'
 
 interface GalleryThumbnailProps {
-  project: { title: string; slug: string; pictures: PictureData[] }
+  project: GalleryProject
   isFirst: boolean
   onOpen: () => void
 }
@@ -12,7 +14,9 @@ interface GalleryThumbnailProps {
 /** Gets the focus when the project's lightbox closes. */
 export const thumbnailId = (slug: string) => `gallery-${slug}`
 
-export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, onOpen }: GalleryThumbnailProps) {
+export function GalleryThumbnail({ project, isFirst, onOpen }: GalleryThumbnailProps) {
+  const { title, slug, pictures, locale } = project
+  const t = useWords(words)
   const first = withoutAlt(pictures[0])
   return (
     <li className="card gallery-thumbnail">
@@ -31,6 +35,7 @@ export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, 
           id={thumbnailId(slug)}
           data-enhanced
           to={href('project', { slug })}
+          lang={useForeign()(locale)}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
             event.preventDefault()
@@ -39,9 +44,7 @@ export function GalleryThumbnail({ project: { title, slug, pictures }, isFirst, 
         >
           {title}
         </Link>
-        <span className="gallery-thumbnail__count">
-          {pictures.length === 1 ? '1 picture' : `${pictures.length} pictures`}
-        </span>
+        <span className="gallery-thumbnail__count">{t.pictures(pictures.length)}</span>
       </p>
     </li>
   )

@@ -1,41 +1,52 @@
 import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './hero.css?inline&in-page'
+import { words } from './words.ts'
 
 interface HeroProps {
   title: string
   lead: string
+  /** Of title and lead. */
+  locale?: Locale
   picture: PictureData | null
   /** Counted from the data. */
   figures: { years: number; projects: number; districts: number; disciplines: number }
 }
 
-export function Hero({ title, lead, picture, figures }: HeroProps) {
+export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
+  const t = useWords(words)
+  const lang = useForeign()(locale)
   const facts = [
-    { label: 'Years since 2009', value: figures.years },
-    { label: 'Projects', value: figures.projects },
-    { label: 'Districts worked in', value: figures.districts },
-    { label: 'Disciplines', value: figures.disciplines },
+    { label: t.years, value: figures.years },
+    { label: t.projects, value: figures.projects },
+    { label: t.districts, value: figures.districts },
+    { label: t.disciplines, value: figures.disciplines },
   ].filter(({ value }) => value > 0)
   return (
     <div className="hero">
       <ComponentStyles name="hero" css={styles} />
       <Contours className="hero__contours" />
       <div className="hero__words wrap">
-        <h1 className="hero__title">{title}</h1>
+        <h1 className="hero__title" lang={lang}>
+          {title}
+        </h1>
         <div>
-          <p className="hero__lead">{lead}</p>
+          <p className="hero__lead" lang={lang}>
+            {lead}
+          </p>
           <p className="hero__actions">
             <Link className="button" to={href('projects')}>
-              See our projects
+              {t.see}
             </Link>
             <Link className="button button--quiet" to={href('contact')}>
-              Write to us
+              {t.write}
             </Link>
           </p>
         </div>

@@ -1,33 +1,36 @@
 import { href } from '../../../contract/addresses.ts'
-import type { Page } from '../../../contract/page.ts'
-import { formatDate } from '../../dates.ts'
+import type { PageDetail } from '../../../contract/page.ts'
+import { dates } from '../../dates.words.ts'
+import { useWords } from '../../words.ts'
 import { ReadingPage } from '../reading-page/reading-page.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { Untranslated } from '../untranslated/untranslated.tsx'
+import { words } from './words.ts'
 
-const NAVIGATION = {
-  label: 'Legal information',
-  links: [
-    { label: 'Privacy', to: href('privacy') },
-    { label: 'Terms of use', to: href('terms') },
-    { label: 'Accessibility', to: href('accessibility') },
-  ],
+export type LegalText = ReturnType<typeof toLegalText>
+
+export function toLegalText({ title, summary, body, updatedAt, seo, locale, locales }: PageDetail) {
+  return { title, summary, body, updatedAt, seo, locale, locales }
 }
 
-export type LegalText = Pick<Page, 'title' | 'summary' | 'body' | 'updatedAt'>
-
-export function toLegalText({ title, summary, body, updatedAt }: Page): LegalText {
-  return { title, summary, body, updatedAt }
-}
-
-export function LegalPage({ text: { title, summary, body, updatedAt } }: { text: LegalText }) {
+export function LegalPage({ text: { title, summary, body, updatedAt, locale } }: { text: LegalText }) {
+  const t = useWords(words)
+  const { day } = useWords(dates)
+  const links = [
+    { label: t.privacy, to: href('privacy') },
+    { label: t.terms, to: href('terms') },
+    { label: t.accessibility, to: href('accessibility') },
+  ]
   return (
     <ReadingPage
       title={title}
       lead={summary}
-      facts={[{ label: 'Last changed', value: formatDate(updatedAt) }]}
-      navigation={NAVIGATION}
+      locale={locale}
+      facts={[{ label: t.changed, value: day(updatedAt) }]}
+      navigation={{ label: t.label, links }}
     >
-      <RichText html={body} />
+      <Untranslated locale={locale} />
+      <RichText html={body} locale={locale} />
     </ReadingPage>
   )
 }

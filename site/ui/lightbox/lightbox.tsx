@@ -1,14 +1,19 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
+import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './lightbox.css?inline'
 import { Slides } from './slides.tsx'
 import { ThumbnailStrip } from './thumbnail-strip.tsx'
 import { useZoom } from './use-zoom.ts'
+import { words } from './words.ts'
 
 interface LightboxProps {
   title: string
+  /** Of the title. */
+  locale?: Locale | undefined
   pictures: PictureData[]
   index: number
   onIndex: (index: number) => void
@@ -17,7 +22,8 @@ interface LightboxProps {
 }
 
 /** Open while rendered (specification section 2, Gallery). A modal `dialog` traps the focus and closes on Escape. */
-export function Lightbox({ title, pictures, index, onIndex, onClose, to }: LightboxProps) {
+export function Lightbox({ title, locale, pictures, index, onIndex, onClose, to }: LightboxProps) {
+  const t = useWords(words)
   const closeButton = useRef<HTMLButtonElement>(null)
   const dialog = useModal(closeButton, onClose)
   const [position, setPosition] = useState({ slide: index, index })
@@ -49,13 +55,13 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
     >
       <ComponentStyles name="lightbox" css={styles} />
       <div className="lightbox__head">
-        <h2 className="lightbox__title" id="lightbox-title">
+        <h2 className="lightbox__title" id="lightbox-title" lang={useForeign()(locale)}>
           {to ? <Link to={to}>{title}</Link> : title}
         </h2>
         <button
           className="lightbox__button"
           type="button"
-          aria-label={zoom.isZoomed ? 'Zoom out' : 'Zoom in'}
+          aria-label={zoom.isZoomed ? t.zoomOut : t.zoomIn}
           onClick={() => zoom.toggle()}
         >
           <Sign
@@ -65,7 +71,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
         <button
           className="lightbox__button"
           type="button"
-          aria-label="Close"
+          aria-label={t.close}
           ref={closeButton}
           onClick={() => dialog.current?.close()}
         >
@@ -76,7 +82,7 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
         <button
           className="lightbox__button lightbox__previous"
           type="button"
-          aria-label="Previous picture"
+          aria-label={t.previous}
           onClick={() => step(-1)}
         >
           <Sign d="M15 4 7 12l8 8" />
@@ -91,19 +97,12 @@ export function Lightbox({ title, pictures, index, onIndex, onClose, to }: Light
         onAside={() => dialog.current?.close()}
       />
       {!isAlone && (
-        <button
-          className="lightbox__button lightbox__next"
-          type="button"
-          aria-label="Next picture"
-          onClick={() => step(1)}
-        >
+        <button className="lightbox__button lightbox__next" type="button" aria-label={t.next} onClick={() => step(1)}>
           <Sign d="m9 4 8 8-8 8" />
         </button>
       )}
       <p className="lightbox__caption" aria-live="polite">
-        <span className="lightbox__count">
-          {index + 1} of {pictures.length}
-        </span>{' '}
+        {!isAlone && <span className="lightbox__count">{t.place(index + 1, pictures.length)}</span>}{' '}
         {pictures[index]?.alt}
       </p>
       {!isAlone && <ThumbnailStrip pictures={pictures} index={index} onIndex={onIndex} />}

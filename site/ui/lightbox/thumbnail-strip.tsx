@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
+import { useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './thumbnail-strip.css?inline'
+import { words } from './words.ts'
 
 interface ThumbnailStripProps {
   pictures: PictureData[]
@@ -12,6 +14,7 @@ interface ThumbnailStripProps {
 
 /** 64 px (specification section 9). */
 export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps) {
+  const t = useWords(words)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -33,7 +36,7 @@ export function ThumbnailStrip({ pictures, index, onIndex }: ThumbnailStripProps
           <button
             className="lightbox__thumbnail"
             type="button"
-            aria-label={`Picture ${position + 1}`}
+            aria-label={t.picture(position + 1)}
             aria-current={position === index ? 'true' : undefined}
             onClick={() => onIndex(position)}
           >

@@ -1,14 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigation } from 'react-router'
 import { isFetchingCode } from '../../failed-load.ts'
+import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './loading.css?inline'
+import { words } from './words.ts'
 
 /** Milliseconds (readings). */
 const SPINNER_DELAY = 150
 
 /** Specification section 2. */
 export function Loading() {
+  const t = useWords(words)
   const isFetching = useSyncExternalStore(isFetchingCode.subscribe, isFetchingCode.get, () => false)
   const isLoading = useNavigation().state !== 'idle' || isFetching
   const [isLate, setIsLate] = useState(false)
@@ -28,7 +31,7 @@ export function Loading() {
         <div className="loading">
           <ComponentStyles name="loading" css={styles} />
           <span className="loading__spinner" aria-hidden="true" />
-          <p>Loading...</p>
+          <p>{t.loading}</p>
         </div>
       )}
     </div>

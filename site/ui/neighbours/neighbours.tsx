@@ -1,6 +1,8 @@
 import { Link } from '../../link.tsx'
+import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './neighbours.css?inline'
+import { words } from './words.ts'
 
 export interface Neighbour {
   label: string
@@ -16,19 +18,20 @@ export function Neighbours({
   previous: Neighbour | null
   next: Neighbour | null
 }) {
+  const t = useWords(words)
   if (!previous && !next) return null
   return (
     <nav className="neighbours wrap screen-only" aria-label={label}>
       <ComponentStyles name="neighbours" css={styles} />
       {previous && (
         <Link className="neighbours__link" to={previous.to} rel="prev">
-          <span className="neighbours__word">Previous</span>
+          <span className="neighbours__word">{t.previous}</span>
           {previous.label}
         </Link>
       )}
       {next && (
         <Link className="neighbours__link neighbours__link--next" to={next.to} rel="next">
-          <span className="neighbours__word">Next</span>
+          <span className="neighbours__word">{t.next}</span>
           {next.label}
         </Link>
       )}

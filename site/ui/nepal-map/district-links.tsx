@@ -1,7 +1,9 @@
 import { memo, useRef } from 'react'
 import { Link } from '../../link.tsx'
-import { inProjects, shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
+import { useWords } from '../../words.ts'
+import { shadeOf, type MapDistrict, type MapProvince } from './map-data.ts'
 import drawing from './nepal.svg?url'
+import { words } from './words.ts'
 
 interface DistrictLinksProps {
   provinces: MapProvince[]
@@ -23,6 +25,7 @@ export const DistrictLinks = memo(function DistrictLinks({
   onHover,
   onFocus,
 }: DistrictLinksProps) {
+  const t = useWords(words)
   const isNamed = useRef(true)
   return provinces
     .filter(({ districts }) => districts.length > 0)
@@ -49,7 +52,7 @@ export const DistrictLinks = memo(function DistrictLinks({
             onFocus={() => onFocus(district)}
             onBlur={() => onFocus(undefined)}
           >
-            <title>{`${district.name}: ${inProjects(district.projectCount)}`}</title>
+            <title>{`${district.name}: ${t.projects(district.projectCount)}`}</title>
             <use href={`${drawing}#d${district.code}`} />
           </Link>
         ))}

@@ -1,7 +1,10 @@
 import { memo } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
+import { numbers } from '../../numbers.words.ts'
+import { useWords } from '../../words.ts'
 import type { MapProvince } from './map-data.ts'
+import { words } from './words.ts'
 
 interface DistrictTableProps {
   id: string
@@ -10,15 +13,17 @@ interface DistrictTableProps {
 }
 
 export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf }: DistrictTableProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
   return (
     <details className="map__table">
-      <summary id={id}>Projects by district</summary>
+      <summary id={id}>{t.table}</summary>
       <div>
         <table>
           <thead>
             <tr>
-              <th scope="col">District</th>
-              <th scope="col">Projects</th>
+              <th scope="col">{t.district}</th>
+              <th scope="col">{t.project}</th>
             </tr>
           </thead>
           {provinces
@@ -39,7 +44,7 @@ export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf
                         {district.name}
                       </Link>
                     </td>
-                    <td>{district.projectCount}</td>
+                    <td>{digits(district.projectCount)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -8,6 +8,7 @@ const district = (code: string, name: string, projectCount: number, slug = name.
   name,
   province: Number(code[0]),
   headquarters: 'Somewhere',
+  aliases: [],
   labelPoint: [84, 28],
   projectCount,
   locale: 'en',
@@ -19,6 +20,7 @@ const province = (number: number, name: string): Province => ({
   name,
   fullName: `${name} Province`,
   capital: 'Somewhere',
+  aliases: [],
   projectCount: 0,
   locale: 'en',
 })

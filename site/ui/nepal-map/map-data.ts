@@ -43,7 +43,3 @@ export function shadeSteps(most: number): number[] {
 export function shadeOf(projectCount: number, steps: number[]): number {
   return steps.filter((step) => projectCount >= step).length
 }
-
-export function inProjects(count: number): string {
-  return count === 1 ? '1 project' : `${count} projects`
-}

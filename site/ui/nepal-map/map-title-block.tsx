@@ -1,6 +1,9 @@
+import { numbers } from '../../numbers.words.ts'
+import { useWords } from '../../words.ts'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import type { MapProvince } from './map-data.ts'
 import { MAP_DISTRICTS } from './nepal-map-size.ts'
+import { words } from './words.ts'
 
 interface MapTitleBlockProps {
   provinces: MapProvince[]
@@ -10,21 +13,23 @@ interface MapTitleBlockProps {
 }
 
 export function MapTitleBlock({ provinces, steps, most }: MapTitleBlockProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
   const workedIn = provinces.filter(({ districts }) => districts.length > 0)
   const districts = workedIn.reduce((sum, province) => sum + province.districts.length, 0)
   return (
     <TitleBlock
       isLight
       facts={[
-        { label: 'Districts', value: <Share part={districts} whole={MAP_DISTRICTS} /> },
-        { label: 'Provinces', value: <Share part={workedIn.length} whole={provinces.length} /> },
+        { label: t.districts, value: <Share part={districts} whole={MAP_DISTRICTS} /> },
+        { label: t.provinces, value: <Share part={workedIn.length} whole={provinces.length} /> },
         {
-          label: 'Projects in a district',
+          label: t.shades,
           value: (
             <ul className="map__key">
               {[0, ...steps].map((step, shade) => (
                 <li key={step} className={`s${shade}`}>
-                  {rangeOf(step, (steps[shade] ?? most + 1) - 1)}
+                  {digits(rangeOf(step, (steps[shade] ?? most + 1) - 1))}
                 </li>
               ))}
             </ul>
@@ -38,8 +43,8 @@ export function MapTitleBlock({ provinces, steps, most }: MapTitleBlockProps) {
 function Share({ part, whole }: { part: number; whole: number }) {
   return (
     <>
-      {`${part} `}
-      <small>{`of ${whole}`}</small>
+      {`${useWords(numbers).digits(part)} `}
+      <small>{useWords(words).of(whole)}</small>
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { href } from '../../../contract/addresses.ts'
+import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DistrictLinks } from './district-links.tsx'
 import { DistrictTable } from './district-table.tsx'
-import { inProjects, shadeSteps, type MapDistrict, type MapProvince } from './map-data.ts'
+import { shadeSteps, type MapDistrict, type MapProvince } from './map-data.ts'
 import { MapTitleBlock } from './map-title-block.tsx'
 import { MAP_HEIGHT, MAP_WIDTH } from './nepal-map-size.ts'
+import { words } from './words.ts'
 import drawing from './nepal.svg?url'
 import styles from './nepal-map.css?inline'
 import tableStyles from './district-table.css?inline'
@@ -34,6 +36,8 @@ export function NepalMap(props: NepalMapProps) {
 
 /** Shapes are in one cached file, links in the page. Without JavaScript, a tooltip shows name and number. */
 export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, current }: NepalMapProps) {
+  const t = useWords(words)
+  const english = useForeign()('en')
   const [hovered, setHovered] = useState<MapDistrict>()
   const [focused, setFocused] = useState<MapDistrict>()
   const { steps, most } = useMemo(() => shadesOf(provinces), [provinces])
@@ -42,10 +46,10 @@ export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, curr
   return (
     <figure className="map">
       <a className="map__skip" href={`#${TABLE_ID}`}>
-        Skip the map
+        {t.skip}
       </a>
       <div className="map__sheet">
-        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label="Map of Nepal">
+        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={t.map}>
           <use className="map__grid" href={`${drawing}#g`} />
           <use className="s0" href={`${drawing}#n`} />
           <DistrictLinks
@@ -57,18 +61,21 @@ export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, curr
             onFocus={setFocused}
           />
           <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
-          <use className="map__lines" href={`${drawing}#l`} />
+          <use className="map__lines" href={`${drawing}#${t.lines}`} />
           {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
         </svg>
         <p className="map__caption">
-          <b>{shown ? shown.name : 'Choose a district'}</b>
-          {shown && ` ${inProjects(shown.projectCount)}`}
+          <b>{shown ? shown.name : t.choose}</b>
+          {shown && ` ${t.projects(shown.projectCount)}`}
         </p>
         <MapTitleBlock provinces={provinces} steps={steps} most={most} />
       </div>
       <figcaption className="map__source">
-        Boundaries: <a href="https://localboundries.oknp.org">Open Knowledge Nepal – Local Boundaries</a> (
-        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>), simplified
+        {t.source[0]}
+        <a href="https://localboundries.oknp.org" lang={english}>
+          Open Knowledge Nepal – Local Boundaries
+        </a>{' '}
+        (<a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>){t.source[1]}
       </figcaption>
       <DistrictTable id={TABLE_ID} provinces={provinces} hrefOf={hrefOf} />
     </figure>

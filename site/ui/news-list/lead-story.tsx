@@ -1,12 +1,16 @@
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import { formatDate } from '../../dates.ts'
+import { dates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { Picture } from '../picture/picture.tsx'
 
-export function LeadStory({ news: { slug, name, summary, createdAt, category, image } }: { news: NewsSummary }) {
+export function LeadStory({ news }: { news: NewsSummary }) {
+  const { slug, name, summary, createdAt, category, image } = news
+  const { day } = useWords(dates)
+  const lang = useForeign()(news.locale)
   const to = href('newsItem', { slug })
   const isOpening = useViewTransitionState(to)
   return (
@@ -23,15 +27,17 @@ export function LeadStory({ news: { slug, name, summary, createdAt, category, im
       )}
       <div className="lead-story__words">
         <p className="card__facts">
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          <time dateTime={createdAt}>{day(createdAt)}</time>
           <span>{category}</span>
         </p>
-        <h2 className="lead-story__title">
+        <h2 className="lead-story__title" lang={lang}>
           <Link className="card__link" to={to} viewTransition>
             {name}
           </Link>
         </h2>
-        <p className="lead-story__summary">{summary}</p>
+        <p className="lead-story__summary" lang={lang}>
+          {summary}
+        </p>
       </div>
     </article>
   )

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './notice.css?inline'
+import { words } from './words.ts'
 
 export function OfflineNotice() {
+  const t = useWords(words)
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -11,9 +14,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className="notice">
+        <p className="notice notice--offline">
           <ComponentStyles name="notice" css={styles} />
-          You are offline. What you see stays; other pages will load when the connection is back.
+          {t.offline}
         </p>
       )}
     </div>

@@ -1,14 +1,19 @@
 import type { Partner } from '../../../contract/organisation.ts'
 import { useSiteData } from '../../site-data.ts'
+import { useForeign, useWords } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'
+import { words } from './words.ts'
 
-export type OrganisationSummary = Pick<Partner, 'id' | 'name' | 'acronym' | 'link' | 'logo'>
+export type OrganisationSummary = Pick<Partner, 'id' | 'name' | 'acronym' | 'link' | 'logo'> &
+  Partial<Pick<Partner, 'locale'>>
 
-export function toOrganisationSummary({ id, name, acronym, link, logo }: Partner): OrganisationSummary {
-  return { id, name, acronym, link, logo }
+export function toOrganisationSummary({ id, name, acronym, link, logo, locale }: Partner): OrganisationSummary {
+  return { id, name, acronym, link, logo, locale }
 }
 
-export function Organisation({ organisation: { name, acronym, link, logo } }: { organisation: OrganisationSummary }) {
+export function Organisation({ organisation }: { organisation: OrganisationSummary }) {
+  const { name, acronym, link, logo, locale } = organisation
+  const lang = useForeign()(locale)
   const mediaBaseUrl = useSiteData()?.mediaBaseUrl ?? ''
   return (
     <li className="organisation">
@@ -29,8 +34,8 @@ export function Organisation({ organisation: { name, acronym, link, logo } }: { 
       </div>
       <div>
         <a className="organisation__link" href={link} rel="noopener">
-          {name}
-          <span className="visually-hidden">, external site</span>
+          {lang ? <span lang={lang}>{name}</span> : name}
+          <span className="visually-hidden">{useWords(words).external}</span>
         </a>
         <p className="organisation__site" aria-hidden="true">
           {siteName(link)}

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageShown } from '../../failed-load.ts'
 
+/** What only the server writes into the head (meta.ts). */
+const OF_FIRST_PAGE = '[type$="ld+json"],[property^="og:image"]'
+
 /** Outside of the component, because the error page has a layout of its own. */
 let previous: string | undefined
 
@@ -31,6 +34,7 @@ export function PageChange() {
     if (part) part.scrollIntoView({ behavior: isArrival ? 'instant' : behavior })
     else if (!isSamePage) scrollTo({ top: 0, behavior })
     if (isArrival || isSamePage) return
+    for (const element of document.querySelectorAll(OF_FIRST_PAGE)) element.remove()
     // Keeps the focus in a search form.
     if (!document.activeElement?.closest('search')) document.getElementById('main')?.focus({ preventScroll: true })
     setAnnounced(document.title)

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
+import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import { keepCompounds } from './short-compounds.tsx'
 import styles from './page-heading.css?inline'
+import { words } from './words.ts'
 
 export interface Crumb {
   label: string
@@ -13,19 +16,23 @@ export interface Crumb {
 interface PageHeadingProps {
   title: string
   lead?: ReactNode
+  /** Of title and lead, where they are a record's. */
+  locale?: Locale
   /** From the home page, without the current page. */
   crumbs?: Crumb[]
   facts?: Fact[]
 }
 
-export function PageHeading({ title, lead, crumbs = [], facts }: PageHeadingProps) {
+export function PageHeading({ title, lead, locale, crumbs = [], facts }: PageHeadingProps) {
+  const t = useWords(words)
+  const lang = useForeign()(locale)
   return (
     <div className="page-heading">
       <ComponentStyles name="page-heading" css={styles} />
       <div className="page-heading__inner wrap">
         <div>
           {crumbs.length > 0 && (
-            <nav aria-label="You are here">
+            <nav aria-label={t.here}>
               <ol className="page-heading__crumbs">
                 {crumbs.map(({ label, to }) => (
                   <li key={to}>
@@ -35,8 +42,14 @@ export function PageHeading({ title, lead, crumbs = [], facts }: PageHeadingProp
               </ol>
             </nav>
           )}
-          <h1 className="page-heading__title">{keepCompounds(title)}</h1>
-          {lead && <p className="page-heading__lead">{lead}</p>}
+          <h1 className="page-heading__title" lang={lang}>
+            {keepCompounds(title)}
+          </h1>
+          {lead && (
+            <p className="page-heading__lead" lang={lang}>
+              {lead}
+            </p>
+          )}
         </div>
         {facts && <TitleBlock facts={facts} isLight />}
       </div>

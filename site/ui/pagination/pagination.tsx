@@ -1,6 +1,9 @@
 import { Link } from '../../link.tsx'
+import { numbers } from '../../numbers.words.ts'
+import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './pagination.css?inline'
+import { words } from './words.ts'
 
 interface PaginationProps {
   page: number
@@ -21,30 +24,32 @@ export function pageFromUrl(url: URL): number {
 }
 
 export function Pagination({ page, total, limit, pageTo }: PaginationProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
   const count = pageCount(total, limit)
   if (count === 1) return null
   const shown = [...new Set([0, page - 1, page, page + 1, count - 1])].filter((index) => index >= 0 && index < count)
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={t.label}>
       <ComponentStyles name="pagination" css={styles} />
       {page > 0 && (
         <Link className="pagination__step" rel="prev" to={pageTo(Math.min(page, count) - 1)}>
-          Previous
+          {t.previous}
         </Link>
       )}
       <ol className="pagination__pages">
         {shown.map((index, position) => (
           <li key={index} data-gap={(position > 0 && index - shown[position - 1]! > 1) || undefined}>
             <Link className="pagination__page" to={pageTo(index)} aria-current={index === page ? 'page' : undefined}>
-              <span className="visually-hidden">Page </span>
-              {index + 1}
+              <span className="visually-hidden">{t.page}</span>
+              {digits(index + 1)}
             </Link>
           </li>
         ))}
       </ol>
       {page < count - 1 && (
         <Link className="pagination__step" rel="next" to={pageTo(page + 1)}>
-          Next
+          {t.next}
         </Link>
       )}
     </nav>

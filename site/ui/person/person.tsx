@@ -1,18 +1,31 @@
+import { personFragment } from '../../../contract/addresses.ts'
 import type { TeamMember } from '../../../contract/team.ts'
+import { useForeign } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
+import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
 
 export type PersonSummary = Pick<TeamMember, 'id' | 'name' | 'position' | 'qualifications' | 'photo'> & {
   initials?: string | undefined
+  locale?: TeamMember['locale']
 }
 
-export function toPersonSummary({ id, name, position, qualifications, photo }: TeamMember): PersonSummary {
-  return { id, name, position, qualifications, photo: withoutAlt(photo) }
+export function toPersonSummary({ id, name, position, qualifications, photo, locale }: TeamMember): PersonSummary {
+  return { id, name, position, qualifications, photo: withoutAlt(photo), locale }
 }
 
-export function Person({ person: { name, position, qualifications, photo, initials } }: { person: PersonSummary }) {
+interface PersonProps {
+  person: PersonSummary
+  /** Set after a navigation, of which browsers do not match `:target`. */
+  isTarget?: boolean
+}
+
+export function Person({
+  person: { id, name, position, qualifications, photo, initials, locale },
+  isTarget = false,
+}: PersonProps) {
   return (
-    <li className="person">
+    <li className={isTarget ? 'person person--target' : 'person'} id={personFragment(id)}>
       <div className="person__portrait">
         {photo ? (
           <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall />
@@ -20,7 +33,7 @@ export function Person({ person: { name, position, qualifications, photo, initia
           <Monogram name={name} {...(initials && { text: initials })} />
         )}
       </div>
-      <div>
+      <div lang={useForeign()(locale)}>
         <h3 className="person__name">{name}</h3>
         <p className="person__position">{position}</p>
         {qualifications && (
@@ -31,6 +44,7 @@ export function Person({ person: { name, position, qualifications, photo, initia
           </ul>
         )}
       </div>
+      <ShortlistToggle kind="people" id={id} title={name} />
     </li>
   )
 }

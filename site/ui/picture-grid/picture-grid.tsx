@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import { useSiteData } from '../../site-data.ts'
+import { useWords } from '../../words.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './picture-grid.css?inline'
+import { words } from './words.ts'
 
 /** A click opens and closes the full screen (specification section 2). Without JavaScript, a link to the file. */
 export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
+  const t = useWords(words)
   const base = useSiteData()?.mediaBaseUrl ?? ''
   const overlay = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<PictureData>()
@@ -32,7 +35,7 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
           </li>
         ))}
       </ul>
-      <dialog className="overlay" ref={overlay} aria-label="Picture" onClose={() => setShown(undefined)}>
+      <dialog className="overlay" ref={overlay} aria-label={t.picture} onClose={() => setShown(undefined)}>
         {shown && (
           <figure className="overlay__figure">
             <Picture className="overlay__picture" picture={shown} sizes="100vw" isFirst />
@@ -44,7 +47,7 @@ export function PictureGrid({ pictures }: { pictures: PictureData[] }) {
         )}
         {/* Lies over the whole picture: a click anywhere closes. */}
         <button className="overlay__close" type="button" onClick={() => overlay.current?.close()}>
-          <span className="visually-hidden">Close</span>
+          <span className="visually-hidden">{t.close}</span>
           <span className="overlay__cross">
             <svg
               viewBox="0 0 24 24"

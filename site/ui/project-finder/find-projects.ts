@@ -1,9 +1,14 @@
+import { formatFiscalYear, parseFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import type { ProjectFacets } from '../../../contract/project-facets.ts'
 import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ProjectFilters, SiteApi } from '../../api/site-api.ts'
-import { STATUS_LABELS } from '../status/status.tsx'
+import { lists } from '../../lists.words.ts'
+import { wordsIn } from '../../words.ts'
+import { words as statuses } from '../status/words.ts'
 import { PROJECT_FILTERS, type ProjectFilterName, type ProjectSearch } from './project-search.ts'
+import { words } from './words.ts'
 
 export interface ChosenFilter {
   name: ProjectFilterName
@@ -13,19 +18,24 @@ export interface ChosenFilter {
 }
 
 /** Ignores unknown values and a district outside the province (`leftOut`). @param page from 0 */
-export async function findProjects(api: SiteApi, asked: ProjectSearch, page: number) {
+export async function findProjects(api: SiteApi, asked: ProjectSearch, page: number, locale: PageLocale) {
   const status = PROJECT_STATUSES.find((known) => known === asked.status) ?? ''
-  const { search, projects, facets } = await ask(api, { ...asked, status }, page)
-  const province = facets.provinces.find(({ slug }) => slug === search.province)
+  // Of its spellings, the finder has one address.
+  const year = parseFiscalYear(asked.fiscalYear)
+  const fiscalYear = year === undefined ? '' : formatFiscalYear(year)
+  const { search, projects, facets } = await ask(api, { ...asked, status, fiscalYear }, page)
+  const provinces = chosenProvinces(search, facets.provinces)
   const district = facets.districts.find(({ slug }) => slug === search.district)
-  const isElsewhere = province !== undefined && district !== undefined && district.province !== province.number
+  const isElsewhere =
+    provinces.length > 0 && district !== undefined && !provinces.some(({ number }) => number === district.province)
+  const province = provinces.map(({ slug }) => slug).join(',')
   // The API also knows places by other names; the finder has one address each.
-  if (isElsewhere || (search.province && !province) || (search.district && !district)) {
-    const known = { ...search, province: province?.slug ?? '', district: isElsewhere ? '' : (district?.slug ?? '') }
-    const found: FoundProjects = await findProjects(api, known, page)
+  if (isElsewhere || search.province !== province || (search.district && !district)) {
+    const known = { ...search, province, district: isElsewhere ? '' : (district?.slug ?? '') }
+    const found: FoundProjects = await findProjects(api, known, page, locale)
     return isElsewhere ? { ...found, leftOut: district.name } : found
   }
-  const chosen = listChosen(search, facets)
+  const chosen = listChosen(search, facets, locale, projects.data[0]?.client?.name)
   return {
     search,
     projects,
@@ -44,7 +54,7 @@ async function ask(api: SiteApi, search: ProjectSearch, page: number) {
   const filters = toFilters(search)
   try {
     const [projects, facets] = await Promise.all([
-      api.listProjects({ ...filters, page }),
+      api.listProjects({ ...filters, sort: search.sort || undefined, page }),
       api.getProjectFacets(filters),
     ])
     return { search, projects, facets }
@@ -55,7 +65,16 @@ async function ask(api: SiteApi, search: ProjectSearch, page: number) {
   }
 }
 
-function toFilters({ view: _, status, ...others }: ProjectSearch): ProjectFilters {
+/** In the order of the provinces. */
+export function chosenProvinces<Province extends { slug: string }>(
+  { province }: ProjectSearch,
+  provinces: Province[],
+): Province[] {
+  const wanted = province.split(',')
+  return provinces.filter(({ slug }) => wanted.includes(slug))
+}
+
+function toFilters({ view: _, sort: __, status, ...others }: ProjectSearch): ProjectFilters {
   return { ...others, status: PROJECT_STATUSES.find((known) => known === status) }
 }
 
@@ -63,16 +82,26 @@ export function withoutFilter(search: ProjectSearch, name: ProjectFilterName): P
   return { ...search, [name]: '' }
 }
 
-function listChosen(search: ProjectSearch, { provinces, districts, services }: ProjectFacets): ChosenFilter[] {
+function listChosen(
+  search: ProjectSearch,
+  { provinces, districts, services }: ProjectFacets,
+  locale: PageLocale,
+  client = search.client,
+): ChosenFilter[] {
   const nameOf = (places: { slug: string; name: string }[], chosen: string) =>
     places.find(({ slug }) => slug === chosen)?.name ?? chosen
   const status = PROJECT_STATUSES.find((known) => known === search.status)
+  const t = wordsIn(words, locale)
   const labels: Record<ProjectFilterName, string> = {
-    search: `“${search.search}”`,
-    status: status ? STATUS_LABELS[status] : '',
-    province: nameOf(provinces, search.province),
+    search: t.quoted(search.search),
+    status: status ? wordsIn(statuses, locale)[status] : '',
+    province: wordsIn(lists, locale).and(chosenProvinces(search, provinces).map(({ name }) => name)),
     district: nameOf(districts, search.district),
     service: nameOf(services, search.service),
+    client,
+    since: t.since(search.since),
+    until: t.until(search.until),
+    fiscalYear: t.fiscalYear(search.fiscalYear),
   }
   return PROJECT_FILTERS.filter((name) => search[name]).map((name) => ({ name, label: labels[name] }))
 }

@@ -1,10 +1,12 @@
 import { href } from '../../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
+import { useWords } from '../../words.ts'
 import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { pageCount } from '../pagination/pagination.tsx'
 import { withoutFilter, type ChosenFilter } from './find-projects.ts'
 import { projectSearchAddress, type ProjectSearch } from './project-search.ts'
+import { words } from './words.ts'
 
 /** Suggests a filter to remove, or the last page of a shorter list. */
 export function NothingFound({
@@ -16,11 +18,12 @@ export function NothingFound({
   chosen: ChosenFilter[]
   total: number
 }) {
+  const t = useWords(words)
   if (total > 0) {
     return (
-      <MessagePanel title="The list ends before this page">
+      <MessagePanel title={t.beyond}>
         <Link className="more" to={projectSearchAddress(search, pageCount(total, DEFAULT_LIMIT) - 1)}>
-          To the last page
+          {t.last}
         </Link>
       </MessagePanel>
     )
@@ -30,32 +33,24 @@ export function NothingFound({
     .filter(({ without }) => without > 0)
     .toSorted((a, b) => b.without - a.without)
   return (
-    <MessagePanel title="No projects found">
+    <MessagePanel title={t.none}>
       {ways.length > 0 ? (
         <>
-          <p>
-            {chosen.length > 1
-              ? 'Nothing fits all that you chose. There would be'
-              : 'Nothing fits that. There would be'}
-          </p>
+          <p>{t.ways(chosen.length > 1)}</p>
           <ul className="nothing-found">
             {ways.map(({ name, label, without }) => (
               <li key={name}>
-                <Link to={projectSearchAddress(withoutFilter(search, name))}>
-                  {without === 1 ? '1 project' : `${without} projects`} without {label}
-                </Link>
+                <Link to={projectSearchAddress(withoutFilter(search, name))}>{t.without(without, label)}</Link>
               </li>
             ))}
           </ul>
         </>
       ) : (
-        chosen.length > 0 && (
-          <p>Nothing fits, whichever one of your choices you take away. Begin again, with fewer of them.</p>
-        )
+        chosen.length > 0 && <p>{t.noWay}</p>
       )}
       {chosen.length > 1 && (
         <Link className="more" to={href('projects')}>
-          All projects
+          {t.all}
         </Link>
       )}
     </MessagePanel>

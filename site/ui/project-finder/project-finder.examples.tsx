@@ -4,9 +4,9 @@ import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
 import { FoundBar } from './found-bar.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { ProjectFinder, type FinderChoices } from './project-finder.tsx'
-import type { ProjectSearch } from './project-search.ts'
+import { readProjectSearch, type ProjectSearch } from './project-search.ts'
 
-const nothing: ProjectSearch = { search: '', status: '', province: '', district: '', service: '', view: '' }
+const nothing = readProjectSearch(new URLSearchParams())
 const bagmati = { number: 3, slug: 'bagmati', name: 'Bagmati', count: 12 }
 const usual: FinderChoices = {
   statuses: [
@@ -17,6 +17,7 @@ const usual: FinderChoices = {
   provinces: [bagmati],
   districts: [{ province: 3, slug: 'lalitpur', name: 'Lalitpur', count: 3 }],
   services: {},
+  fiscalYears: [{ fiscalYear: '2081/82', count: 3 }],
 }
 const chosen: ComponentProps<typeof FoundBar>['chosen'] = [
   { name: 'search', label: `“${LONG_WORD}”`, without: 4 },
@@ -53,7 +54,7 @@ export default {
         <Finder search={{ ...nothing, search: NEPALI.name }} provinces={[{ ...bagmati, name: 'बागमती' }]} />
       </div>
     ),
-    'no places': <Finder provinces={[]} districts={[]} />,
+    'no places': <Finder provinces={[]} districts={[]} fiscalYears={[]} />,
     'what was found, with filters': (
       <div className="wrap">
         <FoundBar search={nothing} chosen={chosen} page={1} total={45} shown={10} />

@@ -3,28 +3,43 @@ import { Form, useNavigate } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import type { ProjectStatus } from '../../../contract/project-status.ts'
-import { useSiteData } from '../../site-data.ts'
-import { STATUS_LABELS } from '../status/status.tsx'
+import { lists } from '../../lists.words.ts'
+import { numbers } from '../../numbers.words.ts'
+import { useWords } from '../../words.ts'
+import { words as statuses } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useFieldsFollowAddress } from '../form/use-fields-follow-address.ts'
-import { PROJECT_FILTERS, projectSearchAddress, readProjectSearch, type ProjectSearch } from './project-search.ts'
+import { PlaceOptions, ServiceOptions, type PlaceChoice } from './finder-options.tsx'
+import { chosenProvinces } from './find-projects.ts'
+import {
+  PROJECT_FILTERS,
+  projectSearchAddress,
+  readProjectSearch,
+  type ProjectFilterName,
+  type ProjectSearch,
+} from './project-search.ts'
+import { useChoices } from './use-choices.ts'
+import { words } from './words.ts'
 import styles from './project-finder.css?inline'
-
-export interface PlaceChoice {
-  slug: string
-  name: string
-  count: number
-}
 
 export interface FinderChoices {
   statuses: { status: ProjectStatus; count: number }[]
   provinces: (PlaceChoice & { number: number })[]
   districts: (PlaceChoice & { province: number })[]
   services: Record<string, number>
+  /** Such as 2081/82, the newest first. */
+  fiscalYears: { fiscalYear: string; count: number }[]
 }
+
+/** Chosen elsewhere, such as on /capabilities, and kept by every other choice. */
+const KEPT = ['view', 'client', 'since', 'until'] as const
 
 /** A plain form; with JavaScript, each choice submits it. On a phone all but the words are collapsed. */
 export function ProjectFinder({ search, choices }: { search: ProjectSearch; choices: FinderChoices }) {
+  const t = useWords(words)
+  const statusNames = useWords(statuses)
+  const { and } = useWords(lists)
+  const { digits } = useWords(numbers)
   const form = useRef<HTMLFormElement>(null)
   const submit = () => form.current?.requestSubmit()
   const { choose, noteKey, notePointer } = useChoices(submit)
@@ -38,7 +53,8 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
   useEffect(() => {
     // Applies choices from before hydration; words are submitted by the visitor.
     const fields = readProjectSearch(new FormData(form.current!))
-    if (PROJECT_FILTERS.some((name) => name !== 'search' && fields[name] !== search[name])) submit()
+    const names = [...PROJECT_FILTERS, 'sort'] as const
+    if (names.some((name) => name !== 'search' && fields[name] !== search[name])) submit()
     // oxlint-disable-next-line react/exhaustive-deps -- once, at the start
   }, [])
   const folded = PROJECT_FILTERS.filter((name) => name !== 'search' && search[name] !== '').length
@@ -54,8 +70,8 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
         onKeyDown={noteKey}
         onPointerDown={notePointer}
       >
-        {search.view && <input type="hidden" name="view" value={search.view} />}
-        <Cell label="Search" className="finder__words">
+        {KEPT.map((name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />)}
+        <Cell label={t.search} className="finder__words">
           {(id) => (
             <>
               <input
@@ -67,26 +83,26 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
                 maxLength={SEARCH_LENGTH}
               />
               <button className="button" type="submit">
-                Find
+                {t.find}
               </button>
             </>
           )}
         </Cell>
         <details className="finder__more">
-          <summary>{folded > 0 ? `Filters (${folded})` : 'Filters'}</summary>
+          <summary>{t.filters(folded)}</summary>
         </details>
         <div className="finder__filters">
           <div className="finder__cell finder__statuses" role="radiogroup" aria-labelledby={statusId}>
             <span className="finder__label" id={statusId}>
-              Status
+              {t.status}
             </span>
             <div className="finder__line">
-              <StatusChoice value="" label="Any" count={anyStatus} chosen={search.status} onChoose={choose} />
+              <StatusChoice value="" label={t.any} count={anyStatus} chosen={search.status} onChoose={choose} />
               {choices.statuses.map(({ status, count }) => (
                 <StatusChoice
                   key={status}
                   value={status}
-                  label={STATUS_LABELS[status]}
+                  label={statusNames[status]}
                   count={count}
                   chosen={search.status}
                   onChoose={choose}
@@ -94,85 +110,65 @@ export function ProjectFinder({ search, choices }: { search: ProjectSearch; choi
               ))}
             </div>
           </div>
-          <Cell label="Province">
-            {(id) => (
-              <select
-                className="finder__field"
-                id={id}
-                name="province"
-                defaultValue={search.province}
-                onChange={() => {
-                  // A district of another province would find nothing.
-                  const district = form.current?.elements.namedItem('district')
-                  if (district instanceof HTMLSelectElement) district.value = ''
-                  choose()
-                }}
-              >
-                <option value="">All provinces</option>
-                <PlaceOptions places={choices.provinces} chosen={search.province} />
-              </select>
+          <ListCell
+            label={t.province}
+            name="province"
+            value={search.province}
+            onChoose={() => {
+              // A district of another province would find nothing.
+              const district = form.current?.elements.namedItem('district')
+              if (district instanceof HTMLSelectElement) district.value = ''
+              choose()
+            }}
+          >
+            <option value="">{t.provinces}</option>
+            {search.province.includes(',') && (
+              <option value={search.province}>
+                {and(chosenProvinces(search, choices.provinces).map(({ name }) => name))}
+              </option>
             )}
-          </Cell>
-          <Cell label="District">
-            {(id) => (
-              <select
-                className="finder__field"
-                id={id}
-                name="district"
-                defaultValue={search.district}
-                onChange={choose}
-              >
-                <option value="">All districts</option>
-                {choices.provinces
-                  .map(({ number, name }) => ({
-                    name,
-                    places: choices.districts.filter(({ province }) => province === number),
-                  }))
-                  .filter(({ places }) => places.length > 0)
-                  .map(({ name, places }) => (
-                    <optgroup key={name} label={name}>
-                      <PlaceOptions places={places} chosen={search.district} />
-                    </optgroup>
-                  ))}
-              </select>
-            )}
-          </Cell>
-          <Cell label="Service">
-            {(id) => (
-              <select className="finder__field" id={id} name="service" defaultValue={search.service} onChange={choose}>
-                <option value="">All services</option>
-                <ServiceOptions counts={choices.services} />
-              </select>
-            )}
-          </Cell>
+            <PlaceOptions places={choices.provinces} chosen={search.province} />
+          </ListCell>
+          <ListCell label={t.district} name="district" value={search.district} onChoose={choose}>
+            <option value="">{t.districts}</option>
+            {choices.provinces
+              .map(({ number, name }) => ({
+                name,
+                places: choices.districts.filter(({ province }) => province === number),
+              }))
+              .filter(({ places }) => places.length > 0)
+              .map(({ name, places }) => (
+                <optgroup key={name} label={name}>
+                  <PlaceOptions places={places} chosen={search.district} />
+                </optgroup>
+              ))}
+          </ListCell>
+          <ListCell label={t.service} name="service" value={search.service} onChoose={choose}>
+            <option value="">{t.services}</option>
+            <ServiceOptions counts={choices.services} />
+          </ListCell>
+          <ListCell label={t.year} name="fiscalYear" value={search.fiscalYear} onChoose={choose}>
+            <option value="">{t.years}</option>
+            {choices.fiscalYears.map(({ fiscalYear, count }) => (
+              <option key={fiscalYear} value={fiscalYear} disabled={count === 0 && fiscalYear !== search.fiscalYear}>
+                {t.counted(digits(fiscalYear), count)}
+              </option>
+            ))}
+          </ListCell>
+          <ListCell label={t.order} name="sort" value={search.sort} onChoose={choose}>
+            <option value="">{t.ours}</option>
+            <option value="newest">{t.newest}</option>
+            <option value="oldest">{t.oldest}</option>
+          </ListCell>
           <noscript>
             <button className="button finder__again" type="submit">
-              Find
+              {t.find}
             </button>
           </noscript>
         </div>
       </Form>
     </search>
   )
-}
-
-/** How long a visitor pauses before a choice made with arrow keys is searched for, in milliseconds. */
-const PAUSE = 700
-
-/** Arrow keys change a closed list at each press: the search waits for a pause. A choice by pointer is made at once. */
-function useChoices(submit: () => void) {
-  const isByKey = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return {
-    choose() {
-      clearTimeout(timer.current)
-      if (isByKey.current) timer.current = setTimeout(submit, PAUSE)
-      else submit()
-    },
-    noteKey: () => void (isByKey.current = true),
-    notePointer: () => void (isByKey.current = false),
-  }
 }
 
 function Cell({
@@ -195,6 +191,26 @@ function Cell({
   )
 }
 
+interface ListCellProps {
+  label: string
+  name: ProjectFilterName | 'sort'
+  value: string
+  onChoose: () => void
+  children: ReactNode
+}
+
+function ListCell({ label, name, value, onChoose, children }: ListCellProps) {
+  return (
+    <Cell label={label}>
+      {(id) => (
+        <select className="finder__field" id={id} name={name} defaultValue={value} onChange={onChoose}>
+          {children}
+        </select>
+      )}
+    </Cell>
+  )
+}
+
 interface StatusChoiceProps {
   value: string
   label: string
@@ -214,37 +230,7 @@ function StatusChoice({ value, label, count, chosen, onChoose }: StatusChoicePro
         disabled={count === 0 && value !== '' && value !== chosen}
         onChange={onChoose}
       />
-      {label} <small>{count}</small>
+      {label} <small>{useWords(numbers).digits(count)}</small>
     </label>
   )
-}
-
-function PlaceOptions({ places, chosen }: { places: PlaceChoice[]; chosen: string }) {
-  return places.map(({ slug, name, count }) => (
-    <option key={slug} value={slug} disabled={count === 0 && slug !== chosen}>
-      {name} ({count})
-    </option>
-  ))
-}
-
-function ServiceOptions({ counts }: { counts: Record<string, number> }) {
-  const services = useSiteData()?.services ?? []
-  return services
-    .filter(({ slug, children }) => [slug, ...children.map((child) => child.slug)].some((known) => known in counts))
-    .map(({ slug, name, children }) => (
-      <optgroup key={slug} label={name}>
-        {slug in counts && (
-          <option value={slug}>
-            All of {name.toLowerCase()} ({counts[slug]})
-          </option>
-        )}
-        {children
-          .filter((child) => child.slug in counts)
-          .map((child) => (
-            <option key={child.id} value={child.slug}>
-              {child.name} ({counts[child.slug]})
-            </option>
-          ))}
-      </optgroup>
-    ))
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '../../../contract/locale.ts'
 import { Link } from '../../link.tsx'
+import { useForeign } from '../../words.ts'
 import { Contours } from '../contours/contours.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './quote.css?inline&in-page'
@@ -6,25 +8,29 @@ import styles from './quote.css?inline&in-page'
 export function Quote({
   words,
   signature,
+  locale,
   to,
   more,
 }: {
   words: string
   signature: string | null
+  /** Of words and signature. */
+  locale?: Locale
   to: string
   more: string
 }) {
+  const lang = useForeign()(locale)
   const [name = '', ...position] = (signature ?? '').split(', ')
   return (
     <figure className="quote wrap">
       <ComponentStyles name="quote" css={styles} />
       <Contours className="quote__contours" />
-      <blockquote className="quote__words">
+      <blockquote className="quote__words" lang={lang}>
         <p>{words}</p>
       </blockquote>
       <figcaption className="quote__signature">
         {name && (
-          <span>
+          <span lang={lang}>
             <strong>{name}</strong>
             {position.length > 0 && <span className="quote__position">{position.join(', ')}</span>}
           </span>

@@ -1,31 +1,39 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { useForeign, useWords, type WordsOf } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './rich-text.css?inline'
+import { words } from './words.ts'
 
-/** Only for HTML that the server has sanitized. */
-export function RichText({ html }: { html: string }) {
+/** Only for HTML that the server has sanitized. @param locale of the text */
+export function RichText({ html, locale }: { html: string; locale?: Locale | undefined }) {
+  const t = useWords(words)
   return (
     <>
       <ComponentStyles name="rich-text" css={styles} />
-      <div className="rich-text" dangerouslySetInnerHTML={{ __html: withFrames(html) }} />
+      <div
+        className="rich-text"
+        lang={useForeign()(locale)}
+        dangerouslySetInnerHTML={{ __html: t.withLinks(withFrames(html, t)) }}
+      />
     </>
   )
 }
 
 /** Wide content scrolls in a focusable frame of its own. */
-function withFrames(html: string): string {
+function withFrames(html: string, t: WordsOf<typeof words>): string {
   return html
     .replace(
       /<table>(?:\s*<caption>(.*?)<\/caption>)?/gs,
-      (table, caption?: string) => `<div class="rich-text__frame" ${named(caption, 'Table')}>${table}`,
+      (table, caption?: string) => `<div class="rich-text__frame" ${named(caption, t.table)}>${table}`,
     )
     .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', `<pre ${named(undefined, 'Text as it was typed')}>`)
+    .replaceAll('<pre>', `<pre ${named(undefined, t.typed)}>`)
 }
 
 function named(caption: string | undefined, otherwise: string): string {
-  const words = caption
+  const name = caption
     ?.replace(/<[^>]*>/g, '')
     .replaceAll('"', '&quot;')
     .trim()
-  return `tabindex="0" role="group" aria-label="${words || otherwise}"`
+  return `tabindex="0" role="group" aria-label="${name || otherwise}"`
 }

@@ -1,16 +1,21 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../../contract/limits.ts'
 import { Link } from '../../link.tsx'
-import { SEARCH_LABELS } from '../search-results/search-labels.ts'
+import { useWords } from '../../words.ts'
+import { kindNames } from '../search-results/words.ts'
 import { Marked } from '../search-results/marked.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-dialog.css?inline'
+import { words as dialogWords } from './words.ts'
 
 /** The search as a dialog over the page: a combobox with a list of suggestions (ARIA Authoring Practices). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(dialogWords)
+  const names = useWords(kindNames)
+  const action = useHref(href('search'))
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const navigate = useNavigate()
@@ -29,6 +34,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     else void navigate(href('search', { q }))
   }
   const choose = (event: KeyboardEvent) => {
+    // Safari's own use of Escape in a search field would keep the dialog open.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) dialog.current?.close()
     const count = suggestions.length
     // One place more than there are suggestions: the field itself.
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? count : 0
@@ -42,39 +49,39 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label="Search"
+      aria-label={t.search}
       onClose={onClose}
-      // A click beside it closes it, too.
-      closedby="any"
+      // A click beside it closes it, too; Safari does not know `closedby`. The form and the list fill the dialog.
+      onMouseDown={(event) => event.target === event.currentTarget && dialog.current?.close()}
     >
       <ComponentStyles name="search-dialog" css={styles} />
-      <form className="search-dialog__form" role="search" action={href('search')} onSubmit={submit}>
+      <form className="search-dialog__form" role="search" action={action} onSubmit={submit}>
         <input
           className="search-dialog__field"
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search the site"
+          aria-label={t.searchSite}
           aria-expanded={suggestions.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={chosen >= 0 ? optionId(chosen) : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder="Projects, places, services …"
+          placeholder={t.example}
           maxLength={SEARCH_LENGTH}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={choose}
         />
         <button className="button" type="submit">
-          Search
+          {t.search}
         </button>
         <button className="search-dialog__close" type="button" onClick={() => dialog.current?.close()}>
-          Close
+          {t.close}
         </button>
       </form>
-      <div className="search-dialog__list" id={`${id}-list`} role="listbox" aria-label="Suggestions">
+      <div className="search-dialog__list" id={`${id}-list`} role="listbox" aria-label={t.suggestions}>
         {suggestions.map(({ kind, title, path, matches }, index) => (
           <Link
             key={`${kind}-${path}-${title}`}
@@ -88,15 +95,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <span>
               <Marked text={title} words={matches} />
             </span>
-            <small>{SEARCH_LABELS[kind]}</small>
+            <small>{names[kind]}</small>
           </Link>
         ))}
       </div>
       <p className="search-dialog__help" role="status">
-        {isKnown && suggestions.length === 0 && 'No title has these words. Press Enter to search all texts.'}
-        {isKnown && suggestions.length > 0 && (
-          <span className="visually-hidden">{`${suggestions.length} suggestions`}</span>
-        )}
+        {isKnown && suggestions.length === 0 && t.none}
+        {isKnown && suggestions.length > 0 && <span className="visually-hidden">{t.count(suggestions.length)}</span>}
       </p>
     </dialog>
   )

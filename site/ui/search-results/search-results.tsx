@@ -1,19 +1,24 @@
 import { href } from '../../../contract/addresses.ts'
 import type { SearchAnswer, SearchKind, SearchResult } from '../../../contract/search.ts'
 import { Link } from '../../link.tsx'
+import { numbers } from '../../numbers.words.ts'
+import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
-import { SEARCH_LABELS } from './search-labels.ts'
 import { Marked } from './marked.tsx'
 import styles from './search-results.css?inline'
+import { kindNames, words } from './words.ts'
 
 type Counts = SearchAnswer['meta']['counts']
 
 /** The kinds of what was found, as links: each shows its own results alone. */
 export function SearchFilters({ q, kind, counts }: { q: string; kind: SearchKind | undefined; counts: Counts }) {
+  const t = useWords(words)
+  const names = useWords(kindNames)
+  const { digits } = useWords(numbers)
   const all = counts.reduce((sum, { total }) => sum + total, 0)
   const links = [{ kind: undefined, total: all }, ...counts]
   return (
-    <nav aria-label="Kinds of results">
+    <nav aria-label={t.kinds}>
       <ComponentStyles name="search-results" css={styles} />
       <ul className="search-filters">
         {links.map((link) => (
@@ -23,7 +28,7 @@ export function SearchFilters({ q, kind, counts }: { q: string; kind: SearchKind
               to={href('search', { q, kind: link.kind })}
               aria-current={link.kind === kind ? 'true' : undefined}
             >
-              {link.kind ? SEARCH_LABELS[link.kind] : 'All'} <span className="search-filters__count">{link.total}</span>
+              {link.kind ? names[link.kind] : t.all} <span className="search-filters__count">{digits(link.total)}</span>
             </Link>
           </li>
         ))}
@@ -34,17 +39,20 @@ export function SearchFilters({ q, kind, counts }: { q: string; kind: SearchKind
 
 /** Results under a heading for each kind, with a link to the others of that kind. */
 export function SearchGroups({ q, results, counts }: { q: string; results: SearchResult[]; counts: Counts }) {
+  const t = useWords(words)
+  const names = useWords(kindNames)
+  const { digits } = useWords(numbers)
   return counts.map(({ kind, total }) => {
     const ofKind = results.filter((result) => result.kind === kind)
     return (
       <section key={kind} className="search-group" aria-labelledby={`found-${kind}`}>
         <h2 className="search-group__name" id={`found-${kind}`}>
-          {SEARCH_LABELS[kind]}
+          {names[kind]}
         </h2>
         <SearchList results={ofKind} />
         {total > ofKind.length && (
           <Link className="more" to={href('search', { q, kind })}>
-            All {total} in {SEARCH_LABELS[kind].toLowerCase()}
+            {t.allOf(digits(total), names[kind])}
           </Link>
         )}
       </section>
@@ -63,12 +71,15 @@ export function SearchList({
   /** Whether each result says of which kind it is. */
   isMixed?: boolean
 }) {
+  const t = useWords(words)
+  const names = useWords(kindNames)
+  const foreign = useForeign()
   return (
     <ol className="search-list">
       <ComponentStyles name="search-results" css={styles} />
       {results.map(({ kind, id, title, path, excerpt, matches, missing, locale }) => (
-        <li key={`${kind}-${id}`} className="search-result" lang={locale === 'en' ? undefined : locale}>
-          {isMixed && <p className="search-result__kind">{SEARCH_LABELS[kind]}</p>}
+        <li key={`${kind}-${id}`} className="search-result" lang={foreign(locale)}>
+          {isMixed && <p className="search-result__kind">{names[kind]}</p>}
           <Title className="search-result__title">
             <Link to={path}>
               <Marked text={title} words={matches} />
@@ -81,7 +92,7 @@ export function SearchList({
           )}
           {missing.length > 0 && (
             <p className="search-result__missing">
-              Missing:{' '}
+              {t.missing}{' '}
               {missing.map((word, index) => (
                 <span key={word}>
                   {index > 0 && ', '}

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
+import { useLocale, useWords } from '../../words.ts'
 import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
 import { Ask } from '../ask/ask.tsx'
 import { ProjectCard } from '../card/project-card.tsx'
@@ -9,14 +11,19 @@ import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Section } from '../section/section.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import { Untranslated } from '../untranslated/untranslated.tsx'
 import styles from './service.css?inline'
+import { words } from './words.ts'
+
+const ShareLinks = lazy(() => import('../share/share-links.tsx'))
 
 export function ServicePage({ service }: { service: ServicePageData }) {
-  const { name, slug, summary, description, picture, parent, family, projects, projectCount } = service
+  const { name, slug, summary, description, picture, parent, family, projects, projectCount, locale } = service
+  const t = useWords(words)
   return (
     <>
       <ComponentStyles name="service" css={styles} />
-      <PageHeading title={name} lead={summary} crumbs={serviceCrumbs(service)} />
+      <PageHeading title={name} lead={summary} locale={locale} crumbs={serviceCrumbs(service, useLocale())} />
       <div className="service-detail wrap">
         <div>
           {picture && (
@@ -27,16 +34,20 @@ export function ServicePage({ service }: { service: ServicePageData }) {
               isFirst
             />
           )}
-          <RichText html={description} />
+          <Untranslated locale={locale} />
+          <RichText html={description} locale={locale} />
+          <Suspense>
+            <ShareLinks title={name} path={href('service', { slug })} />
+          </Suspense>
         </div>
-        <Family family={family} isChild={parent !== null} />
+        <Family family={family} isChild={parent !== null} slug={slug} />
       </div>
       {projects.length > 0 && (
         <Section
-          title="Related projects"
+          title={t.related}
           more={
             projectCount > projects.length
-              ? { label: `All ${projectCount} projects`, to: href('projects', { service: slug }) }
+              ? { label: t.all(projectCount), to: href('projects', { service: slug }) }
               : undefined
           }
           isTinted
@@ -48,17 +59,18 @@ export function ServicePage({ service }: { service: ServicePageData }) {
           </div>
         </Section>
       )}
-      <Ask about={name.toLowerCase()} subject={name} />
+      <Ask about={t.topic(name)} subject={name} />
     </>
   )
 }
 
-function Family({ family, isChild }: { family: ServicePageData['family']; isChild: boolean }) {
+function Family({ family, isChild, slug }: { family: ServicePageData['family']; isChild: boolean; slug: string }) {
+  const t = useWords(words)
   const { pathname } = useLocation()
   return (
     <nav className="service-detail__aside" aria-labelledby="family">
       <h2 className="service-detail__aside-title" id="family">
-        {isChild ? `More in ${family.name.toLowerCase()}` : 'Services of this discipline'}
+        {isChild ? t.more(family.name) : t.family}
       </h2>
       <ul className="service-links">
         {family.children.map((child) => (
@@ -72,6 +84,9 @@ function Family({ family, isChild }: { family: ServicePageData['family']; isChil
           </li>
         ))}
       </ul>
+      <Link className="more service-detail__where" to={href('capabilities', { service: slug })}>
+        {t.where}
+      </Link>
     </nav>
   )
 }

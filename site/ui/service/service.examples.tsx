@@ -14,6 +14,7 @@ const service: ServicePageData = {
   parent: civil,
   family: civil,
   projects: many(3, (number) => ({
+    id: number,
     slug: `bridge-${number}`,
     code: `REC-${number}`,
     title: `Bridge ${number}`,
@@ -23,6 +24,9 @@ const service: ServicePageData = {
     plan: null,
   })),
   projectCount: 12,
+  seo: null,
+  locale: 'en',
+  locales: ['en'],
 }
 
 export default {

@@ -1,11 +1,16 @@
+import { Fragment } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { uniqueChildServices } from '../../service-menu.ts'
 import type { SiteData } from '../../site-data.ts'
+import { useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
+import { LanguageSwitch } from '../site-header/language-switch.tsx'
+import { words } from './words.ts'
 
 /** Specification section 2. */
 export function SiteFooter({ settings, services, year }: Pick<SiteData, 'settings' | 'services' | 'year'>) {
+  const t = useWords(words)
   // '#' stands for an address that is not known yet.
   const social = settings.socialLinks.filter(({ url }) => url !== '#')
   return (
@@ -28,17 +33,17 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
             <a href={`mailto:${settings.email}`}>{settings.email}</a>
           </address>
         </div>
-        <nav className="site-footer__firm-links" aria-label="Footer">
-          <h2 className="site-footer__heading">The firm</h2>
+        <nav className="site-footer__firm-links" aria-label={t.footer}>
+          <h2 className="site-footer__heading">{t.firm}</h2>
           <ul className="site-footer__list">
-            <FooterLink to={href('about')}>About Us</FooterLink>
-            <FooterLink to={href('team')}>Our Team</FooterLink>
-            <FooterLink to={href('contact')}>Contact</FooterLink>
-            <FooterLink to={href('news')}>News</FooterLink>
+            <FooterLink to={href('about')}>{t.about}</FooterLink>
+            <FooterLink to={href('team')}>{t.team}</FooterLink>
+            <FooterLink to={href('contact')}>{t.contact}</FooterLink>
+            <FooterLink to={href('news')}>{t.news}</FooterLink>
           </ul>
           {social.length > 0 && (
             <>
-              <h2 className="site-footer__heading">Follow us</h2>
+              <h2 className="site-footer__heading">{t.follow}</h2>
               <ul className="site-footer__social">
                 {social.map(({ label, url }) => (
                   <li key={label}>
@@ -53,8 +58,8 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
           )}
         </nav>
         {services.length > 0 && (
-          <nav aria-label="Services">
-            <h2 className="site-footer__heading">Services</h2>
+          <nav aria-label={t.services}>
+            <h2 className="site-footer__heading">{t.services}</h2>
             <div className="site-footer__services">
               {uniqueChildServices(services).map(({ id, name, children }) => (
                 <details key={id} className="site-footer__discipline">
@@ -73,11 +78,19 @@ export function SiteFooter({ settings, services, year }: Pick<SiteData, 'setting
         )}
       </div>
       <div className="site-footer__small wrap">
-        <p>© {`${year} ${settings.name.replace(/\.$/, '')}`.trim()}. All rights reserved.</p>
+        <p>{t.rights(year, settings.name)}</p>
         <p>
-          We keep what you send us only to answer you: <Link to={href('privacy')}>Privacy</Link>. Texts and pictures
-          belong to the firm: <Link to={href('terms')}>Terms</Link>.{' '}
-          <Link to={href('accessibility')}>Accessibility</Link>.
+          {(['privacy', 'terms', 'accessibility'] as const).map((page) => {
+            const [before, name, after] = t.smallPrint[page]
+            return (
+              <Fragment key={page}>
+                {before}
+                <Link to={href(page)}>{name}</Link>
+                {after}
+              </Fragment>
+            )
+          })}
+          <LanguageSwitch />
         </p>
       </div>
     </footer>

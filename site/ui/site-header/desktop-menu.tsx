@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../link.tsx'
+import { useWords } from '../../words.ts'
 import { isWithin, type NavigationItem } from './navigation.ts'
+import { words } from './words.ts'
 
 /** Panels open on hover (CSS) and on click (disclosure pattern, ARIA Authoring Practices). */
 export function DesktopMenu({ items }: { items: NavigationItem[] }) {
+  const t = useWords(words)
   const { pathname, key } = useLocation()
   const [open, setOpen] = useState<string>()
   // Escape and a choice also close a hovered panel, until the pointer leaves.
@@ -69,7 +72,7 @@ export function DesktopMenu({ items }: { items: NavigationItem[] }) {
                 aria-controls={panelId(item)}
                 onClick={() => setOpen(open === item.label ? undefined : item.label)}
               >
-                <span className="visually-hidden">{item.label} submenu</span>
+                <span className="visually-hidden">{t.submenuOf(item.label)}</span>
                 <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" aria-hidden="true">
                   <path d="M2.500 4.500 6 8l3.500-3.500" strokeWidth="1.600" />
                 </svg>
@@ -119,4 +122,4 @@ function PanelLink({ item, pathname, className }: { item: NavigationItem; pathna
   )
 }
 
-const panelId = (item: NavigationItem) => `submenu-${item.label.toLowerCase().replace(/\W+/g, '-')}`
+const panelId = (item: NavigationItem) => `submenu${item.to.replaceAll('/', '-')}`

@@ -1,15 +1,27 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
+import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
+import { useWords } from '../../words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import type { NavigationItem } from './navigation.ts'
+import { words } from './words.ts'
 
 /** `details` work without JavaScript; a shared name keeps one per level open (specification section 2). */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
+  const t = useWords(words)
+  const searchPath = useHref(href('search'))
   const { pathname, key } = useLocation()
   const sheet = useRef<HTMLDetailsElement>(null)
 
+  const shown = useRef(key)
+
   useEffect(() => {
-    if (sheet.current) sheet.current.open = false
+    if (!sheet.current) return
+    if (shown.current !== key) sheet.current.open = false
+    // It may have been opened before scripts began.
+    else if (sheet.current.open) keepFocusInSheet(sheet.current)
+    shown.current = key
   }, [key])
 
   return (
@@ -27,18 +39,30 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
     >
       <summary className="sheet__button">
         <span className="sheet__bars" aria-hidden="true" />
-        Menu
+        {t.menu}
       </summary>
       <ul className="sheet__list">
+        <li>
+          <form className="sheet__search" action={searchPath}>
+            <input type="search" name="q" aria-label={t.searchSite} />
+            <button type="submit" className="button">
+              {t.search}
+            </button>
+          </form>
+        </li>
         {items.map((item) => (
           <Entry key={item.to} item={item} pathname={pathname} group="submenu" />
         ))}
+        <li>
+          <LanguageSwitch />
+        </li>
       </ul>
     </details>
   )
 }
 
 function Entry({ item, pathname, group }: { item: NavigationItem; pathname: string; group: string }) {
+  const { submenuOf } = useWords(words)
   const link = (
     <Link className="sheet__link" discover="none" to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
       {item.label}
@@ -50,7 +74,7 @@ function Entry({ item, pathname, group }: { item: NavigationItem; pathname: stri
       {link}
       <details name={group} className="sheet__details">
         <summary className="sheet__toggle">
-          <span className="visually-hidden">{item.label} submenu</span>
+          <span className="visually-hidden">{submenuOf(item.label)}</span>
         </summary>
         <ul className="sheet__sublist">
           {item.children.map((child) => (

@@ -1,5 +1,7 @@
 import { href } from '../../../contract/addresses.ts'
 import type { ServiceMenuItem } from '../../service-menu.ts'
+import type { WordsOf } from '../../words.ts'
+import type { words } from './words.ts'
 
 export interface NavigationItem {
   label: string
@@ -7,22 +9,23 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
-/** Word for word (specification section 2). */
-export function navigationItems(services: ServiceMenuItem[]): NavigationItem[] {
+/** Word for word (specification section 2), and the profile. */
+export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): NavigationItem[] {
   return [
-    { label: 'HOME', to: href('home') },
+    { label: t.home, to: href('home') },
     {
-      label: 'ABOUT US',
+      label: t.about,
       to: href('about'),
       children: [
-        { label: 'Overview', to: href('overview') },
-        { label: 'Clients', to: href('clients') },
-        { label: 'Our Story', to: href('about'), children: [{ label: 'History', to: href('history') }] },
-        { label: 'Teams', to: href('team') },
+        { label: t.overview, to: href('overview') },
+        { label: t.clients, to: href('clients') },
+        { label: t.story, to: href('about'), children: [{ label: t.history, to: href('history') }] },
+        { label: t.team, to: href('team') },
+        { label: t.profile, to: href('profile') },
       ],
     },
     {
-      label: 'SERVICE',
+      label: t.services,
       to: href('services'),
       children: services.map((service) => ({
         label: service.name,
@@ -33,10 +36,10 @@ export function navigationItems(services: ServiceMenuItem[]): NavigationItem[] {
         })),
       })),
     },
-    { label: 'PROJECTS', to: href('projects') },
-    { label: 'NEWS & EVENT', to: href('news') },
-    { label: 'GALLERY', to: href('gallery') },
-    { label: 'CONTACT US', to: href('contact') },
+    { label: t.projects, to: href('projects') },
+    { label: t.news, to: href('news') },
+    { label: t.gallery, to: href('gallery') },
+    { label: t.contact, to: href('contact') },
   ]
 }
 

@@ -1,14 +1,19 @@
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import type { ServiceMenuItem } from '../../service-menu.ts'
+import { useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
+import { ShortlistLink } from '../shortlist/late-shortlist.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigationItems } from './navigation.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { SiteSearch } from './site-search.tsx'
+import { words } from './words.ts'
 
 export function SiteHeader({ shortName, services }: { shortName: string; services: ServiceMenuItem[] }) {
-  const items = navigationItems(services)
+  const t = useWords(words)
+  const items = navigationItems(services, t)
   return (
     <header className="site-header">
       <div className="site-header__bar wrap">
@@ -16,14 +21,16 @@ export function SiteHeader({ shortName, services }: { shortName: string; service
           <Mark />
           <span className="site-header__words">
             <span className="site-header__short">{shortName}</span>
-            <span className="site-header__rest">Engineering Consultancy</span>
+            <span className="site-header__rest">{t.trade}</span>
           </span>
         </Link>
-        <nav aria-label="Main">
+        <ShortlistLink />
+        <nav aria-label={t.main}>
           <DesktopMenu items={items} />
           <MobileMenu items={items} />
         </nav>
         <SiteSearch />
+        <LanguageSwitch />
       </div>
     </header>
   )

@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useHref } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
+import { useWords } from '../../words.ts'
+import { words } from './words.ts'
 
 /**
  * The way to the search: a button that opens a dialog, as do `/` and Ctrl+K. The dialog's code comes when it is first
  * opened; without JavaScript the button leads to the page of the search.
  */
 export function SiteSearch() {
+  const t = useWords(words)
+  const path = useHref(href('search'))
   const form = useRef<HTMLFormElement>(null)
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>()
   const open = () =>
@@ -30,14 +35,14 @@ export function SiteSearch() {
         ref={form}
         className="site-search"
         role="search"
-        action={href('search')}
+        action={path}
         onSubmit={(event) => {
           event.preventDefault()
           void open()
         }}
       >
         <button type="submit" className="site-search__button" aria-keyshortcuts="/ Control+K">
-          <span className="visually-hidden">Search</span>
+          <span className="visually-hidden">{t.search}</span>
           <svg
             viewBox="0 0 20 20"
             width="20"

@@ -1,11 +1,7 @@
 import type { ProjectStatus } from '../../../contract/project-status.ts'
-
-export const STATUS_LABELS: Record<ProjectStatus, string> = {
-  ongoing: 'Ongoing',
-  completed: 'Completed',
-  upcoming: 'Upcoming',
-}
+import { useWords } from '../../words.ts'
+import { words } from './words.ts'
 
 export function Status({ status }: { status: ProjectStatus }) {
-  return <span className={`status status--${status}`}>{STATUS_LABELS[status]}</span>
+  return <span className={`status status--${status}`}>{useWords(words)[status]}</span>
 }

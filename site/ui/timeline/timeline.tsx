@@ -1,6 +1,9 @@
 import { useId } from 'react'
+import type { Locale } from '../../../contract/locale.ts'
+import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './timeline.css?inline'
+import { words } from './words.ts'
 
 /** `date` is a year or two years with a hyphen. */
 export interface Period {
@@ -8,11 +11,14 @@ export interface Period {
   date: string
   title: string
   description: string
+  locale?: Locale
 }
 
 /** Scrolled to on arrival (readings): by ui/page-change, without JavaScript by the heading's `autofocus`. */
 export function Timeline({ title, periods }: { title: string; periods: Period[] }) {
   const id = useId()
+  const t = useWords(words)
+  const foreign = useForeign()
   return (
     <section className="timeline" aria-labelledby={id} data-arrival>
       <ComponentStyles name="timeline" css={styles} />
@@ -22,21 +28,21 @@ export function Timeline({ title, periods }: { title: string; periods: Period[] 
           {title}
         </h2>
         <p className="timeline__key" aria-hidden="true">
-          <span className="timeline__year" /> one year
+          <span className="timeline__year" /> {t.year}
         </p>
       </div>
       <ol className="timeline__periods">
         {periods.map((period) => (
           <li key={period.id} className="timeline__period">
-            <p className="timeline__date">{period.date}</p>
+            <p className="timeline__date">{t.period(period.date)}</p>
             <span className="timeline__staff" aria-hidden="true">
               {Array.from({ length: yearsOf(period.date) }, (_, year) => (
                 <span key={year} className="timeline__year" />
               ))}
             </span>
-            <div className="timeline__words">
+            <div className="timeline__words" lang={foreign(period.locale)}>
               <h3 className="timeline__title">{period.title}</h3>
-              <p>{period.description}</p>
+              <p className="timeline__text">{period.description}</p>
             </div>
           </li>
         ))}

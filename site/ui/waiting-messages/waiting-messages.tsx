@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WaitingMessage } from '../../outbox/message-store.ts'
+import { moments } from '../../format-moment.words.ts'
 import type { OutboxState } from '../../outbox/outbox-state.ts'
 import { cancelMessage, sendNow } from '../../outbox/outbox.ts'
+import { useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './waiting-messages.css?inline'
+import { words } from './words.ts'
 
 interface WaitingMessagesProps extends Pick<OutboxState, 'messages' | 'sending'> {
   /** Puts a message back into the form. Returns false when the form has another text. */
@@ -12,6 +15,7 @@ interface WaitingMessagesProps extends Pick<OutboxState, 'messages' | 'sending'>
 }
 
 export function WaitingMessages({ messages, sending, putBack, focusForm }: WaitingMessagesProps) {
+  const t = useWords(words)
   const heading = useRef<HTMLHeadingElement>(null)
   /** A message that has just disappeared while one of its buttons had the focus. */
   const [gone, setGone] = useState<{ message: WaitingMessage; isCancelled: boolean }>()
@@ -30,13 +34,13 @@ export function WaitingMessages({ messages, sending, putBack, focusForm }: Waiti
   return (
     <>
       <p className="visually-hidden" role="status">
-        {gone?.isCancelled && `“${gone.message.submission.subject}” has been cancelled.`}
+        {gone?.isCancelled && t.cancelled(gone.message.submission.subject)}
       </p>
       {messages.length > 0 && (
         <section className="waiting" aria-labelledby="waiting-heading">
           <ComponentStyles name="waiting-messages" css={styles} />
           <h2 className="waiting__title" id="waiting-heading" ref={heading} tabIndex={-1}>
-            Waiting to be delivered
+            {t.title}
           </h2>
           <ul className="waiting__list">
             {messages.map((message) => (
@@ -72,20 +76,16 @@ function Message({
   onCancel,
   onCorrect,
 }: MessageProps) {
+  const t = useWords(words)
+  const { format } = useWords(moments)
   const dialog = useRef<HTMLDialogElement>(null)
   const [trouble, setTrouble] = useState('')
-  const reasons = Object.values(refused ?? {}).join('. ')
 
   const send = async () => {
     setTrouble('')
     const result = await sendNow(key)
     if (result?.kind === 'stored') onDelivered()
-    if (result?.kind !== 'waiting') return
-    setTrouble(
-      result.cause === 'connection'
-        ? 'Not yet: there is no connection to us.'
-        : 'Not yet: our server cannot take it at the moment.',
-    )
+    if (result?.kind === 'waiting') setTrouble(t.trouble[result.cause])
   }
 
   return (
@@ -94,10 +94,10 @@ function Message({
         {submission.subject}
       </p>
       <p className="waiting__facts">
-        Written {formatMoment(writtenAt)}{' '}
+        {t.written(format(writtenAt))}{' '}
         <span className="waiting__state" role="status">
-          {isSending ? 'Being sent …' : trouble}
-          {refused && ` It cannot be delivered as it is: ${reasons}.`}
+          {isSending ? t.sending : trouble}
+          {refused && ` ${t.refused(Object.values(refused))}`}
         </span>
       </p>
       <p className="waiting__actions">
@@ -106,9 +106,9 @@ function Message({
             className="waiting__action"
             type="button"
             aria-describedby={`waiting-${key}`}
-            onClick={() => onCorrect() === false && setTrouble('Send the text in the form first.')}
+            onClick={() => onCorrect() === false && setTrouble(t.sendFirst)}
           >
-            Correct it
+            {t.correct}
           </button>
         ) : (
           <button
@@ -118,7 +118,7 @@ function Message({
             aria-disabled={isSending}
             onClick={() => isSending || void send()}
           >
-            Try now
+            {t.now}
           </button>
         )}
         <button
@@ -129,7 +129,7 @@ function Message({
           aria-haspopup="dialog"
           onClick={() => isSending || dialog.current?.showModal()}
         >
-          Cancel
+          {t.cancel}
         </button>
       </p>
       <dialog
@@ -142,23 +142,19 @@ function Message({
       >
         <form className="waiting__question" method="dialog">
           <p className="waiting__subject" id={`cancel-${key}`}>
-            Cancel this message?
+            {t.question}
           </p>
-          <p>“{submission.subject}” has not reached us yet. It will be deleted from this browser and not delivered.</p>
+          <p>{t.consequence(submission.subject)}</p>
           <p className="waiting__actions">
             <button className="button" type="submit" value="keep">
-              Keep it waiting
+              {t.keep}
             </button>
             <button className="button button--quiet" type="submit" value="cancel">
-              Cancel the message
+              {t.cancelMessage}
             </button>
           </p>
         </form>
       </dialog>
     </li>
   )
-}
-
-function formatMoment(time: number): string {
-  return new Date(time).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 }

@@ -1,7 +1,9 @@
+import { fieldsOf } from '../../../../contract/kinds/kind.ts'
 import { pageKind, type PageDocument } from '../../../../contract/kinds/page.ts'
 import { byOtherLocale } from '../../../../contract/locale.ts'
 import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../../../contract/page.ts'
 import { listPageIds } from '../../../store/pages.ts'
+import { ALL_PUBLISHED } from '../columns.ts'
 import { recordKind } from '../record-kind.ts'
 
 const written = recordKind(pageKind, { path: ({ key }) => PAGE_TEXTS[key].path })
@@ -25,6 +27,12 @@ export const pages: typeof written = {
 }
 
 function unwritten(key: PageKey): PageDocument {
-  const texts = { title: PAGE_TEXTS[key].title, summary: '', body: '', signature: '' }
-  return { key, ...texts, pictureId: null, translations: byOtherLocale(() => null) }
+  const empty = Object.fromEntries(fieldsOf(pageKind).map(([name, field]) => [name, field.empty]))
+  return {
+    ...empty,
+    key,
+    title: PAGE_TEXTS[key].title,
+    translations: byOtherLocale(() => null),
+    ...ALL_PUBLISHED,
+  } as unknown as PageDocument
 }

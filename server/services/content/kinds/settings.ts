@@ -3,6 +3,7 @@ import { settingsKind } from '../../../../contract/kinds/settings.ts'
 import { byOtherLocale, DEFAULT_LOCALE, LOCALES, OTHER_LOCALES } from '../../../../contract/locale.ts'
 import { listSettings, replaceSettings } from '../../../store/settings.ts'
 import { UNSET } from '../../settings.ts'
+import { ALL_PUBLISHED } from '../columns.ts'
 import { describeDocument } from '../describe.ts'
 import type { ContentDocument, ContentKind } from '../kind.ts'
 import { completeDocument } from '../record-kind.ts'
@@ -33,16 +34,24 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
       if (Object.keys(values).length === 0) return null
       return Object.fromEntries(translated.map(([name, { empty }]) => [name, values[name] ?? empty])) as never
     })
-    return { document: { ...UNSET, ...valuesIn(DEFAULT_LOCALE), translations } }
+    return { document: { ...UNSET, ...valuesIn(DEFAULT_LOCALE), translations, ...ALL_PUBLISHED } }
   },
 
   listIds: async () => [ONLY],
 
-  put(tx, _id, { translations, ...values }) {
-    const others = OTHER_LOCALES.map(
-      (locale) => [locale, Object.entries(translations[locale] ?? {}).filter(([, value]) => value.length > 0)] as const,
+  put(tx, _id, { translations, draftLocales, outdated: _outdated, ...values }) {
+    const others = OTHER_LOCALES.filter((locale) => !draftLocales.includes(locale)).map(
+      (locale) =>
+        [
+          locale,
+          // A version from before a field was translated lacks it.
+          Object.entries<string | readonly unknown[] | undefined>(translations[locale] ?? {}).filter(
+            ([, value]) => value !== undefined && value.length > 0,
+          ),
+        ] as const,
     )
-    const rows = [[DEFAULT_LOCALE, Object.entries(values)] as const, ...others]
+    const own = Object.entries(values).filter(([key]) => key in UNSET)
+    const rows = [[DEFAULT_LOCALE, own] as const, ...others]
     return replaceSettings(
       tx,
       rows.flatMap(([locale, entries]) =>
@@ -52,5 +61,5 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
   },
 
   remove: async () => {},
-  describe: (document) => describeDocument(settingsKind, document as ContentDocument),
+  describe: (document) => describeDocument(settingsKind, document as unknown as ContentDocument),
 }

@@ -1,0 +1,128 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title, useLocale } from 'react-admin'
+import type { Backup, Backups } from '../../contract/backup.ts'
+import type { Words } from '../../contract/kinds/field.ts'
+import { call } from '../api/call.ts'
+import { EnglishText, ErrorText } from '../words/error-text.tsx'
+import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+/** When backups are made, how old and large they are, and their download. */
+export function BackupsScreen() {
+  const translate = useTranslate()
+  const { data, error } = useQuery({
+    queryKey: ['backups'],
+    queryFn: async () => (await call<Backups>('/backups')).data,
+  })
+  return (
+    <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
+      <Title title={translate('resources.backups.name', { smart_count: 2 })} />
+      {error && !data ? (
+        <Alert severity="error" variant="outlined">
+          <ErrorText error={error} />
+        </Alert>
+      ) : data ? (
+        <Overview of={data} />
+      ) : (
+        <Loading />
+      )}
+    </Box>
+  )
+}
+
+function Overview({ of: { schedule, isLate, fault, backups } }: { of: Backups }) {
+  const say = useText()
+  if (!schedule)
+    return (
+      <Alert severity="warning" variant="outlined">
+        {say(words.none)}
+      </Alert>
+    )
+  return (
+    <>
+      <Typography>{say(words.intro, { ...schedule })}</Typography>
+      {fault && (
+        <Alert severity="error" variant="outlined">
+          {say(words.failed)} <EnglishText>{fault}</EnglishText>
+        </Alert>
+      )}
+      {isLate && backups.length > 0 && (
+        <Alert severity="warning" variant="outlined">
+          {say(words.late)}
+        </Alert>
+      )}
+      {backups.length === 0 ? (
+        <Typography>{say(words.empty)}</Typography>
+      ) : (
+        <>
+          <Alert severity="info" variant="outlined">
+            {say(words.contents)}
+          </Alert>
+          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            {backups.map((backup) => (
+              <Row key={backup.name} backup={backup} />
+            ))}
+          </Box>
+        </>
+      )}
+    </>
+  )
+}
+
+function Row({ backup: { name, at, bytes, files, missing, isEncrypted } }: { backup: Backup }) {
+  const say = useText()
+  const locale = useLocale()
+  const { minuteOf } = useTimes()
+  const time = minuteOf(at)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderTop: 1,
+        borderColor: 'divider',
+        paddingBlock: 1,
+      }}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>
+          {time} {isEncrypted && <Chip size="small" variant="outlined" label={say(words.encrypted)} />}{' '}
+          {missing > 0 && (
+            <Chip size="small" variant="outlined" color="warning" label={say(words.missing, { count: missing })} />
+          )}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {say(words.size)} {megabytes(bytes, locale)} · {say(words.files)} {numberOf(files, locale)}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        href={`/api/v1/backups/${name}/archive`}
+        download
+        aria-label={say(words.downloadOf, { time })}
+      >
+        {say(words.download)}
+      </Button>
+    </Box>
+  )
+}
+
+/** A text of this screen, with the digits of its language. */
+function useText(): (text: Words, values?: Record<string, string | number>) => string {
+  const inLocale = useWords()
+  const locale = useLocale()
+  return (text, values = {}) =>
+    inLocale(text).replaceAll(/%\{(\w+)\}/g, (_, name: string) => inDigitsOf(String(values[name] ?? ''), locale))
+}

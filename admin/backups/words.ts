@@ -1,0 +1,27 @@
+/** Of this screen alone, so that they are loaded with it. */
+export const words = {
+  intro: {
+    en: 'Made every night at %{time} (Nepal time). Kept: the last of %{daily} days, %{weekly} weeks and %{monthly} months.',
+    ne: 'हरेक रात %{time} बजे (नेपाली समय) बनाइन्छ। राखिने: पछिल्ला %{daily} दिन, %{weekly} हप्ता र %{monthly} महिनाको अन्तिम ब्याकअप।',
+  },
+  none: {
+    en: 'Backups are not made automatically. Whoever runs the server sets BACKUP_DIR to a folder, best on another disk.',
+    ne: 'ब्याकअप आफैँ बनाइँदैन। सर्भर चलाउनेले BACKUP_DIR मा फोल्डर तोक्नुहोस्, सकेसम्म अर्को डिस्कमा।',
+  },
+  empty: {
+    en: 'There is no backup yet. The first is made a minute after the server starts.',
+    ne: 'अहिलेसम्म ब्याकअप छैन। पहिलो ब्याकअप सर्भर सुरु भएको एक मिनेटपछि बनाइन्छ।',
+  },
+  late: { en: 'The newest backup is older than two days.', ne: 'सबैभन्दा नयाँ ब्याकअप दुई दिनभन्दा पुरानो छ।' },
+  failed: { en: 'The last attempt failed:', ne: 'पछिल्लो प्रयास असफल भयो:' },
+  contents: {
+    en: 'A download contains everything: messages, accounts and the secret. Keep it where only you can read it.',
+    ne: 'डाउनलोडमा सबै कुरा हुन्छ: सन्देश, खाता र गोप्य कुञ्जी। यसलाई आफूले मात्र पढ्न सक्ने ठाउँमा राख्नुहोस्।',
+  },
+  size: { en: 'Size', ne: 'आकार' },
+  files: { en: 'Files', ne: 'फाइल' },
+  encrypted: { en: 'Encrypted', ne: 'सङ्केतन गरिएको' },
+  missing: { en: '%{count} missing', ne: '%{count} हराएका' },
+  download: { en: 'Download', ne: 'डाउनलोड' },
+  downloadOf: { en: 'Download the backup of %{time}', ne: '%{time} को ब्याकअप डाउनलोड गर्नुहोस्' },
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useLocale } from 'react-admin'
+import type { Kind } from '../../contract/kinds/kind.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { FieldText } from './field-text.tsx'
+import { labelOf } from './field-words.ts'
+import { fieldAt } from './kind-form.ts'
+
+interface DifferenceProps {
+  kind: Kind
+  path: string
+  now: unknown
+  before: unknown
+}
+
+/** A field's value now and in an earlier version. */
+export function Difference({ kind, path, now, before }: DifferenceProps) {
+  const translate = useTranslate()
+  const words = useWords()
+  const locale = useLocale()
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }} lang={fieldAt(path).locale}>
+      <Typography variant="subtitle2">{labelOf(kind, path, words)}</Typography>
+      <Box
+        component="del"
+        sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary', textDecoration: 'none' }}
+      >
+        <span lang={locale}>{translate('staff.history.now')}</span> <FieldText kind={kind} path={path} value={now} />
+      </Box>
+      <Box component="ins" sx={{ display: 'block', whiteSpace: 'pre-wrap', textDecoration: 'none' }}>
+        <span lang={locale}>{translate('staff.history.before')}</span>{' '}
+        <FieldText kind={kind} path={path} value={before} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useGetOne } from 'react-admin'
+import type { PictureRecord } from '../../contract/picture-library.ts'
+import { Thumbnail } from '../pictures/thumbnail.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+
+interface SearchPreviewProps {
+  lang: string
+  /** With the host. */
+  address: string
+  title: string
+  /** Shared links show the site's name beside it. */
+  cardTitle: string
+  description: string
+  pictureId: number | null
+  isHidden: boolean
+  hasCard: boolean
+}
+
+/** How a search engine and a shared link show a page. */
+export function SearchPreview({ lang, address, isHidden, hasCard, ...shown }: SearchPreviewProps) {
+  const translate = useTranslate()
+  const title = shown.title || translate('staff.seo.no_title')
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Framed heading={translate('staff.seo.in_results')}>
+        {isHidden ? (
+          <Typography>{translate('staff.seo.hidden')}</Typography>
+        ) : (
+          <>
+            <Typography variant="body2" color="text.secondary">
+              {address.replaceAll('/', ' › ').replace(/ › $/, '')}
+            </Typography>
+            <Typography sx={titleStyle} color="primary" lang={lang}>
+              {title}
+            </Typography>
+            <Typography lang={lang}>{shown.description || translate('staff.seo.no_summary')}</Typography>
+          </>
+        )}
+      </Framed>
+      {hasCard && (
+        <Framed heading={translate('staff.seo.as_link')} isTight>
+          <SharedPicture id={shown.pictureId} />
+          <Box sx={{ padding: 1.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              {address.split('/')[0]}
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }} lang={lang}>
+              {shown.cardTitle || title}
+            </Typography>
+          </Box>
+        </Framed>
+      )}
+    </Box>
+  )
+}
+
+/** Search engines cut a title at the end of its line. */
+const titleStyle = { fontSize: '1.15rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+interface FramedProps {
+  heading: string
+  isTight?: boolean
+  children: ReactNode
+}
+
+function Framed({ heading, isTight = false, children }: FramedProps) {
+  return (
+    <Box component="section" sx={{ marginBottom: 2 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 1 }}>
+        {heading}
+      </Typography>
+      <Box sx={{ border: 1, borderColor: 'divider', bgcolor: 'background.paper', padding: isTight ? 0 : 1.5 }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** In the proportion of the large cards of messengers and networks. */
+const cardPicture = { width: '100%', aspectRatio: '1.91' }
+
+function SharedPicture({ id }: { id: number | null }) {
+  const translate = useTranslate()
+  const { data } = useGetOne<PictureRecord>('pictures', { id: id ?? 0 }, { enabled: id !== null })
+  if (id === null)
+    return (
+      <Box sx={[cardPicture, { display: 'grid', placeItems: 'center', bgcolor: 'background.default' }]}>
+        <Typography color="text.secondary">{translate('staff.seo.no_picture')}</Typography>
+      </Box>
+    )
+  return data ? <Thumbnail picture={data.picture} width={416} sx={cardPicture} /> : <Box sx={cardPicture} />
+}

@@ -1,0 +1,170 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState, type ChangeEvent, type Ref } from 'react'
+import { useLocale } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Locale } from '../../contract/locale.ts'
+import { formatCoordinates } from '../../contract/location/format-coordinates.ts'
+import { positionsOf, roundPosition, type Geometry, type Position } from '../../contract/location/geometry.ts'
+import { readLocationFile } from '../../contract/location/location-file.ts'
+import type { LocationFault } from '../../contract/location/location-fault.ts'
+import { parseCoordinates } from '../../contract/location/parse-coordinates.ts'
+import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES, type Location } from '../../contract/location/visibility.ts'
+import type { PicturePosition } from '../../contract/picture-library.ts'
+import { call } from '../api/call.ts'
+import { numberOf } from '../words/numbers.ts'
+import { useWords } from '../words/use-words.ts'
+import { describeLocation, faultOf } from './describe-location.ts'
+import { LocationMap } from './location-map.tsx'
+import { useDistrictNames } from './use-district-names.ts'
+import { useLocationWords } from './use-location-words.ts'
+
+interface LocationEditorProps {
+  value: Location | null
+  onChange: (value: Location | null) => void
+  /** Told why the location cannot be saved. */
+  onFault: (text: string | undefined) => void
+  help: string | undefined
+  /** Of the input, for the form to lead there. */
+  focusRef: Ref<HTMLInputElement>
+}
+
+/** Takes coordinates, links, files and positions of pictures, and says at once in which district they lie. */
+export function LocationEditor({ value, onChange, onFault, help, focusRef }: LocationEditorProps) {
+  const say = useLocationWords()
+  const words = useWords()
+  const locale = useLocale()
+  const nameOf = useDistrictNames()
+  const { setValue } = useFormContext()
+  const districts = useWatch({ name: 'districts' }) as string[]
+  const pictureIds = useWatch({ name: 'pictureIds' }) as number[]
+  const [text, setText] = useState(() => textOf(value?.geometry))
+  const [fault, setFault] = useState<LocationFault>()
+  const [note, setNote] = useState<string>()
+
+  const described = value && !fault ? describeLocation(value.geometry, districts, nameOf, say) : undefined
+  const faultText = fault ? say(fault.code, { ...fault }) : undefined
+  const refusal = faultText ?? (described?.severity === 'error' ? described.text : undefined)
+  useEffect(() => onFault(refusal), [onFault, refusal])
+
+  const take = (geometry: Geometry, shown = textOf(geometry)) => {
+    setText(shown)
+    setFault(undefined)
+    setNote(undefined)
+    onChange({ geometry, visibility: value?.visibility ?? 'public' })
+  }
+  const clear = () => {
+    setText('')
+    setFault(undefined)
+    setNote(undefined)
+    onChange(null)
+  }
+  const type = (typed: string) => {
+    if (typed.trim() === '') return clear()
+    try {
+      take({ type: 'Point', coordinates: parseCoordinates(typed) }, typed)
+    } catch (error) {
+      setText(typed)
+      setFault(faultOf(error))
+    }
+  }
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    // The same file can be chosen again.
+    const read = file?.text()
+    target.value = ''
+    if (!read) return
+    try {
+      const { geometry, tolerance } = readLocationFile(await read)
+      take(geometry)
+      if (tolerance > 0) setNote(say('straightened', { metres: numberOf(tolerance, locale) }))
+    } catch (error) {
+      setFault(faultOf(error))
+    }
+  }
+  const takeFromPictures = async () => {
+    for (const id of pictureIds) {
+      const { position } = (await call<PicturePosition>(`/pictures/${id}/position`)).data
+      if (position) return take({ type: 'Point', coordinates: [position.longitude, position.latitude] })
+    }
+    setNote(say('noPosition'))
+  }
+
+  const { geometry } = value ?? {}
+  const missing = described?.missing
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <TextField
+        fullWidth
+        inputRef={focusRef}
+        label={say('coordinates')}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        error={fault !== undefined}
+        helperText={faultText ?? help}
+        slotProps={{ htmlInput: { inputMode: 'text', autoComplete: 'off', spellCheck: false } }}
+      />
+      {fault?.code === 'swapped' && (
+        <Button variant="outlined" onClick={() => type(fault.suggestion)}>
+          {say('swap', { suggestion: fault.suggestion })}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" component="label">
+          {say('file')}
+          <input hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
+        </Button>
+        <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
+          {say('picture')}
+        </Button>
+        {value && <Button onClick={clear}>{say('remove')}</Button>}
+      </Box>
+      {note && <FormHelperText>{note}</FormHelperText>}
+      {described && geometry && (
+        <Alert severity={described.severity} role="status" sx={{ width: '100%' }}>
+          {shownIn(geometry, locale as Locale)} {described.text}
+          {missing && (
+            <Button size="small" onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}>
+              {say('addDistrict', { found: nameOf(missing) })}
+            </Button>
+          )}
+        </Alert>
+      )}
+      <LocationMap
+        geometry={geometry}
+        districts={districts}
+        onPoint={(position) => take({ type: 'Point', coordinates: roundPosition(position) })}
+      />
+      {value && (
+        <TextField
+          select
+          label={say('visibility')}
+          value={value.visibility}
+          onChange={(event) => onChange({ ...value, visibility: event.target.value as Location['visibility'] })}
+        >
+          {LOCATION_VISIBILITIES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {words(LOCATION_VISIBILITY_NAMES[one])}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  )
+
+  function shownIn(shown: Geometry, language: Locale): string {
+    if (shown.type === 'Point') return formatCoordinates(shown.coordinates, language)
+    return say('line', { count: numberOf(shown.coordinates.length, language) })
+  }
+}
+
+/** What the text field has for a point; nothing for a line. */
+function textOf(geometry: Geometry | undefined): string {
+  if (geometry?.type !== 'Point') return ''
+  const [longitude, latitude] = positionsOf(geometry)[0] as Position
+  return `${latitude}, ${longitude}`
+}

@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState, type ClipboardEvent, type ReactNode } from 'react'
+import { useTranslate } from '../words/use-translate.ts'
+
+/** Characters of the preview. */
+const PREVIEW_LENGTH = 120
+
+interface PreetiField {
+  lang: string | undefined
+  isHtml?: boolean
+  read: () => string
+  write: (value: string) => void
+}
+
+interface Offer {
+  preview: string
+  /** What the field held before its text was converted. */
+  before?: string
+}
+
+/** Offers Unicode for what is pasted into a Nepali field and was typed in a legacy font. */
+export function usePreeti({ lang, isHtml = false, read, write }: PreetiField): {
+  onPaste: ((event: ClipboardEvent) => void) | undefined
+  offer: ReactNode
+} {
+  const translate = useTranslate()
+  const [offer, setOffer] = useState<Offer>()
+  if (lang !== 'ne') return { onPaste: undefined, offer: null }
+
+  async function look(pasted: string) {
+    const { convertLines } = await import('./convert-value.ts')
+    const preview = convertLines(pasted)
+    setOffer(preview === pasted ? undefined : { preview: shorten(preview) })
+  }
+  async function use({ preview }: Offer) {
+    const { convertHtml, convertLines } = await import('./convert-value.ts')
+    const before = read()
+    write(isHtml ? convertHtml(before) : convertLines(before))
+    setOffer({ preview, before })
+  }
+  const undo = (before: string) => {
+    write(before)
+    setOffer(undefined)
+  }
+
+  return {
+    onPaste: (event) => void look(event.clipboardData.getData('text/plain')),
+    offer: offer && (
+      <Alert
+        severity="info"
+        variant="outlined"
+        sx={{ marginBlock: 1, flexWrap: 'wrap' }}
+        action={
+          offer.before === undefined ? (
+            <>
+              <Button onClick={() => void use(offer)}>{translate('staff.preeti.use')}</Button>
+              <Button onClick={() => setOffer(undefined)}>{translate('staff.preeti.keep')}</Button>
+            </>
+          ) : (
+            <Button onClick={() => undo(offer.before!)}>{translate('staff.preeti.undo')}</Button>
+          )
+        }
+      >
+        {translate(offer.before === undefined ? 'staff.preeti.offer' : 'staff.preeti.done')}{' '}
+        <span lang="ne">{offer.preview}</span>
+      </Alert>
+    ),
+  }
+}
+
+function shorten(text: string): string {
+  return text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH)}…` : text
+}

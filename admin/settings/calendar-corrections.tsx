@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale, useNotify } from 'react-admin'
+import type { Calendar } from '../../contract/calendar.ts'
+import { createCalendar } from '../../contract/calendar/bikram-sambat.ts'
+import { MONTH_NAMES } from '../../contract/calendar/month-names.ts'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import { Section } from '../account/section.tsx'
+import { call } from '../api/call.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { known } from '../words/numbers.ts'
+import { useTranslate } from '../words/use-translate.ts'
+
+/** The months of a year, corrected or confirmed when the official calendar comes out. */
+export function CalendarCorrections() {
+  const translate = useTranslate()
+  const { data } = useQuery({
+    queryKey: ['calendar-corrections'],
+    queryFn: async () => (await call<Calendar>('/calendar')).data.corrections,
+  })
+  const table = createCalendar(data)
+  const [year, setYear] = useState(() => table.toBs(nepalDay(new Date())).year + 1)
+  const isKnown = year >= table.firstYear && year <= table.lastYear
+  return (
+    <Section title={translate('staff.calendar.title')}>
+      <Typography sx={{ marginBottom: 2 }}>{translate('staff.calendar.text')}</Typography>
+      <TextField
+        type="number"
+        label={translate('staff.calendar.year')}
+        value={year}
+        onChange={(event) => setYear(Number(event.target.value))}
+        error={!isKnown}
+        helperText={
+          isKnown
+            ? translate(table.isProvisional(year) ? 'staff.calendar.is_provisional' : 'staff.calendar.is_official')
+            : translate('staff.calendar.beyond', { first: String(table.firstYear), last: String(table.lastYear) })
+        }
+      />
+      {data && isKnown && (
+        <Months
+          key={`${year} ${data[year]?.join(' ')}`}
+          year={year}
+          lengths={Array.from({ length: 12 }, (_, index) => table.daysIn(year, index + 1))}
+          isCorrected={data[year] !== undefined}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Months({ year, lengths, isCorrected }: { year: number; lengths: number[]; isCorrected: boolean }) {
+  const translate = useTranslate()
+  const locale = known(useLocale())
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const save = async (method: 'PUT' | 'DELETE', body?: object) => {
+    await call(`/calendar/${year}`, { method, ...(body && { body }) })
+    notify(translate('staff.calendar.saved'), { type: 'success' })
+    await queryClient.invalidateQueries({ queryKey: ['calendar-corrections'] })
+    await queryClient.invalidateQueries({ queryKey: ['date-reader'] })
+  }
+  const { onSubmit, isSending, message, faultOf } = useFormCall((values) =>
+    save('PUT', { lengths: lengths.map((_, index) => Number(values[String(index)])) }),
+  )
+  const reset = useFormCall(() => save('DELETE'))
+  return (
+    <>
+      <form onSubmit={onSubmit} noValidate>
+        <Box
+          sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', marginTop: 1 }}
+        >
+          {lengths.map((length, index) => (
+            <TextField
+              key={MONTH_NAMES.bs.en[index]}
+              name={String(index)}
+              type="number"
+              label={MONTH_NAMES.bs[locale][index]}
+              defaultValue={length}
+              slotProps={{ htmlInput: { min: 29, max: 32 } }}
+            />
+          ))}
+        </Box>
+        <FormMessage message={message ?? reset.message ?? faultOf('lengths', 'staff.calendar.fault').helperText} />
+        <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
+          {translate('staff.calendar.save', { year: String(year) })}
+        </Button>
+      </form>
+      {isCorrected && (
+        <form onSubmit={reset.onSubmit}>
+          <Button type="submit" disabled={reset.isSending}>
+            {translate('staff.calendar.reset')}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Field } from '../../contract/kinds/field.ts'
+import type { OtherLocale } from '../../contract/locale.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { translationPath } from '../content/kind-form.ts'
+import { withNepaliSigns, withNepaliSignsInHtml } from '../preeti/nepali-signs.ts'
+import { TRANSLATION_WORDS } from '../words/translation-words.ts'
+import { useWords } from '../words/use-words.ts'
+
+interface NepaliSignsOfferProps {
+  name: string
+  field: Field
+  label: string
+  locale: OtherLocale
+}
+
+/** Offers Devanagari digits and danda for a Nepali text that is typed with others. */
+export function NepaliSignsOffer({ name, field, label, locale }: NepaliSignsOfferProps) {
+  const { form } = useContentFormContext()
+  const words = useWords()
+  const path = translationPath(locale, name)
+  const value: unknown = useWatch({ control: form.control, name: path })
+  const [change, setChange] = useState<{ before: string; after: string }>()
+  if (locale !== 'ne' || typeof value !== 'string' || !/[ऀ-ॿ]/.test(value)) return null
+  const write = (text: string) => form.setValue(path, text, { shouldDirty: true, shouldTouch: true })
+  const button = (text: string, onClick: () => void) => (
+    <Button size="small" aria-label={`${text}: ${label}`} onClick={onClick}>
+      {text}
+    </Button>
+  )
+  if (change?.after === value) return button(words(TRANSLATION_WORDS.signs_done), () => write(change.before))
+  const after = field.type === 'richText' ? withNepaliSignsInHtml(value) : withNepaliSigns(value)
+  if (after === value) return null
+  return button(words(TRANSLATION_WORDS.signs), () => {
+    setChange({ before: value, after })
+    write(after)
+  })
+}

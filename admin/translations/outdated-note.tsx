@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OtherLocale } from '../../contract/locale.ts'
+import { contentCalls } from '../content/content-calls.ts'
+import { useContentFormContext } from '../content/content-form-context.ts'
+import { Difference } from '../content/difference.tsx'
+import { ErrorText } from '../words/error-text.tsx'
+import { TRANSLATION_WORDS } from '../words/translation-words.ts'
+import { useWords } from '../words/use-words.ts'
+import { useLocaleList } from './use-locale-list.ts'
+
+interface OutdatedNoteProps {
+  locale: OtherLocale
+  /** By field: the version with the English that it was translated from. */
+  versions: Record<string, number>
+}
+
+/** Says which English texts have changed since they were translated, and shows how. */
+export function OutdatedNote({ locale, versions }: OutdatedNoteProps) {
+  const { kind } = useContentFormContext()
+  const words = useWords()
+  const checked = useLocaleList('checkedLocales')
+  const [isOpen, setOpen] = useState(false)
+  if (checked.has(locale)) {
+    return (
+      <Alert
+        severity="success"
+        variant="outlined"
+        sx={{ marginBottom: 1 }}
+        action={<Button onClick={() => checked.set(locale, false)}>{words(TRANSLATION_WORDS.undo)}</Button>}
+      >
+        {words(TRANSLATION_WORDS.will_count)}
+      </Alert>
+    )
+  }
+  const names = Object.keys(versions).map((name) => words(kind.fields[name]?.label ?? { en: name }))
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ marginBottom: 1, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      {words(TRANSLATION_WORDS.outdated)} {names.join(', ')}
+      {isOpen && <Changes versions={versions} />}
+      <div>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {words(isOpen ? TRANSLATION_WORDS.hide : TRANSLATION_WORDS.show)}
+        </Button>
+        <Button onClick={() => checked.set(locale, true)}>{words(TRANSLATION_WORDS.still_right)}</Button>
+      </div>
+    </Alert>
+  )
+}
+
+function Changes({ versions }: Pick<OutdatedNoteProps, 'versions'>) {
+  const { kind, record, base } = useContentFormContext()
+  const numbers = [...new Set(Object.values(versions))]
+  const revisions = useQueries({
+    queries: numbers.map((number) => ({
+      queryKey: [kind.entity, 'revision', record?.id, number],
+      queryFn: async () => (await contentCalls.getRevision(kind.entity, record!.id, number)).data,
+    })),
+  })
+  const error = revisions.find((revision) => revision.error)?.error
+  if (error) return <ErrorText error={error} />
+  return Object.entries(versions).map(([name, number]) => {
+    const then = revisions[numbers.indexOf(number)]?.data?.document
+    return then && <Difference key={name} kind={kind} path={name} now={base.document[name]} before={then[name]} />
+  })
+}

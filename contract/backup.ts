@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const backupSchema = z
+  .object({
+    name: z.string().meta({ description: 'Its folder in BACKUP_DIR' }),
+    at: z.iso.datetime().meta({ description: 'What was saved before is in it' }),
+    bytes: z.int().meta({ description: 'Of what a restore writes' }),
+    files: z.int(),
+    missing: z.int().meta({ description: 'Files that the store names and that were lost before' }),
+    isEncrypted: z.boolean(),
+  })
+  .meta({ id: 'Backup' })
+export type Backup = z.infer<typeof backupSchema>
+
+export const backupsSchema = z
+  .object({
+    schedule: z
+      .object({ time: z.string(), daily: z.int(), weekly: z.int(), monthly: z.int() })
+      .nullable()
+      .meta({ description: 'Null: no backups are made automatically (BACKUP_DIR is not set)' }),
+    isLate: z.boolean().meta({ description: 'Whether the newest is older than two days, or there is none' }),
+    fault: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
+    backups: z.array(backupSchema).meta({ description: 'Newest first' }),
+  })
+  .meta({ id: 'Backups' })
+export type Backups = z.infer<typeof backupsSchema>

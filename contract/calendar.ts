@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+const MONTHS = 12
+const monthLength = 'Each month has 29 to 32 days'
+
+export const monthLengthsSchema = z
+  .array(z.int(monthLength).min(29, monthLength).max(32, monthLength), 'Lengths are required')
+  .length(MONTHS, 'A year has 12 months')
+  .refine(
+    (lengths) => [365, 366].includes(lengths.reduce((sum, length) => sum + length, 0)),
+    'The months must have 365 or 366 days together',
+  )
+  .meta({ description: 'Days of each month, from Baisakh to Chaitra' })
+
+export const calendarSchema = z
+  .object({
+    corrections: z.record(z.string().regex(/^\d{4}$/), monthLengthsSchema).meta({
+      description: 'Years BS whose months staff have corrected or confirmed; they replace those of the table',
+    }),
+  })
+  .meta({ id: 'Calendar' })
+export type Calendar = z.infer<typeof calendarSchema>
+
+export const calendarChangeSchema = z.object({ lengths: monthLengthsSchema }).meta({ id: 'CalendarYear' })

@@ -1,0 +1,14 @@
+const DAY = 24 * 60 * 60_000
+
+/** Days since 1970-01-01. @throws RangeError for a day that does not exist */
+export function dayNumber(day: string): number {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(time) || toDay(time / DAY) !== day)
+    throw new RangeError(`There is no day ${day}`)
+  return time / DAY
+}
+
+/** @param number days since 1970-01-01 */
+export function toDay(number: number): string {
+  return new Date(number * DAY).toISOString().slice(0, 10)
+}

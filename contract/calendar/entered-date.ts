@@ -1,0 +1,101 @@
+import type { Locale } from '../locale.ts'
+import type { BsCalendar } from './bikram-sambat.ts'
+import { dayNumber, toDay } from './day-number.ts'
+import { formatWrittenDate } from './format-date.ts'
+import { parseDate, type WrittenDate } from './parse-date.ts'
+
+/** A date as a field stores it: 2026-11-22, 2026-11, 2026 or 2010-2013; `entered` is the same in BS where it was entered so. */
+export interface EnteredDate {
+  value: string
+  entered?: string
+}
+
+export type EnteredPrecision = 'period' | 'yearOrMonth' | 'day'
+
+const PERIOD = /^(.*?\p{Nd}{4})\s*[-–]\s*(\p{Nd}{4}.*)$/u
+
+/** @returns undefined for what is no date, or not of this precision. @param isInBs whether a date that does not tell is in BS */
+export function readEnteredDate(
+  text: string,
+  precision: EnteredPrecision,
+  calendar: BsCalendar,
+  isInBs = false,
+): EnteredDate | undefined {
+  const assumed = isInBs ? 'bs' : 'ad'
+  const ends = precision === 'period' ? (PERIOD.exec(text.trim())?.slice(1) ?? [text]) : [text]
+  const dates = ends.map((end) => parseDate(end, calendar, assumed))
+  const [first, last = first] = dates
+  if (!first || !last || dates.some((date) => !fits(date!, precision)) || first.calendar !== last.calendar)
+    return undefined
+  const written = dates.map((date) => toText(date!)).join('-')
+  if (first.calendar === 'ad') return { value: written }
+  const value = toAdDate(written, calendar)
+  return value === undefined ? undefined : { value, entered: written }
+}
+
+function fits({ month, day }: WrittenDate, precision: EnteredPrecision): boolean {
+  if (precision === 'day') return day !== undefined
+  return day === undefined && (precision === 'yearOrMonth' || month === undefined)
+}
+
+/**
+ * The date AD that is stored for one in BS, of the same precision: the month or year AD in which that of BS begins.
+ * @returns undefined for a date that the calendar does not have
+ */
+export function toAdDate(entered: string, calendar: BsCalendar): string | undefined {
+  const ends = partsOf(entered).map((part) => {
+    const date = parseDate(part, calendar, 'bs')
+    return date && date.calendar === 'bs' ? daysOf(date, calendar)[0].slice(0, part.length) : undefined
+  })
+  return ends.includes(undefined) ? undefined : ends.join('-')
+}
+
+/** What is written beneath a date: the same in the other calendar. A month of one is in two months of the other. */
+export function inOtherCalendar({ value, entered }: EnteredDate, calendar: BsCalendar, locale: Locale): string {
+  const dates = partsOf(entered ?? value).map((part) => parseDate(entered ? `${part} BS` : `${part} AD`, calendar))
+  const [first, last = first] = dates
+  if (!first || !last) return ''
+  try {
+    const ends = [daysOf(first, calendar)[0], daysOf(last, calendar)[1]].map((day) => {
+      const { year, month, day: number } = entered ? toAdParts(day) : calendar.toBs(day)
+      const date: WrittenDate = { calendar: entered ? 'ad' : 'bs', year }
+      if (first.month) date.month = month
+      if (first.day) date.day = number
+      return formatWrittenDate(date, locale)
+    })
+    return [...new Set(ends)].join(' – ')
+  } catch (error) {
+    if (error instanceof RangeError) return ''
+    throw error
+  }
+}
+
+/** The first and the last day AD. */
+function daysOf({ calendar: name, year, month, day }: WrittenDate, calendar: BsCalendar): [string, string] {
+  const lastMonth = month ?? 12
+  if (name === 'bs') {
+    const lastDay = day ?? calendar.daysIn(year, lastMonth)
+    return [
+      calendar.toAd({ year, month: month ?? 1, day: day ?? 1 }),
+      calendar.toAd({ year, month: lastMonth, day: lastDay }),
+    ]
+  }
+  const first = toText({ calendar: 'ad', year, month: month ?? 1, day: day ?? 1 })
+  if (day) return [first, first]
+  const next = lastMonth === 12 ? { year: year + 1, month: 1 } : { year, month: lastMonth + 1 }
+  return [first, toDay(dayNumber(toText({ calendar: 'ad', ...next, day: 1 })) - 1)]
+}
+
+/** The years of a period are two dates. */
+const partsOf = (date: string): string[] => (/^\d{4}-\d{4}$/.test(date) ? date.split('-') : [date])
+
+const toText = ({ year, month, day }: WrittenDate): string =>
+  [year, month, day]
+    .filter((part) => part !== undefined)
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+function toAdParts(day: string) {
+  const [year = 0, month = 0, number = 0] = day.split('-').map(Number)
+  return { year, month, day: number }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { CERTIFICATE_TYPES } from './kinds/certificate.ts'
+import { wholeListQuerySchema } from './list.ts'
+import { LOCALES } from './locale.ts'
+import { pictureSchema } from './picture.ts'
+
+const day = z.iso.date()
+
+export const certificateSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(CERTIFICATE_TYPES.map(({ value }) => value)),
+    title: z.string(),
+    issuer: z.string(),
+    number: z.string().meta({ description: 'As it stands on the document; empty for none' }),
+    issuedOn: day.nullable(),
+    validUntil: day.nullable().meta({ description: 'The last day on which it is valid, in Nepal; null for ever' }),
+    isExpired: z.boolean(),
+    scope: z.string(),
+    picture: pictureSchema.nullable().meta({ description: 'The document, where it may be shown' }),
+    locale: z.enum(LOCALES),
+  })
+  .meta({ id: 'Certificate' })
+export type Certificate = z.infer<typeof certificateSchema>
+
+export const certificateListQuerySchema = wholeListQuerySchema.extend({
+  validity: z
+    .enum(['valid', 'all'], 'validity must be valid or all')
+    .default('valid')
+    .meta({ description: "'all' includes those that have expired" }),
+})
+export type CertificateListQuery = z.infer<typeof certificateListQuerySchema>

@@ -1,0 +1,11 @@
+const DEVANAGARI_ZERO = '०'.codePointAt(0)!
+
+/** 123 as १२३; other characters stay. */
+export function toDevanagariDigits(text: string): string {
+  return text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint(DEVANAGARI_ZERO + Number(digit)))
+}
+
+/** १२३ as 123; other characters stay. */
+export function toLatinDigits(text: string): string {
+  return text.replaceAll(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO))
+}

@@ -1,0 +1,30 @@
+import { roundPosition, isAroundNepal, isSwapped, type Position } from './geometry.ts'
+
+/** Why a text or a file is not a location; the staff screens have the words of each code in both languages. */
+export type LocationFault =
+  | { code: 'unreadable' }
+  | { code: 'short_link' }
+  | { code: 'outside_nepal' }
+  | { code: 'swapped'; suggestion: string }
+  | { code: 'file_too_large' }
+  | { code: 'file_unreadable' }
+  | { code: 'file_empty' }
+  | { code: 'file_with_several'; count: number }
+
+/** The bounds of a single position. */
+export function positionFault(position: Position): LocationFault | undefined {
+  if (isAroundNepal(position)) return undefined
+  if (!isSwapped(position)) return { code: 'outside_nepal' }
+  const [latitude, longitude] = roundPosition(position)
+  return { code: 'swapped', suggestion: `${latitude}, ${longitude}` }
+}
+
+export class LocationError extends Error {
+  override name = 'LocationError'
+  readonly fault: LocationFault
+
+  constructor(fault: LocationFault) {
+    super(fault.code)
+    this.fault = fault
+  }
+}

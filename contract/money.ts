@@ -1,0 +1,41 @@
+import { toDevanagariDigits } from './digits.ts'
+import type { Locale } from './locale.ts'
+
+/** Nepal groups digits by lakh and crore: 1,48,00,00,000. `en-NP` does not, and Chromium does not know `ne`. */
+const IN_LAKHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const IN_THOUSANDS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const RUPEE: Record<Locale, string> = { en: 'NRs.', ne: 'रू' }
+
+/** Powers of ten that have a name of their own. Intl's compact Nepali is wrong by a factor of ten. */
+const UNITS: readonly { value: number; name: Record<Locale, string> }[] = [
+  { value: 1e11, name: { en: 'kharab', ne: 'खर्ब' } },
+  { value: 1e9, name: { en: 'arab', ne: 'अर्ब' } },
+  { value: 1e7, name: { en: 'crore', ne: 'करोड' } },
+  { value: 1e5, name: { en: 'lakh', ne: 'लाख' } },
+]
+
+/** 1,48,00,00,000 or १,४८,००,००,०००; with two decimals at most. */
+export function formatNumber(value: number, locale: Locale): string {
+  return inDigits(IN_LAKHS.format(value), locale)
+}
+
+/** NRs. 1,48,00,00,000 or रू १,४८,००,००,०००; other currencies by thousands: USD 1,200,000. */
+export function formatMoney(amount: number, currency: string, locale: Locale): string {
+  if (currency !== 'NPR') return inDigits(`${currency} ${IN_THOUSANDS.format(amount)}`, locale)
+  return `${RUPEE[locale]} ${formatNumber(amount, locale)}`
+}
+
+/** 1.48 arab or १.४८ अर्ब, with two decimals at most; undefined below a lakh. */
+export function inLargeUnits(amount: number, locale: Locale): string | undefined {
+  const unit = UNITS.find(({ value }) => amount >= value)
+  if (!unit) return undefined
+  return `${formatNumber(Math.round((amount / unit.value) * 100) / 100, locale)} ${unit.name[locale]}`
+}
+
+/** NRs. 2,14,00,000 (2.14 crore). */
+export function formatMoneyInFull({ amount, currency }: { amount: number; currency: string }, locale: Locale): string {
+  const units = currency === 'NPR' ? inLargeUnits(amount, locale) : undefined
+  return [formatMoney(amount, currency, locale), units && `(${units})`].filter(Boolean).join(' ')
+}
+
+const inDigits = (text: string, locale: Locale): string => (locale === 'ne' ? toDevanagariDigits(text) : text)

@@ -1,0 +1,24 @@
+// @chunk shared
+import { DEFAULT_LOCALE, type Locale } from './locale.ts'
+
+/** The languages of the public pages: English at `/…`, every other one at `/<locale>/…`, with the same paths. */
+export const PAGE_LOCALES = [DEFAULT_LOCALE, 'ne'] as const satisfies readonly Locale[]
+export type PageLocale = (typeof PAGE_LOCALES)[number]
+
+/** English for any other text. */
+export const toPageLocale = (text: string | undefined): PageLocale =>
+  PAGE_LOCALES.find((locale) => locale === text) ?? DEFAULT_LOCALE
+
+/** A page's path in a language. @param path in English, with or without query and fragment */
+export function localePath(locale: PageLocale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path
+  return /^\/(?:$|[?#])/.test(path) ? `/${locale}${path.slice(1)}` : `/${locale}${path}`
+}
+
+/** What an address that visitors see consists of: `/ne/projects` is the Nepali `/projects`. */
+export function splitLocale(path: string): { locale: PageLocale; path: string } {
+  const [, first = '', rest = ''] = /^\/([a-z]{2})(?=$|[/?#])(.*)$/s.exec(path) ?? []
+  const locale = PAGE_LOCALES.find((known) => known === first && known !== DEFAULT_LOCALE)
+  if (!locale) return { locale: DEFAULT_LOCALE, path }
+  return { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
+}

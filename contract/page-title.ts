@@ -1,0 +1,17 @@
+// @chunk shared
+
+/** Search results show about so many characters. */
+const TITLE_LENGTH = 65
+
+interface Firm {
+  name: string
+  shortName: string
+  tagline: string
+}
+
+/** What the browser's tab and search results show. @param title home has none of its own */
+export function pageTitle(title: string | undefined, { name, shortName, tagline }: Firm): string {
+  if (title) return `${title} | ${shortName}`
+  const whole = `${name} | ${tagline}`
+  return whole.length <= TITLE_LENGTH ? whole : name.slice(0, TITLE_LENGTH)
+}

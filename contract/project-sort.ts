@@ -1,0 +1,3 @@
+// @chunk shared
+export const PROJECT_SORTS = ['newest', 'oldest'] as const
+export type ProjectSort = (typeof PROJECT_SORTS)[number]

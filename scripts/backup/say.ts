@@ -1,0 +1,34 @@
+import { ConfigError } from '../../server/config.ts'
+import { BackupError } from '../../server/backup/backup-error.ts'
+import { StoreDamagedError, StoreVersionError } from '../../server/store/store.ts'
+import { DatabaseNotEmptyError } from '../../server/store/postgres-rows.ts'
+
+/** The command was called in a wrong way; its message precedes the usage. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+const FOR_OPERATORS = [BackupError, ConfigError, DatabaseNotEmptyError, StoreDamagedError, StoreVersionError]
+
+/** Prints why a command failed, and sets its exit code: 2 for a wrong call, otherwise 1. */
+export function fail(error: unknown, usage: string): void {
+  const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')
+  if (isUsage) console.error(`${(error as Error).message}\n\n${usage}`)
+  else if (FOR_OPERATORS.some((kind) => error instanceof kind)) console.error((error as Error).message)
+  else console.error(error)
+  process.exitCode = isUsage ? 2 : 1
+}
+
+/** @throws UsageError for addresses of object storage */
+export function refuseRemote(folder: string): void {
+  if (/^[a-z0-9]{2,}:\/\//i.test(folder))
+    throw new UsageError(`${folder}: object storage (s3://) is not supported yet. Name a folder, and copy that there.`)
+}
+
+export function megabytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+export function engineName(engine: 'sqlite' | 'postgres'): string {
+  return engine === 'sqlite' ? 'SQLite' : 'Postgres'
+}

@@ -1,0 +1,51 @@
+// Restores a backup: npm run restore -- BACKUP [--into FOLDER]
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readPassPhrase } from '../server/backup/pass-phrase.ts'
+import { restoreBackup, restoreRows } from '../server/backup/restore-backup.ts'
+import { readConfig } from '../server/config.ts'
+import { engineName, fail, megabytes, refuseRemote, UsageError } from './backup/say.ts'
+
+const USAGE = `npm run restore -- BACKUP [--into FOLDER]
+npm run restore -- DATA_DIR/before-….rows.zst       the copy that a migration of Postgres has left
+Restores into an empty or new folder (otherwise DATA_DIR); a backup of Postgres also needs an empty database (DATABASE_URL).`
+
+process.umask(0o077)
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } })
+  const [backup, ...rest] = positionals
+  if (backup === undefined || rest.length > 0) throw new UsageError('Name one backup')
+  refuseRemote(backup)
+  if (backup.endsWith('.rows.zst')) await restoreCopy(resolve(backup))
+  else await restore(resolve(backup), values.into)
+} catch (error) {
+  fail(error, USAGE)
+}
+
+async function restoreCopy(path: string): Promise<void> {
+  const { databaseUrl } = readConfig(process.env)
+  if (databaseUrl === undefined) throw new UsageError('Set DATABASE_URL to a new, empty database')
+  console.log(`Restoring ${path} into the database of DATABASE_URL`)
+  await restoreRows(path, databaseUrl)
+  console.log('Done. Start the version that wrote it with this DATABASE_URL and the data folder as it is.')
+}
+
+async function restore(backup: string, into: string | undefined): Promise<void> {
+  const config = readConfig(process.env)
+  const dataDir = into === undefined ? config.dataDir : resolve(into)
+  const passPhrase = await readPassPhrase(config.backup)
+  console.log(`Restoring ${backup} into ${dataDir}`)
+  const { header, hasSecret, seconds } = await restoreBackup({
+    backup,
+    into: { dataDir, databaseUrl: config.databaseUrl },
+    passPhrase,
+  })
+  console.log(`Store  ${megabytes(header.store.bytes)} (${engineName(header.engine)})
+Files  ${header.fileCount}
+Moment ${header.at}
+Done   in ${seconds.toFixed(1)} s
+Start the server with DATA_DIR=${dataDir}. Smaller sizes of the pictures are made again in the background.`)
+  if (!hasSecret) console.log('The backup has no secret: start with the same APP_SECRET as before.')
+  if (header.missing.length > 0)
+    console.error(`Missing in the backup, because lost before: ${header.missing.join(', ')}`)
+}

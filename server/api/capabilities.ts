@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+import { capabilitiesQuerySchema, capabilitiesSchema } from '../../contract/capabilities.ts'
+import { oneOf } from '../../contract/list.ts'
+import { toCapabilitiesCsv } from '../services/capabilities/capabilities-csv.ts'
+import { countCapabilities } from '../services/capabilities/capabilities.ts'
+import { busyError, createRoute, createRouter, listErrors, type ApiParts } from './router.ts'
+
+const getRoute = createRoute({
+  method: 'get',
+  path: '/',
+  access: 'public',
+  cache: ['locale', 'service', 'province', 'district', 'client', 'since', 'until', 'status', 'format'],
+  tags: ['Projects'],
+  summary: 'What was done where: projects by service, province and year',
+  description:
+    'Each number is the total of GET projects with the same filters and this service, province or year. ' +
+    'A project counts once in each, however many of its services, districts or years belong there.',
+  request: { query: capabilitiesQuerySchema },
+  responses: {
+    200: {
+      description: 'The numbers',
+      content: {
+        'application/json': { schema: oneOf(capabilitiesSchema) },
+        'text/csv': { schema: z.string() },
+      },
+    },
+    ...listErrors,
+    ...busyError,
+  },
+})
+
+export const capabilitiesApi = ({ reads, now }: ApiParts) =>
+  createRouter().openapi(getRoute, async (context) => {
+    const query = context.req.valid('query')
+    const found = await countCapabilities(reads, query, now())
+    if (query.format === 'json') return context.json({ data: found }, 200)
+    return context.body(toCapabilitiesCsv(found, query.locale), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="capabilities.csv"',
+    })
+  })

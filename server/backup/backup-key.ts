@@ -1,0 +1,96 @@
+import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { BackupError } from './backup-error.ts'
+
+/** Of a folder of backups that are encrypted with one pass phrase. */
+export interface BackupKey {
+  contents: Buffer
+  /** Names of picture files are keyed hashes, which say nothing about the pictures. */
+  names: Buffer
+}
+
+const KEY_FILE = 'key.json'
+/** OWASP's advice for scrypt: 128 MiB of memory. */
+const COST = { N: 2 ** 17, r: 8, p: 1 }
+const MEMORY = 256 * 1024 * 1024
+
+const keyFileSchema = z.object({
+  kdf: z.literal('scrypt'),
+  N: z
+    .int()
+    .min(2)
+    .max(2 ** 20),
+  r: z.int().min(1).max(32),
+  p: z.int().min(1).max(16),
+  salt: z.string(),
+  check: z.string(),
+})
+
+/**
+ * The key of a folder from its pass phrase; undefined where both are missing: backups are not encrypted then.
+ * @param isCreated whether a folder without a key gets one
+ * @throws BackupError when the pass phrase is wrong, or missing
+ */
+export async function openKey(
+  folder: string,
+  passPhrase: string | undefined,
+  { isCreated = false } = {},
+): Promise<BackupKey | undefined> {
+  const path = join(folder, KEY_FILE)
+  const known = await readKeyFile(path)
+  if (passPhrase === undefined) {
+    if (!known) return undefined
+    throw new BackupError(
+      `The backups in ${folder} are encrypted: set BACKUP_PASSPHRASE_FILE (or BACKUP_PASSPHRASE) to their pass phrase.`,
+    )
+  }
+  if (known) {
+    const key = await derive(passPhrase, known)
+    if (timingSafeEqual(Buffer.from(checkOf(key)), Buffer.from(known.check.padEnd(64).slice(0, 64)))) return key
+    throw new BackupError(`This is not the pass phrase of the backups in ${folder}.`)
+  }
+  if (!isCreated) return undefined
+  const created = { kdf: 'scrypt' as const, ...COST, salt: randomBytes(16).toString('base64') }
+  const key = await derive(passPhrase, created)
+  await writeFile(path, `${JSON.stringify({ ...created, check: checkOf(key) })}\n`, { mode: 0o600, flush: true })
+  return key
+}
+
+async function readKeyFile(path: string) {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const parsed = keyFileSchema.safeParse(parseJson(text))
+  if (!parsed.success) throw new BackupError(`${path} is damaged: copy it from another copy of this folder.`)
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+type Cost = Omit<z.infer<typeof keyFileSchema>, 'check'>
+
+async function derive(passPhrase: string, { N, r, p, salt }: Cost): Promise<BackupKey> {
+  const options = { N, r, p, maxmem: MEMORY }
+  const bytes = await promisify<string, Buffer, number, object, Buffer>(scrypt)(
+    passPhrase.normalize('NFC'),
+    Buffer.from(salt, 'base64'),
+    64,
+    options,
+  )
+  return { contents: bytes.subarray(0, 32), names: bytes.subarray(32) }
+}
+
+function checkOf({ names }: BackupKey): string {
+  return createHmac('sha256', names).update('check of the pass phrase').digest('hex')
+}

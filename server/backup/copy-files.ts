@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { SECRET_FILE } from '../secret.ts'
+import { BackupError } from './backup-error.ts'
+import type { BackupKey } from './backup-key.ts'
+import { readFileList } from './file-list.ts'
+import { filePath, FILES, listBackups, makeFolder, readHeader, type BackedUpFile } from './layout.ts'
+import { writeSealed } from './sealed-file.ts'
+
+/** Files that backups share, and what the last backup says about those of the data folder. */
+export interface FilePool {
+  folder: string
+  /** For files that are being written. */
+  work: string
+  key: BackupKey | undefined
+  present: Set<string>
+  known: Map<string, BackedUpFile>
+}
+
+export interface Copied {
+  files: BackedUpFile[]
+  missing: string[]
+  newFiles: number
+  newBytes: number
+}
+
+/** Files copied at a time: more do not help one disk. */
+const PARALLEL = 8
+
+export async function openFilePool(folder: string, work: string, key: BackupKey | undefined): Promise<FilePool> {
+  return { folder, work, key, present: await listPool(folder), known: await readLastFiles(folder, key) }
+}
+
+/** Paths relative to the folder of backups. */
+export async function listPool(folder: string): Promise<Set<string>> {
+  await makeFolder(join(folder, FILES))
+  const paths = new Set<string>()
+  for (const group of await readdir(join(folder, FILES)))
+    for (const name of await readdir(join(folder, FILES, group))) paths.add(join(FILES, group, name))
+  return paths
+}
+
+/** None if the last backup is damaged: everything is read again then. */
+async function readLastFiles(folder: string, key: BackupKey | undefined): Promise<Map<string, BackedUpFile>> {
+  const last = (await listBackups(folder)).at(-1)
+  if (last === undefined) return new Map()
+  try {
+    const header = await readHeader(join(folder, last))
+    const files = await readFileList(join(folder, last), header, header.isEncrypted ? key : undefined)
+    return new Map(files.map((file) => [file.path, file]))
+  } catch (error) {
+    if (error instanceof BackupError) return new Map()
+    throw error
+  }
+}
+
+/** Copies what the pool does not have. A file with the size and time of the last backup has not changed. */
+export async function copyFiles(dataDir: string, paths: string[], pool: FilePool, before?: Copied): Promise<Copied> {
+  const copied: Copied = { files: [], missing: [], newFiles: before?.newFiles ?? 0, newBytes: before?.newBytes ?? 0 }
+  const queue = [SECRET_FILE, ...paths].values()
+  const work = async () => {
+    for (const path of queue) {
+      const file = await copyFile(dataDir, path, pool, copied)
+      if (file) copied.files.push(file)
+      // With APP_SECRET there is no such file.
+      else if (path !== SECRET_FILE) copied.missing.push(path)
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, work))
+  return copied
+}
+
+async function copyFile(
+  dataDir: string,
+  path: string,
+  pool: FilePool,
+  count: Copied,
+): Promise<BackedUpFile | undefined> {
+  const source = join(dataDir, path)
+  const status = await stat(source).catch(undefinedIfMissing)
+  if (!status || status.size === 0) return undefined
+  const known = pool.known.get(path)
+  const isSame = known?.bytes === status.size && known.modifiedMs === status.mtimeMs
+  if (isSame && pool.present.has(filePath(known, pool.key))) return known
+  const incoming = join(pool.work, randomUUID())
+  const contents = await writeSealed(incoming, createReadStream(source), {
+    key: pool.key?.contents,
+    isCompressed: false,
+  }).catch(undefinedIfMissing)
+  if (!contents) return undefined
+  const file = { path, ...contents, modifiedMs: status.mtimeMs }
+  const target = filePath(file, pool.key)
+  await makeFolder(join(pool.folder, dirname(target)))
+  await rename(incoming, join(pool.folder, target))
+  count.newFiles += 1
+  count.newBytes += contents.bytes
+  pool.present.add(target)
+  pool.known.set(path, file)
+  return file
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { claimFolder } from '../media/folder-claim.ts'
+import { originalPath } from '../media/picture-files.ts'
+import { uploadPath } from '../media/upload-files.ts'
+import { takeSnapshot, type StorePlace, type StoreSnapshot } from '../store/snapshot.ts'
+import { STORE_FILE } from '../store/store.ts'
+import { BackupError } from './backup-error.ts'
+import { openKey, type BackupKey } from './backup-key.ts'
+import { copyFiles, openFilePool, type Copied } from './copy-files.ts'
+import { writeFileList } from './file-list.ts'
+import { LOCK, makeFolder, nameAt, writeHeader, type BackupHeader } from './layout.ts'
+import { writeSealed, type Contents } from './sealed-file.ts'
+
+export interface BackupOptions {
+  place: StorePlace
+  /** Created if missing. */
+  folder: string
+  passPhrase?: string | undefined
+}
+
+export interface BackupReport {
+  path: string
+  header: BackupHeader
+  newFiles: number
+  newBytes: number
+  seconds: number
+}
+
+const UNFINISHED = 'unfinished.part'
+/** Of the store's moment, where files are deleted while they are copied. */
+const MAX_ROUNDS = 5
+
+/** Makes a backup while the server runs. @throws BackupError */
+export async function makeBackup({ place, folder, passPhrase }: BackupOptions): Promise<BackupReport> {
+  const began = performance.now()
+  if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, STORE_FILE)))
+    throw new BackupError(`There is no store in ${place.dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`)
+  await makeFolder(folder)
+  const release = claimFolder(join(folder, LOCK))
+  if (!release) throw new BackupError(`Another backup is being made in ${folder}: wait until it is done.`)
+  const work = join(folder, UNFINISHED)
+  try {
+    const key = await openKey(folder, passPhrase, { isCreated: true })
+    await rm(work, { recursive: true, force: true })
+    await mkdir(work, { mode: 0o700 })
+    const { header, copied } = await copyOneMoment(place, folder, work, key)
+    await writeHeader(work, header)
+    const path = join(folder, nameAt(header.at))
+    await rename(work, path)
+    const seconds = (performance.now() - began) / 1000
+    return { path, header, newFiles: copied.newFiles, newBytes: copied.newBytes, seconds }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+    release()
+  }
+}
+
+/**
+ * The store first, its files after: a file is stored before a row names it. One that was deleted meanwhile is missing in
+ * the copy; then the store is copied again, which no longer names it.
+ */
+async function copyOneMoment(place: StorePlace, folder: string, work: string, key: BackupKey | undefined) {
+  const pool = await openFilePool(folder, work, key)
+  let copied: Copied | undefined
+  for (let round = 1; ; round += 1) {
+    const snapshot = await takeSnapshot(place, join(work, STORE_FILE))
+    const store = await writeStore(snapshot, work, key)
+    const before = copied
+    copied = await copyFiles(place.dataDir, listPaths(snapshot), pool, before)
+    const isSettled = copied.missing.every((path) => before?.missing.includes(path))
+    if (!isSettled && round < MAX_ROUNDS) continue
+    const files = await writeFileList(work, copied.files, key)
+    return { copied, header: describe(snapshot, store, files, copied, key) }
+  }
+}
+
+async function writeStore(snapshot: StoreSnapshot, work: string, key: BackupKey | undefined): Promise<Contents> {
+  try {
+    return await writeSealed(join(work, 'store'), snapshot.read(), { key: key?.contents, isCompressed: true })
+  } finally {
+    await snapshot.close()
+  }
+}
+
+/** Variants and social pictures are made again, and therefore left out. */
+function listPaths({ pictures }: StoreSnapshot): string[] {
+  const paths = pictures.flatMap(({ key, file_name, upload_hash, upload_kind }) => [
+    originalPath(key, file_name),
+    ...(upload_hash === null || upload_kind === null ? [] : [uploadPath(upload_hash, upload_kind)]),
+  ])
+  return [...new Set(paths)]
+}
+
+function describe(
+  { at, engine, migrations }: StoreSnapshot,
+  store: Contents,
+  files: Contents,
+  copied: Copied,
+  key: BackupKey | undefined,
+): BackupHeader {
+  return {
+    format: 1,
+    at,
+    engine,
+    migrations,
+    isEncrypted: key !== undefined,
+    store,
+    files,
+    fileCount: copied.files.length,
+    missing: copied.missing,
+    bytes: copied.files.reduce((sum, { bytes }) => sum + bytes, store.bytes),
+  }
+}

@@ -1,0 +1,150 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { BackupError } from './backup-error.ts'
+
+/** Of the contents, before compression and encryption. */
+export interface Contents {
+  sha256: string
+  bytes: number
+}
+
+export interface FileOptions {
+  /** 32 bytes, for AES-256-GCM; undefined: not encrypted. */
+  key: Buffer | undefined
+  isCompressed: boolean
+}
+
+type Pieces = AsyncIterable<Buffer | string>
+
+/** An encrypted file is nonce, ciphertext, tag. */
+const CIPHER = 'aes-256-gcm'
+const NONCE = 12
+const TAG = 16
+
+/** Writes a file that only its owner can read; it has its name when it is complete and on the disk. */
+export async function writeSealed(path: string, source: Pieces, { key, isCompressed }: FileOptions): Promise<Contents> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* measure(pieces: Pieces): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      const buffer = typeof piece === 'string' ? Buffer.from(piece) : piece
+      hash.update(buffer)
+      bytes += buffer.length
+      yield buffer
+    }
+  }
+  const encrypt = (pieces: AsyncIterable<Buffer>) => (key ? encryptPieces(pieces, key) : pieces)
+  const partial = `${path}.part`
+  await rm(partial, { force: true })
+  const file = await open(partial, 'wx', 0o600)
+  try {
+    const write = async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of encrypt(pieces)) await file.writeFile(piece)
+    }
+    if (isCompressed) await pipeline(measure(source), createZstdCompress(), write)
+    else await write(measure(source))
+    await file.datasync()
+  } finally {
+    await file.close()
+  }
+  await rename(partial, path)
+  return { sha256: hash.digest('hex'), bytes }
+}
+
+/**
+ * Passes the contents on, and checks them at their end: until this resolves, nothing may be done that cannot be undone.
+ * @throws BackupError that names the file when it is missing or damaged
+ */
+export async function readSealed<Result>(
+  path: string,
+  expected: Contents,
+  { key, isCompressed }: FileOptions,
+  consume: (pieces: AsyncIterable<Buffer>) => Promise<Result>,
+): Promise<Result> {
+  const hash = createHash('sha256')
+  async function* check(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      hash.update(piece)
+      yield piece
+    }
+    if (hash.digest('hex') !== expected.sha256) throw new FileFault(CHANGED)
+  }
+  try {
+    const stored = key ? decryptFile(path, key) : readPlain(path)
+    return await consume(check(isCompressed ? decompress(stored) : stored))
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error
+    throw new BackupError(`${path} ${error.message}`, { cause: error })
+  }
+}
+
+/** Its message follows the file's name. */
+class FileFault extends Error {
+  override name = 'FileFault'
+}
+
+const CHANGED = 'is damaged: its contents have changed'
+
+async function sizeOf(path: string): Promise<number> {
+  const status = await stat(path).catch((error: unknown) => {
+    throw new FileFault('is missing', { cause: error })
+  })
+  return status.size
+}
+
+async function* readPlain(path: string): AsyncGenerator<Buffer> {
+  await sizeOf(path)
+  yield* createReadStream(path) as AsyncIterable<Buffer>
+}
+
+async function* encryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv(CIPHER, key, nonce)
+  yield nonce
+  for await (const piece of pieces) yield cipher.update(piece)
+  yield cipher.final()
+  yield cipher.getAuthTag()
+}
+
+async function* decryptFile(path: string, key: Buffer): AsyncGenerator<Buffer> {
+  const size = await sizeOf(path)
+  if (size < NONCE + TAG) throw new FileFault('is damaged: it is too short')
+  const file = await open(path)
+  try {
+    const ends = Buffer.alloc(NONCE + TAG)
+    await file.read(ends, 0, NONCE, 0)
+    await file.read(ends, NONCE, TAG, size - TAG)
+    const decipher = createDecipheriv(CIPHER, key, ends.subarray(0, NONCE))
+    decipher.setAuthTag(ends.subarray(NONCE))
+    if (size > NONCE + TAG) {
+      const stream = file.createReadStream({ start: NONCE, end: size - TAG - 1, autoClose: false })
+      for await (const piece of stream) yield decipher.update(piece as Buffer)
+    }
+    yield finish(decipher)
+  } finally {
+    await file.close()
+  }
+}
+
+function finish(decipher: ReturnType<typeof createDecipheriv>): Buffer {
+  try {
+    return decipher.final()
+  } catch (error) {
+    throw new FileFault(CHANGED, { cause: error })
+  }
+}
+
+async function* decompress(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const zstd = createZstdDecompress()
+  const feeding = pipeline(pieces, zstd)
+  // The same error ends the loop.
+  feeding.catch(() => {})
+  try {
+    yield* zstd as AsyncIterable<Buffer>
+  } catch (error) {
+    throw error instanceof FileFault ? error : new FileFault(CHANGED, { cause: error })
+  }
+}

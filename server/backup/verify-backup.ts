@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { checkSqliteFile, StoreDamagedError } from '../store/check-sqlite.ts'
+import { STORE_FILE } from '../store/store.ts'
+import { BackupError } from './backup-error.ts'
+import type { BackupHeader } from './layout.ts'
+import { linesOf } from './lines.ts'
+import { openBackup, type OpenBackup } from './open-backup.ts'
+
+export interface VerifyReport {
+  header: BackupHeader
+  faults: string[]
+}
+
+/** Reads every file of a backup, compares its checksum, and opens the store. @throws BackupError when it cannot begin */
+export async function verifyBackup(path: string, passPhrase: string | undefined): Promise<VerifyReport> {
+  const backup = await openBackup(path, passPhrase)
+  const faults: string[] = []
+  const attempt = (check: Promise<unknown>) =>
+    check.catch((error: unknown) => {
+      if (!(error instanceof BackupError) && !(error instanceof StoreDamagedError)) throw error
+      faults.push(error.message)
+    })
+  await attempt(backup.header.engine === 'sqlite' ? openSqlite(backup) : backup.readStore(readRows))
+  const files = await backup.listFiles().catch((error: unknown) => {
+    if (!(error instanceof BackupError)) throw error
+    faults.push(error.message)
+    return []
+  })
+  for (const file of files) await attempt(backup.readFile(file, readAll))
+  return { header: backup.header, faults }
+}
+
+async function openSqlite(backup: OpenBackup): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'verify-'))
+  try {
+    const path = join(folder, STORE_FILE)
+    await backup.readStore((pieces) => pipeline(pieces, createWriteStream(path, { mode: 0o600 })))
+    checkSqliteFile(path, { info() {}, error() {} })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function readRows(pieces: AsyncIterable<Buffer>): Promise<void> {
+  for await (const line of linesOf(pieces)) JSON.parse(line.replace(/^#/, ''))
+}
+
+async function readAll(pieces: AsyncIterable<Buffer>): Promise<void> {
+  await pipeline(pieces, new Writable({ write: (_piece, _encoding, done) => done() }))
+}

@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely'
+import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
+import { matchesPattern } from '../../contract/find-address.ts'
+import { MAX_LIMIT } from '../../contract/limits.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { News } from '../../contract/news.ts'
+import type { Client } from '../../contract/organisation.ts'
+import type { Project } from '../../contract/project.ts'
+import type { Service } from '../../contract/service.ts'
+import type { DescribedPage } from '../../site/structured-data.ts'
+import { getClient } from '../services/clients.ts'
+import { getPublishedNews } from '../services/news.ts'
+import { getPage } from '../services/pages.ts'
+import { listDistricts } from '../services/places.ts'
+import { getProject, listProjects } from '../services/projects/projects.ts'
+import { getService } from '../services/services.ts'
+import type { Database } from '../store/schema.ts'
+
+/** What the pages' `load` and `meta` say of them, as far as a social picture shows it. */
+
+type PageDescriber = (db: Kysely<Database>, slug: string, locale: Locale) => Promise<DescribedPage>
+
+const ITEM_PAGES: [name: AddressName, describe: PageDescriber][] = [
+  ['project', async (db, slug, locale) => describeProject(await getProject(db, slug, locale))],
+  [
+    'newsItem',
+    async (db, slug, locale) => describeNews(await getPublishedNews(db, slug, { locale, populate: 'category' })),
+  ],
+  ['service', async (db, slug, locale) => describeService(db, await getService(db, slug, locale))],
+  ['client', async (db, slug, locale) => describeClient(await getClient(db, slug, locale))],
+]
+
+/** Pages whose address has no parameter. */
+export const FIXED_PAGES = (Object.entries<Address>(ADDRESSES) as [AddressName, Address][])
+  .filter(([, { path }]) => !path.includes(':'))
+  .map(([name]) => name)
+
+/** Undefined for a path that no page has. @throws ServiceError not_found for an item that visitors do not see */
+export async function describePage(
+  db: Kysely<Database>,
+  path: string,
+  locale: Locale,
+): Promise<DescribedPage | undefined> {
+  const fixed = FIXED_PAGES.find((name) => ADDRESSES[name].path === path)
+  if (fixed) return describeFixedPage(db, fixed, locale)
+  const given = path.split('/')
+  const [, describe] = ITEM_PAGES.find(([name]) => matchesPattern(ADDRESSES[name].path.split('/'), given)) ?? []
+  return describe?.(db, given.at(-1)!, locale)
+}
+
+export async function describeFixedPage(
+  db: Kysely<Database>,
+  name: AddressName,
+  locale: Locale,
+): Promise<DescribedPage> {
+  const address: Address = ADDRESSES[name]
+  const { path } = address
+  const key = leadingText(address)
+  const text = key === undefined ? undefined : await getPage(db, key, locale)
+  const page = { path, title: text?.title, image: text?.picture }
+  if (name !== 'home') return page
+  const [projects, districts] = await Promise.all([
+    listProjects(db, { locale, page: 1, limit: 1 }),
+    listDistricts(db, { locale, page: 1, limit: MAX_LIMIT }),
+  ])
+  const figures = {
+    projects: projects.meta.total,
+    districts: districts.data.filter(({ projectCount }) => projectCount > 0).length,
+  }
+  return { ...page, subject: { type: 'home', figures } }
+}
+
+export function describeProject(project: Project): DescribedPage {
+  const { slug, title, districts, pictures, thumbnail } = project
+  return {
+    path: href('project', { slug }),
+    title,
+    image: pictures.find(({ url }) => url === thumbnail) ?? null,
+    subject: {
+      type: 'project',
+      ...project,
+      places: districts.map((district) => ({ ...district, province: '' })),
+      funder: '',
+    },
+  }
+}
+
+export function describeNews({ slug, name, image, createdAt, updatedAt, category }: News): DescribedPage {
+  return {
+    path: href('newsItem', { slug }),
+    title: name,
+    image,
+    subject: { type: 'news', createdAt, updatedAt, category: category ?? null },
+  }
+}
+
+export async function describeService(db: Kysely<Database>, service: Service): Promise<DescribedPage> {
+  const { slug, name, picture, parentService, locale } = service
+  const projects = await listProjects(db, { locale, page: 1, limit: 1, service: slug })
+  return {
+    path: href('service', { slug }),
+    title: name,
+    image: picture,
+    subject: { type: 'service', parent: parentService, projectCount: projects.meta.total },
+  }
+}
+
+export function describeClient({ slug, name, link }: Client): DescribedPage {
+  return { path: href('client', { slug }), title: name, subject: { type: 'client', link, projects: [] } }
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import { MAX_LIMIT } from '../../contract/limits.ts'
+import type { ListAnswer } from '../../contract/list.ts'
+import type { Locale } from '../../contract/locale.ts'
+import type { SocialCard } from '../../contract/social-card.ts'
+import { socialCard } from '../../site/social-card.ts'
+import type { DescribedPage } from '../../site/structured-data.ts'
+import { listClients } from '../services/clients.ts'
+import { listPublishedNews } from '../services/news.ts'
+import { listProjects } from '../services/projects/projects.ts'
+import { ServiceError } from '../services/service-error.ts'
+import { listServices } from '../services/services.ts'
+import { getSettings } from '../services/settings.ts'
+import type { Database } from '../store/schema.ts'
+import {
+  describeClient,
+  describeFixedPage,
+  describeNews,
+  describePage,
+  describeProject,
+  describeService,
+  FIXED_PAGES,
+} from './describe-pages.ts'
+
+/** Items that are read at once. */
+const PART = 100
+
+/** The social picture of the page at a path; undefined where visitors find no page. */
+export async function findCard(
+  db: Kysely<Database>,
+  { locale, path }: Pick<SocialCard, 'locale' | 'path'>,
+): Promise<SocialCard | undefined> {
+  try {
+    const page = await describePage(db, path, locale)
+    return page && socialCard(page, await getSettings(db, locale), locale)
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** Those that follow other content: of pages with a fixed address, and of services, which show a number of projects. */
+export async function listOverviewCards(db: Kysely<Database>, locale: Locale): Promise<SocialCard[]> {
+  const pages: DescribedPage[] = []
+  for (const name of FIXED_PAGES) pages.push(await describeFixedPage(db, name, locale))
+  const services = await listServices(db, { locale, page: 1, limit: MAX_LIMIT })
+  for (const service of services.data) pages.push(await describeService(db, service))
+  return toCards(db, pages, locale)
+}
+
+/** All of them, in parts: overviews first, then news, clients and projects. */
+export async function* listCards(db: Kysely<Database>, locale: Locale): AsyncGenerator<SocialCard[]> {
+  yield await listOverviewCards(db, locale)
+  const inParts = [
+    inPartsOf((slice) => listPublishedNews(db, { locale, ...slice, populate: 'category' }), describeNews),
+    inPartsOf((slice) => listClients(db, { locale, ...slice }), describeClient),
+    inPartsOf((slice) => listProjects(db, { locale, ...slice }), describeProject),
+  ]
+  for (const parts of inParts) for await (const pages of parts) yield await toCards(db, pages, locale)
+}
+
+async function* inPartsOf<Item>(
+  list: (slice: { page: number; limit: number }) => Promise<ListAnswer<Item>>,
+  describe: (item: Item) => DescribedPage,
+): AsyncGenerator<DescribedPage[]> {
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const { data, meta } = await list({ page, limit: PART })
+    yield data.map(describe)
+    isMore = page * PART < meta.total
+  }
+}
+
+async function toCards(db: Kysely<Database>, pages: DescribedPage[], locale: Locale): Promise<SocialCard[]> {
+  const settings = await getSettings(db, locale)
+  return pages.flatMap((page) => socialCard(page, settings, locale) ?? [])
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import type { Capabilities, CapabilitiesQuery, CapabilityFilter } from '../../../contract/capabilities.ts'
+import { nepalDay } from '../../../contract/nepal-day.ts'
+import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
+import { countCapabilities as countRows, countEach, type CapabilityRow } from '../../store/capabilities.ts'
+import { findClientBySlug } from '../../store/clients.ts'
+import { findDistrict, listProvinceNames } from '../../store/places.ts'
+import type { ProjectFilter } from '../../store/project-filter.ts'
+import type { Database } from '../../store/schema.ts'
+import { listServices, type ServiceRow } from '../../store/services.ts'
+import { EVERY_ROW } from '../../store/slice.ts'
+import { findProvince } from '../places.ts'
+import { refuseEmptyRange } from '../projects/project-filter.ts'
+import { invalid } from '../service-error.ts'
+import { toServiceReference } from '../services.ts'
+
+/** @throws ServiceError invalid, with every unknown value in `fields` */
+export async function countCapabilities(
+  db: Kysely<Database>,
+  query: CapabilitiesQuery,
+  now: Date,
+): Promise<Capabilities> {
+  const [services, provinces, client, district] = await Promise.all([
+    listServices(db, query.locale, EVERY_ROW),
+    listProvinceNames(db, query.locale),
+    query.client ? findClientBySlug(db, query.client, query.locale) : undefined,
+    query.district ? findDistrict(db, query.district) : undefined,
+  ])
+  const wanted = query.province ?? []
+  const service = services.find(({ slug }) => slug === query.service)
+  const unknown: Record<string, string> = {}
+  const unknownProvince = wanted.find((name) => !findProvince(provinces, name))
+  if (unknownProvince !== undefined) unknown['province'] = `There is no province '${unknownProvince}'`
+  if (query.service && !service) unknown['service'] = `There is no service '${query.service}'`
+  if (query.district && !district) unknown['district'] = `There is no district '${query.district}'`
+  if (query.client && !client) unknown['client'] = `There is no client '${query.client}'`
+  refuseEmptyRange(query, unknown)
+  if (Object.keys(unknown).length > 0) throw invalid(unknown)
+
+  const { status, since, until } = query
+  const numbers = wanted.map((name) => findProvince(provinces, name)!.number)
+  const filter: ProjectFilter = {
+    status,
+    since,
+    until,
+    serviceId: service?.id,
+    clientId: client?.id,
+    districtCode: district?.code,
+    provinceNumbers: numbers.length > 0 ? numbers : undefined,
+  }
+  const rows = await countRows(db, filter)
+  const found = rows.filter(({ service_id }) => service_id === null)
+  const total = countIn(found)
+  const columns = numbers.length > 0 ? provinces.filter(({ number }) => numbers.includes(number)) : provinces
+  const byService = Map.groupBy(rows, ({ service_id }) => service_id)
+  return {
+    total,
+    statuses: PROJECT_STATUSES.map((known) => ({
+      status: known,
+      count: countIn(found.filter((row) => row.status === known)),
+    })),
+    provinces: columns.map(({ number, slug, name }) => ({ number, slug, name, count: countIn(found, number) })),
+    allProvinces: provinces.map(({ number, slug, name }) => ({ number, slug, name })),
+    services: inTree(services, service)
+      .map((row) => ({ row, counted: byService.get(row.id) ?? [] }))
+      .filter(({ counted }) => counted.length > 0)
+      .map(({ row, counted }) => ({
+        ...toServiceReference(row),
+        parentId: row.parent_id,
+        count: countIn(counted),
+        provinces: columns.map(({ number }) => countIn(counted, number)),
+      })),
+    years: countYears(found, query, Number(nepalDay(now).slice(0, 4))),
+    undated: countIn(found.filter(({ first_year }) => first_year === null)),
+    nearest: total > 0 ? [] : await countNearest(db, filter),
+    updatedAt: found.reduce<string | null>(
+      (last, { updated_at: at }) => (at && (!last || at > last) ? at : last),
+      null,
+    ),
+  }
+}
+
+/** @param province its number; without it, projects anywhere */
+function countIn(rows: CapabilityRow[], province?: number): number {
+  return rows
+    .filter(({ provinces }) => province === undefined || provinces & (1 << province))
+    .reduce((sum, { projects }) => sum + projects, 0)
+}
+
+/** Each discipline before its services; only the wanted one and what is beneath it. */
+function inTree(services: ServiceRow[], wanted: ServiceRow | undefined): ServiceRow[] {
+  return services
+    .filter(({ parent_id }) => parent_id === null)
+    .flatMap((discipline) => [discipline, ...services.filter(({ parent_id }) => parent_id === discipline.id)])
+    .filter(({ id, parent_id }) => wanted === undefined || id === wanted.id || parent_id === wanted.id)
+}
+
+function countYears(
+  rows: CapabilityRow[],
+  { since = -Infinity, until = Infinity }: Pick<CapabilitiesQuery, 'since' | 'until'>,
+  thisYear: number,
+): Capabilities['years'] {
+  const periods = rows.flatMap(({ first_year: first, last_year: last, projects }) =>
+    first === null || last === null ? [] : [{ first, last, projects }],
+  )
+  const begin = Math.max(since, Math.min(...periods.map(({ first }) => first)))
+  const end = Math.min(until, thisYear)
+  return Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => {
+    const year = begin + index
+    const atWork = periods.filter(({ first, last }) => first <= year && last >= year)
+    return { year, count: atWork.reduce((sum, { projects }) => sum + projects, 0) }
+  })
+}
+
+async function countNearest(db: Kysely<Database>, filter: ProjectFilter): Promise<Capabilities['nearest']> {
+  const ways: [CapabilityFilter, ProjectFilter][] = [
+    ['service', { ...filter, serviceId: undefined }],
+    ['province', { ...filter, provinceNumbers: undefined }],
+    ['years', { ...filter, since: undefined, until: undefined }],
+    ['status', { ...filter, status: undefined }],
+  ]
+  const wider = ways.filter(([, without]) => definedIn(without) < definedIn(filter))
+  const totals = await countEach(
+    db,
+    wider.map(([, without]) => without),
+  )
+  return wider
+    .map(([without], index) => ({ without, total: totals[index]! }))
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total)
+}
+
+const definedIn = (filter: ProjectFilter) => Object.values(filter).filter((value) => value !== undefined).length

@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely'
+import type { CapabilitiesQuery } from '../../contract/capabilities.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/location/borders.ts'
+import { positionsOf } from '../../contract/location/geometry.ts'
+import {
+  MAX_REGION_LOCATIONS,
+  type CountedDistrict,
+  type DistrictDetail,
+  type Outline,
+  type ProvinceDetail,
+} from '../../contract/region.ts'
+import { listCountedLocalLevels } from '../store/local-levels.ts'
+import * as store from '../store/places.ts'
+import type { ProjectFilter } from '../store/project-filter.ts'
+import type { Database } from '../store/schema.ts'
+import { countCapabilities } from './capabilities/capabilities.ts'
+import { districtBorders, neighboursOf, simplifiedBorders } from './district-borders.ts'
+import { toLocalLevel } from './local-levels.ts'
+import { toDistrict, toDistrictReference, toProvince } from './places.ts'
+import { listFeatures } from './projects/project-map.ts'
+import { notFound } from './service-error.ts'
+
+/** About 10 m. */
+const DECIMALS = 1e4
+
+type DistrictRow = Awaited<ReturnType<typeof store.listDistricts>>[number]
+
+export async function getDistrict(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<DistrictDetail> {
+  const districts = await store.listDistricts(db, locale)
+  const row = districts.find((one) => one.slug === slug)
+  if (!row) throw notFound('District')
+  const { code } = row
+  const [names, provinces, localLevels, facts, locations] = await Promise.all([
+    store.listNamesOfDistrict(db, code),
+    store.listProvinceNames(db, locale),
+    loadLocalLevels(db, code, locale),
+    countFacts(db, { district: slug }, locale, now),
+    listLocationsIn(db, [code], locale, { districtCode: code }),
+  ])
+  const province = provinces.find(({ number }) => number === row.province_number)!
+  return {
+    ...toDistrict(row),
+    names,
+    provinceReference: toProvinceReference(province),
+    outline: outlineOf(districtBorders(), code),
+    facts,
+    locations,
+    neighbours: districts.filter((one) => neighboursOf(code).includes(one.code)).map(toCountedDistrict),
+    localLevels,
+  }
+}
+
+export async function getProvince(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<ProvinceDetail> {
+  const provinces = await store.listProvinces(db, locale)
+  const row = provinces.find((one) => one.slug === slug)
+  if (!row) throw notFound('Province')
+  const { number } = row
+  const districts = (await store.listDistricts(db, locale)).filter((one) => one.province_number === number)
+  const codes = districts.map(({ code }) => code)
+  const [names, localLevels, facts, locations] = await Promise.all([
+    store.listNamesOfProvince(db, number),
+    loadLocalLevels(db, String(number), locale),
+    countFacts(db, { province: [slug] }, locale, now),
+    listLocationsIn(db, codes, locale, { provinceNumbers: [number] }),
+  ])
+  const around = new Set(codes.flatMap(neighboursOf).map((code) => Number(code[0])))
+  return {
+    ...toProvince(row),
+    names,
+    districts: districts.map((district) => ({
+      ...toCountedDistrict(district),
+      outline: outlineOf(simplifiedBorders(), district.code),
+    })),
+    facts,
+    locations,
+    neighbours: provinces.filter((one) => one.number !== number && around.has(one.number)).map(toProvinceReference),
+    localLevels: localLevels.filter(({ projectCount }) => projectCount > 0),
+  }
+}
+
+async function loadLocalLevels(db: Kysely<Database>, region: string, locale: Locale) {
+  const rows = await listCountedLocalLevels(db, locale, region)
+  return rows.map((row) => ({ ...toLocalLevel(row), projectCount: row.project_count }))
+}
+
+async function countFacts(
+  db: Kysely<Database>,
+  region: Pick<CapabilitiesQuery, 'district' | 'province'>,
+  locale: Locale,
+  now: Date,
+): Promise<DistrictDetail['facts']> {
+  const { total, statuses, years, services } = await countCapabilities(db, { ...region, locale, format: 'json' }, now)
+  return { total, statuses, years, services: services.map(({ provinces: _, ...service }) => service) }
+}
+
+/** A project in several districts is drawn only where its location is. */
+async function listLocationsIn(db: Kysely<Database>, codes: string[], locale: Locale, filter: ProjectFilter) {
+  const features = await listFeatures(db, locale, MAX_REGION_LOCATIONS, filter)
+  return features.filter(({ geometry }) =>
+    positionsOf(geometry).some((position) =>
+      codes.some((code) => distanceToDistrict(districtBorders(), code, position) <= BORDER_ERROR),
+    ),
+  )
+}
+
+function outlineOf(borders: Borders, code: string): Outline {
+  const round = (degrees: number) => Math.round(degrees * DECIMALS) / DECIMALS
+  const rings = borders.find((border) => border.code === code)?.rings ?? []
+  return rings.map((ring) => ring.map(([longitude, latitude]) => [round(longitude), round(latitude)]))
+}
+
+function toCountedDistrict(row: DistrictRow): CountedDistrict {
+  return { ...toDistrictReference(row), projectCount: row.project_count, locale: row.locale }
+}
+
+function toProvinceReference(row: { number: number; slug: string; name: string; full_name: string }) {
+  return { number: row.number, slug: row.slug, name: row.name, fullName: row.full_name }
+}

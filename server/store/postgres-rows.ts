@@ -1,0 +1,189 @@
+import { CompiledQuery, Kysely, sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import pg from 'pg'
+import { StoreVersionError } from './migrate.ts'
+import { PgDialect } from './postgres.ts'
+import { watchPostgres } from './postgres-watch.ts'
+import type { Database } from './schema.ts'
+
+/** Rows read, and written, at a time. */
+const BATCH = 500
+const APPLIED = 'kysely_migration'
+/** Begins a line about a table or a sequence; a row is a JSON object. */
+const HEADING = '#'
+
+type Heading = { table: string; columns: string[] } | { sequence: string; last: string }
+
+export class DatabaseNotEmptyError extends Error {
+  override name = 'DatabaseNotEmptyError'
+}
+
+export interface PgMoment {
+  /** Sees one moment of the database: repeatable read, read only. */
+  client: pg.Client
+  close(): Promise<void>
+}
+
+export async function openPgMoment(databaseUrl: string): Promise<PgMoment> {
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, options: '-c jit=off' })
+  // An error of the connection is also that of the next statement.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin isolation level repeatable read read only')
+  return { client, close: () => client.end() }
+}
+
+/** All rows of all tables, as lines of text that `loadRows` reads. Needs no program of Postgres. */
+export async function* dumpRows({ client }: PgMoment): AsyncGenerator<string> {
+  const { rows: tables } = await client.query<{ table: string; columns: string[] }>(
+    `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+       from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      group by c.relname order by c.relname <> $1, c.relname`,
+    [APPLIED],
+  )
+  for (const { table, columns } of tables) {
+    yield writeHeading({ table, columns })
+    await client.query(
+      `declare backup no scroll cursor for select row_to_json(t)::text as row from ${pg.escapeIdentifier(table)} t`,
+    )
+    for (;;) {
+      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from backup`)
+      if (rows.length === 0) break
+      yield rows.map(({ row }) => `${row}\n`).join('')
+    }
+    await client.query('close backup')
+  }
+  const { rows: sequences } = await client.query<{ sequence: string; last: string }>(
+    `select sequencename as sequence, last_value::text as last from pg_sequences
+      where schemaname = current_schema() and last_value is not null`,
+  )
+  for (const sequence of sequences) yield writeHeading(sequence)
+}
+
+function writeHeading(heading: Heading): string {
+  return `${HEADING}${JSON.stringify(heading)}\n`
+}
+
+/**
+ * Fills an empty database with the lines of `dumpRows`, in one transaction. Pictures are to get their variants again.
+ * @throws DatabaseNotEmptyError, StoreVersionError for rows of a newer program
+ */
+export async function loadRows(
+  databaseUrl: string,
+  lines: AsyncIterable<string>,
+  migrations: Record<string, Migration>,
+): Promise<void> {
+  const watch = watchPostgres(databaseUrl, { info() {}, error() {} })
+  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
+  try {
+    await db.transaction().execute(async (tx) => {
+      await requireEmpty(tx)
+      const loader = createLoader(tx, migrations)
+      for await (const line of lines) await loader.read(line)
+      await loader.end()
+      await sql`update picture set variants_made_at = null`.execute(tx)
+    })
+  } finally {
+    watch.close()
+    await db.destroy()
+  }
+}
+
+/** @throws DatabaseNotEmptyError */
+export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
+  const { client, close } = await openPgMoment(databaseUrl)
+  try {
+    const { rows } = await client.query<{ count: number }>(COUNT_TABLES)
+    refuseTables(rows[0]!.count)
+  } finally {
+    await close()
+  }
+}
+
+const COUNT_TABLES = `select count(*)::int as count from pg_class
+  where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm')`
+
+async function requireEmpty(db: Kysely<Database>): Promise<void> {
+  const { rows } = await db.executeQuery<{ count: number }>(CompiledQuery.raw(COUNT_TABLES))
+  refuseTables(rows[0]!.count)
+}
+
+function refuseTables(count: number): void {
+  if (count > 0)
+    throw new DatabaseNotEmptyError(
+      `The database of DATABASE_URL is not empty: it has ${count} tables. Create a new one, and restore into that.`,
+    )
+}
+
+function createLoader(db: Kysely<Database>, migrations: Record<string, Migration>) {
+  let current: { table: string; columns: string[] } | undefined
+  let rows: string[] = []
+  let foreignKeys: ForeignKey[] | undefined
+
+  async function flush(): Promise<void> {
+    if (!current || rows.length === 0) return
+    const batch = `[${rows.join(',')}]`
+    rows = []
+    if (current.table === APPLIED && !foreignKeys) foreignKeys = await createTables(db, migrations, batch)
+    const table = pg.escapeIdentifier(current.table)
+    const columns = current.columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+    await db.executeQuery(
+      CompiledQuery.raw(
+        `insert into ${table} (${columns}) overriding system value
+         select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
+        [batch],
+      ),
+    )
+  }
+
+  return {
+    async read(line: string): Promise<void> {
+      if (!line.startsWith(HEADING)) {
+        rows.push(line)
+        if (rows.length >= BATCH) await flush()
+        return
+      }
+      await flush()
+      const heading = JSON.parse(line.slice(HEADING.length)) as Heading
+      if ('table' in heading) current = heading
+      else await sql`select setval(${heading.sequence}::regclass, ${heading.last}::bigint)`.execute(db)
+    },
+    async end(): Promise<void> {
+      await flush()
+      for (const { table, name, definition } of foreignKeys ?? [])
+        await db.executeQuery(CompiledQuery.raw(`alter table ${table} add constraint ${name} ${definition}`))
+    },
+  }
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** Creates the tables of the dump's version, empty and without foreign keys, so that any order of rows will do. */
+async function createTables(
+  db: Kysely<Database>,
+  migrations: Record<string, Migration>,
+  appliedRows: string,
+): Promise<ForeignKey[]> {
+  const applied = (JSON.parse(appliedRows) as { name: string }[]).map(({ name }) => name).toSorted()
+  const unknown = applied.filter((name) => !(name in migrations))
+  if (unknown.length > 0) throw new StoreVersionError(unknown)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo(applied.at(-1)!)
+  if (error) throw error
+  const { rows: foreignKeys } = await sql<ForeignKey>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db)
+  for (const { table, name } of foreignKeys)
+    await db.executeQuery(CompiledQuery.raw(`alter table ${table} drop constraint ${name}`))
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+      where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db)
+  await db.executeQuery(CompiledQuery.raw(`truncate ${tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`))
+  return foreignKeys
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
+import { projectMatches, type ProjectFilter } from './project-filter.ts'
+import { selectProjects } from './projects.ts'
+import type { Database } from './schema.ts'
+
+/** Those whose location is public, in the order of lists. */
+export async function listLocatedProjects(
+  db: Kysely<Database>,
+  locale: Locale,
+  limit: number,
+  filter: ProjectFilter = {},
+) {
+  return selectProjects(db, locale)
+    .select((eb) => eb.ref('project.location_geometry').$notNull().as('location_geometry'))
+    .where('project.location_visibility', '=', 'public')
+    .where('project.location_geometry', 'is not', null)
+    .where(projectMatches(filter))
+    .orderBy('project.sort_order')
+    .orderBy('project.id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countLocatedProjects(db: Kysely<Database>): Promise<number> {
+  const { rows } = await db
+    .selectFrom('project')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('location_visibility', '=', 'public')
+    .where('location_geometry', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return rows
+}

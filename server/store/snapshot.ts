@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Engine } from './engine.ts'
+import { copySqliteFile } from './sqlite.ts'
+import { STORE_FILE } from './store.ts'
+
+export interface StorePlace {
+  dataDir: string
+  /** Undefined: SQLite. */
+  databaseUrl?: string | undefined
+}
+
+export interface PictureFileRow {
+  key: string
+  file_name: string
+  upload_hash: string | null
+  upload_kind: string | null
+}
+
+/** The store at one moment; writers do not wait for it. */
+export interface StoreSnapshot {
+  engine: Engine
+  /** Every write that was acknowledged before this time is in it. */
+  at: string
+  migrations: string[]
+  pictures: PictureFileRow[]
+  /** A SQLite file, or the rows of a Postgres database as text. To be read once. */
+  read(): AsyncIterable<Buffer | string>
+  close(): Promise<void>
+}
+
+const MIGRATIONS = 'select name from kysely_migration order by name'
+const PICTURES = 'select key, file_name, upload_hash, upload_kind from picture order by id'
+
+/** @param scratch a new file that this may write until it is closed */
+export function takeSnapshot({ dataDir, databaseUrl }: StorePlace, scratch: string): Promise<StoreSnapshot> {
+  return databaseUrl === undefined ? copySqlite(join(dataDir, STORE_FILE), scratch) : openPostgres(databaseUrl)
+}
+
+/** Blocks this process while it copies. */
+async function copySqlite(path: string, scratch: string): Promise<StoreSnapshot> {
+  const at = new Date().toISOString()
+  const close = () => rm(scratch, { force: true })
+  try {
+    copySqliteFile(path, scratch)
+    const copy = new DatabaseSync(scratch, { readOnly: true })
+    try {
+      const applied = copy.prepare(MIGRATIONS).all() as { name: string }[]
+      return {
+        engine: 'sqlite',
+        at,
+        migrations: applied.map(({ name }) => name),
+        pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
+        read: () => createReadStream(scratch),
+        close,
+      }
+    } finally {
+      copy.close()
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openPostgres(databaseUrl: string): Promise<StoreSnapshot> {
+  const { dumpRows, openPgMoment } = await import('./postgres-rows.ts')
+  const at = new Date().toISOString()
+  const moment = await openPgMoment(databaseUrl)
+  try {
+    const { rows: applied } = await moment.client.query<{ name: string }>(MIGRATIONS)
+    const { rows: pictures } = await moment.client.query<PictureFileRow>(PICTURES)
+    return {
+      engine: 'postgres',
+      at,
+      migrations: applied.map(({ name }) => name),
+      pictures,
+      read: () => dumpRows(moment),
+      close: moment.close,
+    }
+  } catch (error) {
+    await moment.close()
+    throw error
+  }
+}

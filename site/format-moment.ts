@@ -1,0 +1,26 @@
+import { toDevanagariDigits } from '../contract/digits.ts'
+import { formatNepaliDay } from '../contract/calendar/nepali-dates.ts'
+
+const MOMENT = {
+  month: 'long',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+/** 'November 04, 2026 at 14:45', in the visitor's own time. @param time milliseconds since 1970 */
+export function formatMoment(time: number): string {
+  return new Date(time).toLocaleString('en', MOMENT)
+}
+
+/** The same in Nepali: २०८३ कात्तिक १८ गते (सन् २०२६ नोभेम्बर ४), १४:४५ बजे. */
+export function formatNepaliMoment(time: number): string {
+  const date = new Date(time)
+  const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')
+  const clock = `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+  return `${formatNepaliDay(day)}, ${toDevanagariDigits(clock)} बजे`
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -1,0 +1,9 @@
+// @chunk shared
+import { toDevanagariDigits } from '../contract/digits.ts'
+import { defineWords } from './words.ts'
+
+/** The digits of the pages of a language: `useWords(numbers).digits(12)`. Amounts: contract/money.ts. */
+export const numbers = defineWords({
+  en: { digits: (value: number | string): string => String(value) },
+  ne: { digits: (value: number | string): string => toDevanagariDigits(String(value)) },
+})

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from '../../contract/addresses.ts'
+import { localePath, type PageLocale } from '../../contract/page-locales.ts'
+import { THEME_COLORS } from '../../contract/theme-colors.ts'
+import styles from '../styles/index.css?inline&in-page'
+import { Mark } from '../ui/mark/mark.tsx'
+import { LocaleContext, wordsIn } from '../words.ts'
+import { words as headerWords } from '../ui/site-header/words.ts'
+import { words as pageWords } from '../ui/offline-page/words.ts'
+import { words } from './offline-documents.words.ts'
+import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
+import { OfflinePage } from '../ui/offline-page/offline-page.tsx'
+import offScript from './off-script.js?raw&in-page'
+import offlineStyles from '../ui/offline-page/offline-page.css?inline'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import onlineScript from './online-script.js?raw&in-page'
+
+interface DocumentParts {
+  shortName: string
+  locale: PageLocale
+  title: string
+  content: ReactNode
+  script: string
+}
+
+interface StaticDocument {
+  html: string
+  /** For the content security policy. */
+  scripts: string[]
+}
+
+/** @param shortName of the firm */
+export function renderOfflinePage(shortName: string, locale: PageLocale): StaticDocument {
+  const { title } = wordsIn(pageWords, locale)
+  return render({ shortName, locale, title, content: <OfflinePage />, script: onlineScript })
+}
+
+/** The page that removes the service worker. @param shortName of the firm */
+export function renderOffPage(shortName: string, locale: PageLocale): StaticDocument {
+  const t = wordsIn(words, locale)
+  const content = (
+    <div className="wrap offline-page">
+      <ComponentStyles name="offline-page" css={offlineStyles} />
+      <MessagePanel title={t.title} level="h1">
+        <div role="status">
+          <p id="working">{t.working}</p>
+          <p id="done" hidden>
+            {t.done} {t.note}
+          </p>
+          <p id="failed" hidden>
+            {t.failed}
+          </p>
+        </div>
+        <a className="button" href={localePath(locale, href('home'))}>
+          {t.home}
+        </a>
+      </MessagePanel>
+    </div>
+  )
+  return render({ shortName, locale, title: t.title, content, script: offScript })
+}
+
+/** Without the site's scripts: it must work when these do not. */
+function render({ shortName, locale, title, content, script }: DocumentParts): StaticDocument {
+  const { trade } = wordsIn(headerWords, locale)
+  const html = renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{[title, shortName].filter(Boolean).join(' | ')}</title>
+        <meta name="robots" content="noindex" />
+        {/* First of all sheets, so that its order of layers holds. */}
+        <style href="site" precedence="site">
+          {styles}
+        </style>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content={THEME_COLORS.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={THEME_COLORS.dark} media="(prefers-color-scheme:dark)" />
+      </head>
+      <body>
+        <header className="site-header">
+          <div className="site-header__bar wrap">
+            <a className="site-header__name" href={localePath(locale, href('home'))}>
+              <Mark />
+              <span className="site-header__words">
+                <span className="site-header__short">{shortName}</span>
+                <span className="site-header__rest">{trade}</span>
+              </span>
+            </a>
+          </div>
+        </header>
+        <main id="main">
+          <LocaleContext value={locale}>{content}</LocaleContext>
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>,
+  )
+  return { html: `<!DOCTYPE html>${html}`, scripts: [script] }
+}

@@ -1,0 +1,9 @@
+/* Served instead of the service worker when SERVICE_WORKER=0: it removes the copies and itself. */
+addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => {
+  const remove = async () => {
+    for (const name of await caches.keys()) if (name.startsWith('copies-')) await caches.delete(name)
+    await registration.unregister()
+  }
+  event.waitUntil(remove())
+})

@@ -1,0 +1,117 @@
+import { href } from '../../contract/addresses.ts'
+import { Link } from '../link.tsx'
+import type { Route } from './+types/about-profile.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { useSiteData } from '../site-data.ts'
+import { aboutCrumbs, AboutPage } from '../ui/about/about-page.tsx'
+import { Ask } from '../ui/ask/ask.tsx'
+import { CertificateTable } from '../ui/certificates/certificate-table.tsx'
+import { CountedList } from '../ui/profile/counted-list.tsx'
+import { loadProfile } from '../ui/profile/load-profile.ts'
+import { figureFacts, firmFacts, ProfileSection } from '../ui/profile/profile-parts.tsx'
+import styles from '../ui/profile/profile.css?inline'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { TitleBlock } from '../ui/title-block/title-block.tsx'
+import { Untranslated } from '../ui/untranslated/untranslated.tsx'
+import { useForeign, useLocale, useWords } from '../words.ts'
+import { words } from './about-profile.words.ts'
+
+const MOST_CLIENTS = 12
+
+const load = (async (api) => {
+  const { people: _people, clients, ...profile } = await loadProfile(api)
+  return { ...profile, clients: clients.slice(0, MOST_CLIENTS) }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
+
+export default function AboutProfile({ loaderData }: Route.ComponentProps) {
+  const { title, summary, body, firm, figures, certificates, disciplines, clients } = loaderData
+  const t = useWords(words)
+  const locale = useLocale()
+  const foreign = useForeign()
+  const mediaBaseUrl = useSiteData()?.mediaBaseUrl ?? ''
+  return (
+    <>
+      <AboutPage
+        title={title}
+        lead={summary}
+        locale={loaderData.locale}
+        crumbs={aboutCrumbs(locale)}
+        facts={figureFacts(figures, locale)}
+      >
+        <ComponentStyles name="profile" css={styles} />
+        <Untranslated locale={loaderData.locale} />
+        <RichText html={body} locale={loaderData.locale} />
+        <p className="profile__statement screen-only">
+          <Link className="button button--quiet" to={href('statement')}>
+            {t.statement}
+          </Link>
+        </p>
+        <ProfileSection title={t.firm}>{() => <TitleBlock facts={firmFacts(firm, locale)} />}</ProfileSection>
+        {certificates.length > 0 && (
+          <ProfileSection title={t.certificates}>
+            {(id) => <CertificateTable certificates={certificates} labelledBy={id} mediaBaseUrl={mediaBaseUrl} />}
+          </ProfileSection>
+        )}
+        {disciplines.length > 0 && (
+          <ProfileSection title={t.disciplines}>
+            {() => (
+              <>
+                <CountedList
+                  items={disciplines.map(({ slug, name, count }) => ({
+                    key: slug,
+                    name: <Link to={href('projects', { service: slug })}>{name}</Link>,
+                    count,
+                  }))}
+                />
+                <Link className="more" to={href('capabilities')}>
+                  {t.capabilities}
+                </Link>
+              </>
+            )}
+          </ProfileSection>
+        )}
+        {clients.length > 0 && (
+          <ProfileSection title={t.clients}>
+            {() => (
+              <>
+                <CountedList
+                  items={clients.map(({ slug, name, projectCount, locale: ofName }) => ({
+                    key: slug,
+                    name: (
+                      <Link to={href('client', { slug })} lang={foreign(ofName)}>
+                        {name}
+                      </Link>
+                    ),
+                    count: projectCount,
+                  }))}
+                />
+                <Link className="more" to={href('clients')}>
+                  {t.allClients}
+                </Link>
+              </>
+            )}
+          </ProfileSection>
+        )}
+      </AboutPage>
+      <Ask about={t.ask} subject={t.subject} />
+    </>
+  )
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: loaderData?.title,
+    description: loaderData?.summary,
+    path: href('profile'),
+    crumbs: aboutCrumbs(localeOf(matches)),
+    seo: loaderData?.seo,
+    locales: loaderData?.locales,
+    subject: loaderData && { type: 'firm', certificates: loaderData.certificates },
+  })
+}

@@ -1,0 +1,39 @@
+import { toDevanagariDigits } from '../../contract/digits.ts'
+import { defineWords } from '../words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Our Team',
+    lead: 'Every drawing that leaves the house carries the name of somebody who answers for it. These are the people who lead.',
+    description: 'The people who lead the firm and its six disciplines: names, positions and qualifications.',
+    search: 'Name or field of work',
+    everybody: 'Show everybody',
+    nobody: 'Nobody of that description',
+    nobodyText: 'Every word that you type has to be found in somebody’s name, position, department or qualifications.',
+    clear: 'Clear the search',
+    ask: 'a meeting with one of us',
+    subject: 'A meeting',
+    result: (total: number, search: string) => {
+      const people = total === 1 ? '1 person' : `${total} people`
+      if (!search) return people
+      return total === 0 ? `Nobody matches “${search}”.` : `${people} found for “${search}”.`
+    },
+  },
+  ne: {
+    title: 'हाम्रो टोली',
+    lead: 'हाम्रो कार्यालयबाट निस्कने हरेक नक्सामा त्यसको जिम्मेवारी लिने व्यक्तिको नाम हुन्छ। नेतृत्व गर्ने व्यक्तिहरू यिनै हुन्।',
+    description: 'संस्था र यसका छ विधाको नेतृत्व गर्ने व्यक्तिहरू: नाम, पद र योग्यता।',
+    search: 'नाम वा कार्यक्षेत्र',
+    everybody: 'सबैलाई देखाउनुहोस्',
+    nobody: 'मिल्ने व्यक्ति भेटिएन',
+    nobodyText: 'तपाईंले लेखेका सबै शब्द कसैको नाम, पद, विभाग वा योग्यतामा हुनुपर्छ।',
+    clear: 'खोज हटाउनुहोस्',
+    ask: 'हामीमध्ये कसैसँग भेट्ने',
+    subject: 'भेटघाट',
+    result: (total: number, search: string) => {
+      const people = `${toDevanagariDigits(String(total))} जना`
+      if (!search) return people
+      return total === 0 ? `“${search}” सँग मिल्ने कोही भेटिएन।` : `“${search}” का लागि ${people} भेटिए।`
+    },
+  },
+})

@@ -1,0 +1,146 @@
+import { localePath } from '../../contract/page-locales.ts'
+import { useSiteData } from '../site-data.ts'
+import { Link } from '../link.tsx'
+import type { Route } from './+types/capabilities.ts'
+import { dates } from '../dates.words.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { useLocale, useWords, wordsIn } from '../words.ts'
+import { Ask } from '../ui/ask/ask.tsx'
+import { CapabilityForm } from '../ui/capabilities/capability-form.tsx'
+import { CapabilityMatrix } from '../ui/capabilities/capability-matrix.tsx'
+import { capabilitySentence } from '../ui/capabilities/capability-sentence.ts'
+import { words as sentences } from '../ui/capabilities/sentence.words.ts'
+import styles from '../ui/capabilities/capabilities.css?inline'
+import {
+  capabilitiesAddress,
+  capabilitiesDownload,
+  findCapabilities,
+  projectsAddress,
+  readCapabilitySearch,
+  type CapabilitySearch,
+} from '../ui/capabilities/capability-search.ts'
+import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
+import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { words } from './capabilities.words.ts'
+
+const load = (async (api, { url }) =>
+  findCapabilities(api, readCapabilitySearch(url.searchParams))) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
+
+export default function CapabilitiesPage({ loaderData: { search, found } }: Route.ComponentProps) {
+  const t = useWords(words)
+  const sentence = capabilitySentence(found, useNamesOf(search, found.allProvinces), useLocale())
+  return (
+    <>
+      <ComponentStyles name="capabilities" css={styles} />
+      <PageHeading title={t.title} lead={t.lead} />
+      <div className="capabilities wrap">
+        <CapabilityForm search={search} provinces={found.allProvinces} />
+        <p className="capabilities__sentence" role="status">
+          {sentence}
+        </p>
+        {found.total > 0 ? <Ways search={search} total={found.total} /> : <Nearest search={search} found={found} />}
+        {found.total > 0 && <CapabilityMatrix search={search} found={found} />}
+        {found.years.length > 0 && (
+          <>
+            <h2 className="capabilities__title">{t.years}</h2>
+            <YearsAtWork
+              years={found.years}
+              hrefOf={(year) => projectsAddress({ ...search, since: year, until: year })}
+            />
+          </>
+        )}
+        <Notes search={search} found={found} />
+      </div>
+      <Ask about={t.ask} subject={`${t.subject}: ${sentence.replace(/[.।]$/, '')}`} />
+    </>
+  )
+}
+
+type Found = Awaited<ReturnType<typeof load>>
+
+function useNamesOf(search: CapabilitySearch, provinces: Found['found']['allProvinces']) {
+  const services = useSiteData()?.services.flatMap((service) => [service, ...service.children]) ?? []
+  return {
+    service: services.find(({ slug }) => slug === search.service)?.name ?? '',
+    provinces: provinces.filter(({ slug }) => search.province.includes(slug)).map(({ name }) => name),
+    since: search.since,
+    until: search.until,
+  }
+}
+
+function Ways({ search, total }: { search: CapabilitySearch; total: number }) {
+  const t = useWords(words)
+  const locale = useLocale()
+  return (
+    <p className="capabilities__ways screen-only">
+      <Link className="more" to={projectsAddress(search)}>
+        {t.projects(total)}
+      </Link>
+      <a href={capabilitiesDownload(search, 'csv', locale)} download>
+        CSV
+      </a>
+      <a href={capabilitiesDownload(search, 'json', locale)}>JSON</a>
+    </p>
+  )
+}
+
+const GIVEN_UP: Record<Found['found']['nearest'][number]['without'], Partial<CapabilitySearch>> = {
+  service: { service: '' },
+  province: { province: [] },
+  years: { since: '', until: '' },
+  status: { status: '' },
+}
+
+function Nearest({ search, found: { nearest } }: Found) {
+  const t = useWords(words)
+  const sentence = useWords(sentences)
+  return (
+    <>
+      {nearest.length > 0 && <p className="capabilities__near">{t.nearest}</p>}
+      <ul className="capabilities__nearest">
+        {nearest.map((way) => (
+          <li key={way.without}>
+            <Link to={capabilitiesAddress({ ...search, ...GIVEN_UP[way.without] })}>{sentence.nearest(way)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Notes({ search, found: { undated, updatedAt } }: Found) {
+  const t = useWords(words)
+  const { day } = useWords(dates)
+  const locale = useLocale()
+  const site = useSiteData()
+  return (
+    <div className="capabilities__notes">
+      <p>{t.onceEach}</p>
+      <p>
+        {t.inYears}
+        {t.undated(undated)}
+      </p>
+      {updatedAt && <p>{t.changed(day(updatedAt))}</p>}
+      <p className="capabilities__paper">
+        {site && `${site.settings.name}, ${site.publicUrl}${localePath(locale, capabilitiesAddress(search))}`}
+      </p>
+    </div>
+  )
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { title, lead } = wordsIn(words, localeOf(matches))
+  const search = loaderData?.search ?? readCapabilitySearch(new URLSearchParams())
+  const chosen = [search.service, search.province[0], search.status].filter(Boolean)
+  return [
+    ...pageMeta(matches, { title, description: lead, path: capabilitiesAddress(search) }),
+    // Search engines index one choice; combinations are unlimited.
+    ...(chosen.length > 1 || search.since || search.until ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}

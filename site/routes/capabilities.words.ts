@@ -1,0 +1,43 @@
+import { toDevanagariDigits } from '../../contract/digits.ts'
+import { defineWords } from '../words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'Have you done this here?',
+    lead: 'Our projects by service, province and year, counted from our records. Each number opens its projects.',
+    projects: (total: number) => (total === 1 ? 'See this project' : `See these ${total} projects`),
+    nearest: 'Nearest to that, with one choice less:',
+    years: 'Projects at work in each year',
+    ask: 'experience like this',
+    subject: 'Experience',
+    onceEach:
+      'A project counts once in each service and province that it belongs to, and once in a total; so totals can be ' +
+      'smaller than the sum of their rows and columns. A discipline includes its services. Services without a project are ' +
+      'left out.',
+    inYears: 'A project counts in every year from its start to its end, an ongoing one until this year.',
+    undated: (count: number) =>
+      count === 0
+        ? ''
+        : count === 1
+          ? ' One project has no dates in our records, and is in no year.'
+          : ` ${count} projects have no dates in our records, and are in no year.`,
+    changed: (date: string) => `These records last changed on ${date}.`,
+  },
+  ne: {
+    title: 'यहाँ यस्तो काम गर्नुभएको छ?',
+    lead: 'हाम्रा अभिलेखबाट गनिएका परियोजना: सेवा, प्रदेश र वर्षअनुसार। प्रत्येक सङ्ख्याले आफ्ना परियोजना खोल्छ।',
+    projects: (total: number) =>
+      total === 1 ? 'यो परियोजना हेर्नुहोस्' : `यी ${toDevanagariDigits(String(total))} वटा परियोजना हेर्नुहोस्`,
+    nearest: 'एउटा सर्त हटाउँदा सबैभन्दा नजिकका:',
+    years: 'प्रत्येक वर्ष काम चलेका परियोजना',
+    ask: 'यस्तो अनुभव',
+    subject: 'अनुभव',
+    onceEach:
+      'परियोजना आफू पर्ने प्रत्येक सेवा र प्रदेशमा एक पटक र जम्मामा एक पटक गनिन्छ। त्यसैले जम्मा सङ्ख्या पङ्क्ति र स्तम्भको ' +
+      'योगभन्दा कम हुन सक्छ। विधामा त्यसका सेवाहरू समेटिन्छन्। परियोजना नभएका सेवा देखाइएका छैनन्।',
+    inYears: 'परियोजना सुरु भएको वर्षदेखि सकिएको वर्षसम्म हरेक वर्ष गनिन्छ; हाल जारी परियोजना यस वर्षसम्म।',
+    undated: (count: number) =>
+      count === 0 ? '' : ` अभिलेखमा मिति नभएका ${toDevanagariDigits(String(count))} वटा परियोजना कुनै वर्षमा गनिएका छैनन्।`,
+    changed: (date: string) => `यी अभिलेख पछिल्लो पटक परिवर्तन भएको मिति: ${date}।`,
+  },
+})

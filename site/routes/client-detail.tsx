@@ -1,0 +1,192 @@
+import { href } from '../../contract/addresses.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import { DEFAULT_LIMIT } from '../../contract/limits.ts'
+import { Link } from '../link.tsx'
+import type { Route } from './+types/client-detail.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { numbers } from '../numbers.words.ts'
+import { useLocale, useWords, wordsIn } from '../words.ts'
+import { aboutCrumbs } from '../ui/about/about-page.tsx'
+import { Ask } from '../ui/ask/ask.tsx'
+import styles from '../ui/capabilities/capabilities.css?inline'
+import { capabilitySentence } from '../ui/capabilities/capability-sentence.ts'
+import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
+import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
+import clientStyles from '../ui/client/client.css?inline'
+import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
+import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
+import { words } from './client-detail.words.ts'
+
+const load = (async (api, { params: { slug = '' }, url, locale }) => {
+  const page = pageFromUrl(url)
+  // First the client: a missing one is 404, while its projects would be an invalid filter.
+  const client = await api.getClient(slug)
+  const [projects, found] = await Promise.all([
+    api.listProjects({ client: slug, page }),
+    api.getCapabilities({ client: slug }),
+  ])
+  const years = found.years.filter(({ count }) => count > 0).map(({ year }) => year)
+  return {
+    slug,
+    name: client.name,
+    kind: client.kind,
+    link: client.link,
+    locale: client.locale,
+    locales: client.locales,
+    page,
+    projects: projects.data.map(toProjectSummary),
+    total: found.total,
+    sentence:
+      found.total === 0
+        ? wordsIn(words, locale).none
+        : capabilitySentence(found, { service: '', provinces: [], since: '', until: '' }, locale),
+    provinces: found.provinces.filter(({ count }) => count > 0),
+    services: found.services
+      .filter(({ parentId }) => parentId !== null)
+      .toSorted((one, other) => other.count - one.count),
+    years: found.years,
+    period: [...new Set([years[0], years.at(-1)])].filter(Boolean).join(' – '),
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
+
+type ClientPageData = Awaited<ReturnType<typeof load>>
+
+export default function ClientDetail({ loaderData: client }: Route.ComponentProps) {
+  const { slug, name, sentence, total, years } = client
+  const t = useWords(words)
+  const facts = useFacts(client)
+  const locale = useLocale()
+  const isForeign = client.locale !== locale
+  return (
+    <>
+      <ComponentStyles name="capabilities" css={styles} />
+      <ComponentStyles name="client" css={clientStyles} />
+      <PageHeading
+        title={name}
+        locale={client.locale}
+        lead={isForeign ? <span lang={locale}>{sentence}</span> : sentence}
+        crumbs={crumbs(locale)}
+      />
+      <div className="client-page wrap">
+        <div className="client-page__facts">
+          <TitleBlock facts={facts} />
+        </div>
+        {total > 0 && (
+          <div>
+            <Projects client={client} />
+            {years.length > 0 && (
+              <section aria-labelledby="years">
+                <h2 className="client-page__title" id="years">
+                  {t.years}
+                </h2>
+                <YearsAtWork
+                  years={years}
+                  hrefOf={(year) => href('projects', { client: slug, since: year, until: year })}
+                />
+              </section>
+            )}
+          </div>
+        )}
+      </div>
+      <Ask about={t.ask(name)} subject={name} />
+    </>
+  )
+}
+
+const crumbs = (locale: PageLocale) => [
+  ...aboutCrumbs(locale),
+  { label: wordsIn(words, locale).clients, to: href('clients') },
+]
+
+function Projects({ client: { slug, projects, total, page } }: { client: ClientPageData }) {
+  const t = useWords(words)
+  const pageTo = (target: number) => href('client', { slug, page: target > 0 ? target + 1 : undefined })
+  return (
+    <section aria-label={t.projects}>
+      {projects.length > 0 ? (
+        <div className="grid">
+          {projects.map((project, index) => (
+            <ProjectCard key={project.slug} project={project} level="h2" isFirst={index === 0} />
+          ))}
+        </div>
+      ) : (
+        <MessagePanel title={t.beyond}>
+          <Link className="more" to={pageTo(pageCount(total, DEFAULT_LIMIT) - 1)}>
+            {t.lastPage}
+          </Link>
+        </MessagePanel>
+      )}
+      {projects.length > 0 && <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />}
+    </section>
+  )
+}
+
+/** Each place and service leads to the client's projects there. */
+function useFacts({ slug, kind, link, period, provinces, services }: ClientPageData): Fact[] {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const counted = (name: string, count: number, to: string) => (
+    <li key={to}>
+      <Link to={to}>{name}</Link> {digits(count)}
+    </li>
+  )
+  const facts: (Fact | false)[] = [
+    { label: t.kind, value: t.kinds[kind] },
+    link !== null && {
+      label: t.website,
+      value: (
+        <a href={link} rel="noopener">
+          {link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+        </a>
+      ),
+    },
+    period !== '' && { label: t.period, value: digits(period) },
+    provinces.length > 0 && {
+      label: t.provinces(provinces.length),
+      value: (
+        <ul>
+          {provinces.map(({ slug: province, name, count }) =>
+            counted(name, count, href('projects', { province, client: slug })),
+          )}
+        </ul>
+      ),
+    },
+    services.length > 0 && {
+      label: t.services(services.length),
+      value: (
+        <ul>
+          {services.map(({ slug: service, name, count }) =>
+            counted(name, count, href('projects', { service, client: slug })),
+          )}
+        </ul>
+      ),
+    },
+  ]
+  return facts.filter((fact) => fact !== false)
+}
+
+export function meta({ matches, params, loaderData }: Route.MetaArgs) {
+  const locale = localeOf(matches)
+  const { name, link, page = 0, sentence, total = 0, projects = [] } = loaderData ?? {}
+  return [
+    ...pageMeta(matches, {
+      title: name,
+      description: sentence && total > 0 ? wordsIn(words, locale).description(sentence) : sentence,
+      path: href('client', { slug: params.slug, page: page > 0 ? page + 1 : undefined }),
+      page,
+      crumbs: crumbs(locale),
+      locales: loaderData?.locales,
+      subject: loaderData && { type: 'client', link: link ?? null, projects },
+    }),
+    // A page without projects says too little to be found.
+    ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}

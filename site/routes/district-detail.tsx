@@ -1,0 +1,113 @@
+import { href } from '../../contract/addresses.ts'
+import { LOCAL_LEVEL_KINDS } from '../../contract/local-level.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import { Link } from '../link.tsx'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { numbers } from '../numbers.words.ts'
+import { pageFromUrl } from '../ui/pagination/pagination.tsx'
+import { toRegionData } from '../ui/region/region-data.ts'
+import { PlaceLinks, PlaceSection, RegionPage } from '../ui/region/region-page.tsx'
+import { words } from '../ui/region/words.ts'
+import { useForeign, useLocale, useWords, wordsIn } from '../words.ts'
+import type { Route } from './+types/district-detail.ts'
+
+const load = (async (api, { params: { slug = '' }, url, locale }) => {
+  const page = pageFromUrl(url)
+  // First the district: a missing one is 404, while its projects would be an invalid filter.
+  const district = await api.getDistrict(slug)
+  const { data: projects } = await api.listProjects({ district: slug, page })
+  const { code, name, headquarters, provinceReference: province, neighbours, localLevels } = district
+  return {
+    code,
+    name,
+    headquarters,
+    province,
+    neighbours: neighbours.map(({ slug: other, name, projectCount }) => ({ slug: other, name, projectCount })),
+    localLevels: localLevels.map(({ code, name, kind, locale: own }) => ({ code, name, kind, locale: own })),
+    region: toRegionData(district, [district.outline], { projects, page, locale }),
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
+
+export default function DistrictDetail({ loaderData: district }: Route.ComponentProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const locale = useLocale()
+  const { code, name, headquarters, province, neighbours, localLevels, region } = district
+  const around = neighbours.map(({ slug, name, projectCount }) => ({
+    to: href('district', { slug }),
+    name,
+    text: projectCount > 0 ? t.count(projectCount) : '',
+  }))
+  return (
+    <RegionPage
+      kind="district"
+      title={t.district(name)}
+      name={name}
+      crumbs={crumbsOf(province, locale)}
+      headingFacts={[
+        { label: t.code, value: digits(code) },
+        {
+          label: t.province,
+          value: <Link to={href('province', { slug: province.slug })}>{province.name}</Link>,
+        },
+        { label: t.headquarters, value: headquarters },
+      ]}
+      region={region}
+      nearby={around.filter(({ text }) => text !== '')}
+    >
+      <PlaceSection id="neighbours" title={t.neighbours}>
+        <PlaceLinks places={around} />
+      </PlaceSection>
+      <PlaceSection id="local-levels" title={t.localLevels}>
+        <LocalLevels levels={localLevels} />
+      </PlaceSection>
+    </RegionPage>
+  )
+}
+
+type DistrictData = Awaited<ReturnType<typeof load>>
+
+function LocalLevels({ levels }: { levels: DistrictData['localLevels'] }) {
+  const t = useWords(words)
+  const foreign = useForeign()
+  const byKind = Map.groupBy(levels, ({ kind }) => kind)
+  return LOCAL_LEVEL_KINDS.filter((kind) => byKind.has(kind)).map((kind) => (
+    <div key={kind}>
+      <h3 className="region__kind">{t.kinds[kind]}</h3>
+      <ul className="region__places">
+        {byKind.get(kind)!.map(({ code, name, locale }) => (
+          <li key={code} lang={foreign(locale)}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+const crumbsOf = ({ slug, fullName }: DistrictData['province'], locale: PageLocale) => [
+  { label: wordsIn(words, locale).projectsCrumb, to: href('projects') },
+  { label: fullName, to: href('province', { slug }) },
+]
+
+export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
+  const locale = localeOf(matches)
+  const t = wordsIn(words, locale)
+  const { page = 0, total = 0 } = loaderData?.region ?? {}
+  return [
+    ...pageMeta(matches, {
+      title: loaderData && t.district(loaderData.name),
+      description: loaderData && t.lead(total, loaderData.name),
+      path: href('district', { slug, page: page > 0 ? page + 1 : undefined }),
+      page,
+      crumbs: loaderData && crumbsOf(loaderData.province, locale),
+    }),
+    // A page without projects says too little to be found.
+    ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}

@@ -1,0 +1,28 @@
+import { defineWords } from '../words.ts'
+
+export const words = defineWords({
+  en: {
+    title: 'News and events',
+    titleOf: (category: string) => `${category}: news and events`,
+    lead: 'What we found on site, in the laboratory and on the drawing table, and what is coming up.',
+    description: 'Notices, project news, events, training and publications of the firm.',
+    beyond: 'The news ends before this page',
+    beyondText: 'There are not that many pages. The newest news is on the first one.',
+    first: 'To the first page',
+    none: 'No news yet',
+    noneText: 'Nothing has been published here so far.',
+    all: 'All news',
+  },
+  ne: {
+    title: 'समाचार तथा कार्यक्रम',
+    titleOf: (category: string) => `${category}: समाचार तथा कार्यक्रम`,
+    lead: 'स्थलमा, प्रयोगशालामा र नक्सा कोर्दा हामीले पाएका कुरा, अनि आगामी कार्यक्रम।',
+    description: 'संस्थाका सूचना, परियोजनाका समाचार, कार्यक्रम, तालिम र प्रकाशन।',
+    beyond: 'समाचार यो पृष्ठभन्दा अगाडि नै सकिन्छन्',
+    beyondText: 'यति धेरै पृष्ठ छैनन्। नयाँ समाचार पहिलो पृष्ठमा छन्।',
+    first: 'पहिलो पृष्ठमा जानुहोस्',
+    none: 'अहिलेसम्म समाचार छैन',
+    noneText: 'यहाँ अहिलेसम्म केही प्रकाशित भएको छैन।',
+    all: 'सबै समाचार',
+  },
+})

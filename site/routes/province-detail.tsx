@@ -1,0 +1,85 @@
+import { href } from '../../contract/addresses.ts'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { numbers } from '../numbers.words.ts'
+import { pageFromUrl } from '../ui/pagination/pagination.tsx'
+import { toRegionData } from '../ui/region/region-data.ts'
+import { PlaceLinks, PlaceSection, RegionPage } from '../ui/region/region-page.tsx'
+import { words } from '../ui/region/words.ts'
+import { useLocale, useWords, wordsIn } from '../words.ts'
+import type { Route } from './+types/province-detail.ts'
+
+const load = (async (api, { params: { slug = '' }, url, locale }) => {
+  const page = pageFromUrl(url)
+  const province = await api.getProvince(slug)
+  const { data: projects } = await api.listProjects({ province: slug, page })
+  const { number, fullName, capital, districts, neighbours } = province
+  const outlines = districts.map(({ outline }) => outline)
+  return {
+    number,
+    name: fullName,
+    capital,
+    districts: districts.map(({ slug, name, projectCount }) => ({ slug, name, projectCount })),
+    neighbours: neighbours.map(({ slug, fullName }) => ({ slug, name: fullName })),
+    region: toRegionData(province, outlines, { projects, page, locale }),
+  }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
+
+export default function ProvinceDetail({ loaderData: province }: Route.ComponentProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const locale = useLocale()
+  const { number, name, capital, districts, neighbours, region } = province
+  const around = neighbours.map(({ slug, name }) => ({ to: href('province', { slug }), name, text: '' }))
+  return (
+    <RegionPage
+      kind="province"
+      title={name}
+      name={name}
+      crumbs={crumbsOf(locale)}
+      headingFacts={[
+        { label: t.number, value: digits(number) },
+        { label: t.capital, value: capital },
+      ]}
+      region={region}
+      districts={districts}
+      nearby={around}
+    >
+      <PlaceSection id="districts" title={t.districts}>
+        <PlaceLinks
+          places={districts.map(({ slug, name, projectCount }) => ({
+            to: href('district', { slug }),
+            name,
+            text: projectCount > 0 ? t.count(projectCount) : '',
+          }))}
+        />
+      </PlaceSection>
+      <PlaceSection id="neighbours" title={t.provinces}>
+        <PlaceLinks places={around} />
+      </PlaceSection>
+    </RegionPage>
+  )
+}
+
+const crumbsOf = (locale: PageLocale) => [{ label: wordsIn(words, locale).projectsCrumb, to: href('projects') }]
+
+export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) {
+  const locale = localeOf(matches)
+  const { page = 0, total = 0 } = loaderData?.region ?? {}
+  return [
+    ...pageMeta(matches, {
+      title: loaderData?.name,
+      description: loaderData && wordsIn(words, locale).lead(total, loaderData.name),
+      path: href('province', { slug, page: page > 0 ? page + 1 : undefined }),
+      page,
+      crumbs: crumbsOf(locale),
+    }),
+    // A page without projects says too little to be found.
+    ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}

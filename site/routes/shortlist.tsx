@@ -1,0 +1,47 @@
+import { href } from '../../contract/addresses.ts'
+import type { Route } from './+types/shortlist.ts'
+import { browserLoad, serverLoad, type Load } from '../load.ts'
+import { localeOf, pageMeta } from '../meta.ts'
+import { countItems, shortlistOfQuery } from '../shortlist/shortlist-ids.ts'
+import { loadDossierItems } from '../ui/dossier/dossier-items.ts'
+import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { LinkedShortlist } from '../ui/shortlist-page/linked-shortlist.tsx'
+import { OwnShortlist } from '../ui/shortlist-page/own-shortlist.tsx'
+import styles from '../ui/shortlist-page/shortlist-page.css?inline'
+import { ComponentStyles } from '../ui/styles/component-styles.tsx'
+import { useWords, wordsIn } from '../words.ts'
+import { words } from './shortlist.words.ts'
+
+const load = (async (api, { url, locale }) => {
+  const linked = shortlistOfQuery(url.searchParams)
+  return { preparedFor: linked.preparedFor, items: await loadDossierItems(api, linked, locale) }
+}) satisfies Load<unknown>
+
+export const loader = serverLoad(load)
+export const clientLoader = browserLoad(load)
+export { shouldRevalidate } from '../failed-load.ts'
+
+/** A link has its items in its address; without any, the items are those of the visitor's browser. */
+export default function ShortlistPage({ loaderData: { items, preparedFor } }: Route.ComponentProps) {
+  const t = useWords(words)
+  const isLinked = countItems(items.ids) > 0
+  return (
+    <>
+      <ComponentStyles name="shortlist-page" css={styles} />
+      <div className="screen-only">
+        <PageHeading title={t.title} lead={isLinked ? t.linked : t.own} />
+      </div>
+      {isLinked ? (
+        <LinkedShortlist key={JSON.stringify(items.ids)} items={items} preparedFor={preparedFor} />
+      ) : (
+        <OwnShortlist />
+      )}
+    </>
+  )
+}
+
+/** Everybody has other ones: search engines index the projects and people themselves. */
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = wordsIn(words, localeOf(matches))
+  return [...pageMeta(matches, { title, description, path: href('shortlist') }), { name: 'robots', content: 'noindex' }]
+}

@@ -1,0 +1,35 @@
+import { localePath, type PageLocale } from '../../contract/page-locales.ts'
+import type { SiteApi } from '../api/site-api.ts'
+import { countItems, EMPTY_SHORTLIST, shortlistHref, shortlistOfQuery } from './shortlist-ids.ts'
+import { words } from './shortlist.words.ts'
+import { wordsIn } from '../words.ts'
+
+/** In characters: with the most items, the message stays below its bound (contract/limits.ts). */
+const LINE_LENGTH = 300
+
+export interface AttachedShortlist {
+  /** Ends where the link follows. */
+  text: string
+  /** Of the link, without the site's origin. */
+  path: string
+}
+
+/** The shortlist of a contact form's address. Without its titles, if they cannot be loaded, it still has its link. */
+export async function loadAttachedShortlist(
+  api: SiteApi,
+  url: URL,
+  locale: PageLocale,
+): Promise<AttachedShortlist | undefined> {
+  const t = wordsIn(words, locale)
+  const { projects, people } = shortlistOfQuery(url.searchParams)
+  if (countItems({ projects, people }) === 0) return undefined
+  const found = await api.getShortlist({ projects, people }).catch(() => ({ projects: [], people: [] }))
+  const lines = [
+    ...found.projects.map(({ code, title }) => `${code} ${title}`),
+    ...found.people.map(({ name, position }) => [name, position].filter(Boolean).join(', ')),
+  ].map((line) => `- ${line.slice(0, LINE_LENGTH)}`)
+  return {
+    text: [t.opening, ...lines, '', `${t.link} `].join('\n'),
+    path: localePath(locale, shortlistHref({ ...EMPTY_SHORTLIST, projects, people })),
+  }
+}

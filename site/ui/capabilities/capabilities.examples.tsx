@@ -1,0 +1,51 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { CapabilityMatrix } from './capability-matrix.tsx'
+import { readCapabilitySearch } from './capability-search.ts'
+import styles from './capabilities.css?inline'
+import { YearsAtWork } from './years-at-work.tsx'
+
+const NAMES = ['Koshi', 'Madhesh', 'Bagmati', 'Gandaki', 'Lumbini', 'Karnali', 'Sudurpashchim']
+const provinces = NAMES.map((name, index) => ({ number: index + 1, slug: name.toLowerCase(), name, count: index }))
+
+function Matrix({ names, lang }: { names: string[]; lang?: string }) {
+  const services = names.map((name, index) => ({
+    id: index + 1,
+    slug: `service-${index}`,
+    name,
+    parentId: index === 0 ? null : 1,
+    count: 12,
+    provinces: provinces.map(({ number }) => (number * (index + 1)) % 4),
+  }))
+  return (
+    <div className="wrap" lang={lang}>
+      <ComponentStyles name="capabilities" css={styles} />
+      <CapabilityMatrix
+        search={readCapabilitySearch(new URLSearchParams())}
+        found={{ total: 45, provinces, services }}
+      />
+    </div>
+  )
+}
+
+function Years({ count }: { count: number }) {
+  const years = many(count, (number) => ({ year: 1990 + number, count: number % 7 }))
+  return (
+    <div className="wrap">
+      <ComponentStyles name="capabilities" css={styles} />
+      <YearsAtWork years={years} hrefOf={(year) => `#${year}`} />
+    </div>
+  )
+}
+
+export default {
+  examples: {
+    usual: <Matrix names={['Civil engineering', 'Bridges', 'Roads and highways']} />,
+    'hard cases': <Matrix names={[LONG_TITLE, LONG_WORD]} />,
+    Nepali: <Matrix lang="ne" names={[NEPALI.name, NEPALI.title]} />,
+    forty: <Matrix names={many(40, (number) => `Service ${number}`)} />,
+    years: <Years count={17} />,
+    'one year': <Years count={1} />,
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,105 @@
+import type { Certificate } from '../../../contract/certificate.ts'
+import { dates } from '../../dates.words.ts'
+import { useForeign, useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './certificate-table.css?inline'
+import { words } from './words.ts'
+
+const NONE = '–'
+
+export type CertificateSummary = Pick<
+  Certificate,
+  'id' | 'kind' | 'title' | 'issuer' | 'number' | 'issuedOn' | 'validUntil' | 'scope'
+> & { picture: string | null; locale?: Certificate['locale'] }
+
+export function toCertificateSummary({
+  id,
+  kind,
+  title,
+  issuer,
+  number,
+  issuedOn,
+  validUntil,
+  scope,
+  picture,
+  locale,
+}: Certificate): CertificateSummary {
+  return { id, kind, title, issuer, number, issuedOn, validUntil, scope, picture: picture?.url ?? null, locale }
+}
+
+interface CertificateTableProps {
+  certificates: CertificateSummary[]
+  /** Names the table. */
+  labelledBy: string
+  /** Where pictures of documents are; without it, none is linked. */
+  mediaBaseUrl?: string
+}
+
+/** On a phone its rows are blocks. */
+export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: CertificateTableProps) {
+  const t = useWords(words)
+  const kinds = Map.groupBy(certificates, ({ kind }) => kind)
+  return (
+    <table className="certificates" aria-labelledby={labelledBy}>
+      <ComponentStyles name="certificate-table" css={styles} />
+      <thead>
+        <tr>
+          {Object.values(t.columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {Array.from(kinds, ([kind, rows]) => (
+        <tbody key={kind}>
+          <tr className="certificates__kind">
+            <th colSpan={4} scope="rowgroup">
+              {t.kinds[kind]}
+            </th>
+          </tr>
+          {rows.map((certificate) => (
+            <Row key={certificate.id} certificate={certificate} mediaBaseUrl={mediaBaseUrl} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Row({
+  certificate: { title, issuer, number, issuedOn, validUntil, scope, picture, locale },
+  mediaBaseUrl,
+}: {
+  certificate: CertificateSummary
+  mediaBaseUrl: string | undefined
+}) {
+  const t = useWords(words)
+  const { day } = useWords(dates)
+  const lang = useForeign()(locale)
+  return (
+    <tr>
+      <th scope="row" className="certificates__title">
+        <span lang={lang}>
+          {title}
+          {scope && <span className="certificates__scope">{scope}</span>}
+        </span>
+        {picture && mediaBaseUrl !== undefined && (
+          <a className="certificates__picture" href={mediaBaseUrl + picture}>
+            {t.picture}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        )}
+      </th>
+      <td lang={lang}>{issuer}</td>
+      <td className="certificates__cell">{number || <span aria-hidden="true">{NONE}</span>}</td>
+      <td className="certificates__cell">
+        {validUntil && t.validUntil(day(validUntil))}
+        {issuedOn && (
+          <span className={validUntil ? 'certificates__issued' : undefined}>{t.issuedOn(day(issuedOn))}</span>
+        )}
+        {!validUntil && !issuedOn && <span aria-hidden="true">{NONE}</span>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,46 @@
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    messageHelp: 'Where the work is, what you have already, and by when you need it.',
+    trap: 'Leave this field empty',
+    required: 'All four fields are required.',
+    send: 'Send Message',
+    sent: 'Form submitted successfully!',
+    reference: ['Your reference is ', '. Name it when you ask about your message.'],
+    waiting: {
+      connection: 'It will be delivered as soon as the connection is back.',
+      server: 'It will be delivered as soon as our server can take it, which it cannot at the moment.',
+    },
+    kept: 'Until then it is kept in this browser; if you leave our site before, it goes out on your next visit.',
+    notSent: 'Your message was not sent',
+    sentence: (text: string) => text.replace(/[^.!?]$/, '$&.'),
+    stillHere: ['What you wrote is still here: please send it once more in a moment, or write to ', '.'],
+    refused: 'Your message was not sent yet',
+  },
+  ne: {
+    name: 'नाम',
+    email: 'इमेल',
+    subject: 'विषय',
+    message: 'सन्देश',
+    messageHelp: 'काम कहाँ हो, तपाईंसँग के-के तयार छ र कहिलेसम्म चाहिन्छ, लेख्नुहोस्।',
+    trap: 'यो ठाउँ खाली छोड्नुहोस्',
+    required: 'चारवटै विवरण भर्नु अनिवार्य छ।',
+    send: 'सन्देश पठाउनुहोस्',
+    sent: 'फाराम सफलतापूर्वक बुझाइयो!',
+    reference: ['तपाईंको सन्दर्भ नम्बर ', ' हो। सन्देशबारे सोध्दा यही नम्बर भन्नुहोस्।'],
+    waiting: {
+      connection: 'इन्टरनेट जडान फर्किनेबित्तिकै यो हामीकहाँ पुग्नेछ।',
+      server: 'अहिले हाम्रो सर्भरले लिन सकेन; सक्नेबित्तिकै यो पुग्नेछ।',
+    },
+    kept: 'त्यतिन्जेल यो यसै ब्राउजरमा रहन्छ; पहिल्यै साइट छोड्नुभयो भने अर्को पटक आउँदा पठाइन्छ।',
+    notSent: 'तपाईंको सन्देश पठाउन सकिएन',
+    sentence: (text: string) => text.replace(/[^।!?]$/, '$&।'),
+    stillHere: ['तपाईंले लेख्नुभएको कुरा यहीँ छ: केही बेरमा फेरि पठाउनुहोस्, वा ', ' मा इमेल गर्नुहोस्।'],
+    refused: 'तपाईंको सन्देश अझै पठाइएको छैन',
+  },
+})

@@ -1,0 +1,54 @@
+import { numbers } from '../../numbers.words.ts'
+import { words as shortlist } from '../../shortlist/shortlist.words.ts'
+import { useSiteData } from '../../site-data.ts'
+import { useWords } from '../../words.ts'
+import { Mark } from '../mark/mark.tsx'
+import type { DossierItems } from './dossier-items.ts'
+import { DossierMap } from './dossier-map.tsx'
+import { words } from './words.ts'
+
+interface DossierCoverProps {
+  items: Pick<DossierItems, 'projects' | 'people'>
+  preparedFor: string
+  /** Undefined until the page has hydrated: the server's page may be older. */
+  date: string | undefined
+}
+
+/** The first page on paper. On the screen, its map alone. */
+export function DossierCover({ items, preparedFor, date }: DossierCoverProps) {
+  const t = useWords(words)
+  const { count } = useWords(shortlist)
+  const { digits } = useWords(numbers)
+  const site = useSiteData()
+  if (!site) return null
+  const { name, tagline, address, phones, email } = site.settings
+  return (
+    <div className="dossier-cover">
+      <p className="dossier-cover__firm print-only">
+        <Mark />
+        <span>
+          {name}
+          <small>{tagline}</small>
+        </span>
+      </p>
+      <div className="dossier-cover__title print-only">
+        <p className="dossier-cover__words">{t.title}</p>
+        {preparedFor && (
+          <p className="dossier-cover__for">
+            {t.recipient[0]}
+            <b>{preparedFor}</b>
+            {t.recipient[1]}
+          </p>
+        )}
+        <p>{[count(items), date].filter(Boolean).join(' · ')}</p>
+      </div>
+      <DossierMap projects={items.projects} />
+      <p className="dossier-cover__address print-only">
+        <span>{address.join(', ')}</span>
+        <span>{digits(phones.join(', '))}</span>
+        <span>{email}</span>
+        <span>{site.publicUrl.replace(/^https?:\/\//, '')}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Locale } from '../../../contract/locale.ts'
+import { formatMoneyInFull } from '../../../contract/money.ts'
+import type { ShortlistedProject } from '../../../contract/shortlist.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import type { Picture } from '../../../contract/picture.ts'
+import type { SiteApi } from '../../api/site-api.ts'
+import { dates } from '../../dates.words.ts'
+import { descriptionPoints } from '../../description-points.ts'
+import type { ShortlistIds } from '../../shortlist/shortlist-ids.ts'
+import { toPersonSummary, type PersonSummary } from '../person/person.tsx'
+import { withoutAlt } from '../picture/picture.tsx'
+import { sizes } from '../../size.words.ts'
+import { wordsIn } from '../../words.ts'
+import { words as statuses } from '../status/words.ts'
+import type { Fact } from '../title-block/title-block.tsx'
+import { words } from './words.ts'
+
+/** In characters: sentences are taken while they fit. */
+const TEXT_LENGTH = 420
+
+export interface DossierProject {
+  id: number
+  slug: string
+  title: string
+  picture: Picture | null
+  districts: { code: string; name: string }[]
+  locale: Locale
+  facts: (Fact & { value: string })[]
+  text: string
+}
+
+export interface DossierItems {
+  /** What was asked for; some of it may not exist. */
+  ids: ShortlistIds
+  projects: DossierProject[]
+  people: PersonSummary[]
+}
+
+export async function loadDossierItems(
+  api: SiteApi,
+  { projects, people }: ShortlistIds,
+  locale: PageLocale,
+): Promise<DossierItems> {
+  const ids = { projects, people }
+  if (projects.length + people.length === 0) return { ids, projects: [], people: [] }
+  const found = await api.getShortlist(ids)
+  const toProject = (project: ShortlistedProject) => toDossierProject(project, locale)
+  return { ids, projects: found.projects.map(toProject), people: found.people.map(toPersonSummary) }
+}
+
+function toDossierProject(project: ShortlistedProject, locale: PageLocale): DossierProject {
+  const t = wordsIn(words, locale)
+  const { id, slug, title, code, client, districts, services, status, start, end, size, value, description } = project
+  const facts = [
+    { label: t.code, value: code },
+    { label: t.client, value: client?.name },
+    {
+      label: districts.length > 1 ? t.districts : t.district,
+      value: districts.map(({ name }) => name).join(', '),
+    },
+    { label: t.period, value: wordsIn(dates, locale).period(start, end, status === 'upcoming') },
+    { label: t.status, value: wordsIn(statuses, locale)[status] },
+    { label: t.services, value: services.map(({ name }) => name).join(', ') },
+    { label: t.size, ...(size ? wordsIn(sizes, locale).size(size) : { value: '' }) },
+    { label: t.value, value: value && formatMoneyInFull(value, locale) },
+  ]
+  return {
+    id,
+    slug,
+    title,
+    locale: project.locale,
+    picture: withoutAlt(project.pictures[0]),
+    districts: districts.map(({ code, name }) => ({ code, name })),
+    facts: facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : [])),
+    text: shorten(descriptionPoints(description)),
+  }
+}
+
+function shorten(sentences: string[]): string {
+  let text = sentences[0] ?? ''
+  for (const sentence of sentences.slice(1)) {
+    if (text.length + sentence.length >= TEXT_LENGTH) break
+    text += ` ${sentence}`
+  }
+  return text.length <= TEXT_LENGTH ? text : `${text.slice(0, TEXT_LENGTH).trimEnd()}…`
+}

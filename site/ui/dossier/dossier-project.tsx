@@ -1,0 +1,31 @@
+import { href } from '../../../contract/addresses.ts'
+import { Link } from '../../link.tsx'
+import { useForeign } from '../../words.ts'
+import { Picture } from '../picture/picture.tsx'
+import { TitleBlock } from '../title-block/title-block.tsx'
+import type { DossierProject as Project } from './dossier-items.ts'
+
+export function DossierProject({ project: { slug, title, picture, facts, text, locale } }: { project: Project }) {
+  const lang = useForeign()(locale)
+  return (
+    <article className={picture ? 'reference' : 'reference reference--plain'}>
+      <h3 className="reference__title" lang={lang}>
+        <Link to={href('project', { slug })}>{title}</Link>
+      </h3>
+      {picture && (
+        <Picture
+          className="reference__picture"
+          picture={picture}
+          sizes="(min-width: 64rem) 18rem, (min-width: 44rem) 40vw, 88vw"
+          isSmall
+        />
+      )}
+      {text && (
+        <p className="reference__text" lang={lang}>
+          {text}
+        </p>
+      )}
+      <TitleBlock facts={facts} />
+    </article>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { PREPARED_FOR_LENGTH } from '../../../contract/limits.ts'
+import { Link } from '../../link.tsx'
+import { enquiryHref, shortlistHref, type ShortlistIds } from '../../shortlist/shortlist-ids.ts'
+import { words as shortlist } from '../../shortlist/shortlist.words.ts'
+import { useWords } from '../../words.ts'
+import formStyles from '../form/form.css?inline'
+import ShareLinks from '../share/share-links.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { printDossier } from './print-dossier.ts'
+import { words } from './words.ts'
+
+interface DossierToolsProps {
+  ids: ShortlistIds
+  preparedFor: string
+  onPreparedFor: (preparedFor: string) => void
+  children?: ReactNode
+}
+
+export function DossierTools({ ids, preparedFor, onPreparedFor, children }: DossierToolsProps) {
+  const t = useWords(words)
+  const title = useWords(shortlist).title(ids)
+  return (
+    <div className="dossier-tools screen-only">
+      <ComponentStyles name="form" css={formStyles} />
+      <div className="dossier-tools__buttons">
+        <Link className="button" to={enquiryHref(ids, title)}>
+          {t.ask}
+        </Link>
+        <button className="button button--quiet needs-script" type="button" onClick={() => void printDossier()}>
+          {t.print}
+        </button>
+        {children}
+      </div>
+      <div className="field needs-script">
+        <label className="field__label" htmlFor="prepared-for">
+          {t.preparedFor}
+        </label>
+        <p className="field__help" id="prepared-for-help">
+          {t.preparedForHelp}
+        </p>
+        <input
+          className="field__input"
+          id="prepared-for"
+          aria-describedby="prepared-for-help"
+          type="text"
+          autoComplete="off"
+          maxLength={PREPARED_FOR_LENGTH}
+          value={preparedFor}
+          onChange={(event) => onPreparedFor(event.target.value)}
+        />
+      </div>
+      <ShareLinks title={title} path={shortlistHref({ ...ids, preparedFor: preparedFor.trim() })} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// @chunk home
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    years: 'Years since 2009',
+    projects: 'Projects',
+    districts: 'Districts worked in',
+    disciplines: 'Disciplines',
+    see: 'See our projects',
+    write: 'Write to us',
+  },
+  ne: {
+    years: 'सन् २००९ देखिका वर्ष',
+    projects: 'परियोजना',
+    districts: 'काम गरेका जिल्ला',
+    disciplines: 'विधा',
+    see: 'हाम्रा परियोजना हेर्नुहोस्',
+    write: 'हामीलाई लेख्नुहोस्',
+  },
+})

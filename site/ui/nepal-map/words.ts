@@ -1,0 +1,36 @@
+import { toDevanagariDigits } from '../../../contract/digits.ts'
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    /** The part of the drawing with the borders and names of provinces. */
+    lines: 'l',
+    skip: 'Skip the map',
+    map: 'Map of Nepal',
+    choose: 'Choose a district',
+    projects: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    source: ['Boundaries: ', ', simplified'],
+    table: 'Projects by district',
+    district: 'District',
+    project: 'Projects',
+    districts: 'Districts',
+    provinces: 'Provinces',
+    shades: 'Projects in a district',
+    of: (whole: number) => `of ${whole}`,
+  },
+  ne: {
+    lines: 'l-ne',
+    skip: 'नक्सा छोड्नुहोस्',
+    map: 'नेपालको नक्सा',
+    choose: 'जिल्ला छान्नुहोस्',
+    projects: (count: number) => `${toDevanagariDigits(String(count))} वटा परियोजना`,
+    source: ['सिमानाको स्रोत: ', ', सरलीकृत'],
+    table: 'जिल्लागत परियोजना',
+    district: 'जिल्ला',
+    project: 'परियोजना',
+    districts: 'जिल्ला',
+    provinces: 'प्रदेश',
+    shades: 'जिल्लामा परियोजना',
+    of: (whole: number) => `/ ${toDevanagariDigits(String(whole))}`,
+  },
+})

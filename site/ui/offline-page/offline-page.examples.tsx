@@ -1,0 +1,15 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, NEPALI } from '../../dev/samples.ts'
+import { OfflinePage } from './offline-page.tsx'
+
+const saved = (titles: string[]) =>
+  titles.map((title) => `<li><a href="/news">${title}</a> <span>November 22, 2026 at 10:07</span></li>`).join('')
+
+export default {
+  isAlone: true,
+  examples: {
+    usual: <OfflinePage list={saved(['Projects', 'Covered market hall'])} />,
+    'nothing saved': <OfflinePage />,
+    'long titles': <OfflinePage list={saved([LONG_TITLE, LONG_WORD, NEPALI.title])} />,
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,56 @@
+import type { SiteApi } from '../../api/site-api.ts'
+import { yearsSince } from '../../dates.ts'
+import { toCertificateSummary } from '../certificates/certificate-table.tsx'
+
+/** All of them: the figure is their number. */
+const ALL_PEOPLE = 10_000
+
+/** What the profile and the statement say of the firm, counted from the present records. */
+export async function loadProfile(api: SiteApi) {
+  const [page, certificates, facets, team, clients, settings] = await Promise.all([
+    api.getPage('profile'),
+    api.listCertificates(),
+    api.getProjectFacets({}),
+    api.listTeam({ limit: ALL_PEOPLE }),
+    api.listClients(),
+    api.getSettings(),
+  ])
+  return {
+    title: page.title,
+    summary: page.summary,
+    body: page.body,
+    seo: page.seo,
+    locale: page.locale,
+    locales: page.locales,
+    firm: {
+      name: settings.name,
+      foundedOn: settings.foundedOn,
+      address: settings.address,
+      phones: settings.phones,
+      email: settings.email,
+    },
+    figures: {
+      years: yearsSince(settings.foundedOn),
+      projects: facets.total,
+      districts: facets.districts.length,
+      people: team.total,
+    },
+    certificates: certificates.map(toCertificateSummary),
+    disciplines: facets.services
+      .filter(({ parentId }) => parentId === null)
+      .map(({ slug, name, count }) => ({ slug, name, count })),
+    people: team.data.map(({ id, name, position, qualifications, locale }) => ({
+      id,
+      name,
+      position,
+      qualifications,
+      locale,
+    })),
+    clients: clients
+      .filter(({ projectCount }) => projectCount > 0)
+      .toSorted((one, other) => other.projectCount - one.projectCount)
+      .map(({ slug, name, projectCount, locale }) => ({ slug, name, projectCount, locale })),
+  }
+}
+
+export type Profile = Awaited<ReturnType<typeof loadProfile>>

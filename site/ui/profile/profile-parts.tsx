@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { dates } from '../../dates.words.ts'
+import type { PageLocale } from '../../../contract/page-locales.ts'
+import { wordsIn } from '../../words.ts'
+import { numbers } from '../../numbers.words.ts'
+import type { Fact } from '../title-block/title-block.tsx'
+import type { Profile } from './load-profile.ts'
+import { words } from './words.ts'
+
+export function figureFacts({ years, projects, districts, people }: Profile['figures'], locale: PageLocale): Fact[] {
+  const t = wordsIn(words, locale)
+  return [
+    { label: t.years, value: years },
+    { label: t.projects, value: projects },
+    { label: t.districts, value: districts },
+    { label: t.people, value: people },
+  ]
+}
+
+export function firmFacts({ name, foundedOn, address, phones, email }: Profile['firm'], locale: PageLocale): Fact[] {
+  const t = wordsIn(words, locale)
+  return [
+    { label: t.name, value: name },
+    { label: t.founded, value: wordsIn(dates, locale).day(foundedOn) },
+    { label: t.office, value: address.join(', ') },
+    { label: t.phone, value: wordsIn(numbers, locale).digits(phones.join(', ')) },
+    { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+  ]
+}
+
+/** A heading with what it names. */
+export function ProfileSection({ title, children }: { title: string; children: (headingId: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <section className="profile-section" aria-labelledby={id}>
+      <h2 className="profile-section__title" id={id}>
+        {title}
+      </h2>
+      {children(id)}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { toDevanagariDigits } from '../../../contract/digits.ts'
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    years: 'Years',
+    projects: 'Projects',
+    districts: 'Districts',
+    people: 'Key staff',
+    name: 'Registered name',
+    founded: 'Founded',
+    office: 'Office',
+    phone: 'Telephone',
+    email: 'E-mail',
+    count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+  },
+  ne: {
+    years: 'वर्ष',
+    projects: 'परियोजना',
+    districts: 'जिल्ला',
+    people: 'मुख्य जनशक्ति',
+    name: 'दर्ता भएको नाम',
+    founded: 'स्थापना',
+    office: 'कार्यालय',
+    phone: 'टेलिफोन',
+    email: 'इमेल',
+    count: (count: number) => `${toDevanagariDigits(String(count))} वटा परियोजना`,
+  },
+})

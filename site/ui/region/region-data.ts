@@ -1,0 +1,42 @@
+import type { Outline, DistrictDetail } from '../../../contract/region.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Project } from '../../../contract/project.ts'
+import { toProjectSummary } from '../card/project-card.tsx'
+import { drawRegion } from './draw-region.ts'
+
+type Region = Pick<DistrictDetail, 'facts' | 'locations' | 'names' | 'slug' | 'localLevels'>
+
+export type RegionData = ReturnType<typeof toRegionData>
+
+/** What both pages show, as small as the page needs it. */
+export function toRegionData(
+  { slug, names, facts, locations, localLevels }: Region,
+  outlines: Outline[],
+  { projects, page, locale }: { projects: Project[]; page: number; locale: Locale },
+) {
+  const years = facts.years.filter(({ count }) => count > 0).map(({ year }) => String(year))
+  return {
+    slug,
+    page,
+    total: facts.total,
+    otherName: names.find((one) => one.locale !== locale),
+    drawing: drawRegion(outlines, locations),
+    located: locations.map(({ id, properties: { path, title, status, locale: own } }) => ({
+      id,
+      path,
+      title,
+      status,
+      locale: own,
+    })),
+    statuses: facts.statuses.filter(({ count }) => count > 0),
+    services: facts.services
+      .filter(({ parentId }) => parentId !== null)
+      .toSorted((one, other) => other.count - one.count)
+      .map(({ slug: service, name, count }) => ({ slug: service, name, count })),
+    levels: localLevels
+      .filter(({ projectCount }) => projectCount > 0)
+      .map(({ code, name, projectCount, locale: own }) => ({ code, name, projectCount, locale: own })),
+    years: years.length > 0 ? ([years[0]!, years.at(-1)!] as const) : undefined,
+    projects: projects.map(toProjectSummary),
+  }
+}

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+import { href } from '../../../contract/addresses.ts'
+import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
+import { dates } from '../../dates.words.ts'
+import { Link } from '../../link.tsx'
+import { numbers } from '../../numbers.words.ts'
+import { useForeign, useWords } from '../../words.ts'
+import { Ask } from '../ask/ask.tsx'
+import { ProjectCard } from '../card/project-card.tsx'
+import { MessagePanel } from '../message-panel/message-panel.tsx'
+import { PageHeading, type Crumb } from '../page-heading/page-heading.tsx'
+import { pageCount, Pagination } from '../pagination/pagination.tsx'
+import { words as statusWords } from '../status/words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import styles from './region.css?inline'
+import type { RegionData } from './region-data.ts'
+import { RegionMap } from './region-map.tsx'
+import { words } from './words.ts'
+
+interface RegionPageProps {
+  kind: 'district' | 'province'
+  title: string
+  /** As it stands in sentences. */
+  name: string
+  crumbs: Crumb[]
+  /** After its other name. */
+  headingFacts: Fact[]
+  region: RegionData
+  districts?: { slug: string; name: string; projectCount: number }[]
+  /** Where an empty page leads to. */
+  nearby: { to: string; name: string; text: string }[]
+  children: ReactNode
+}
+
+/** A district or a province: heading, map, facts and projects; `children` are the lists of places. */
+export function RegionPage(props: RegionPageProps) {
+  const { kind, title, name, crumbs, headingFacts, region, districts, children } = props
+  const t = useWords(words)
+  const { otherName, drawing, located, total } = region
+  const facts: Fact[] = otherName
+    ? [{ label: t.otherName, value: <span lang={otherName.locale}>{otherName.name}</span> }, ...headingFacts]
+    : headingFacts
+  return (
+    <>
+      <ComponentStyles name="region" css={styles} />
+      <PageHeading title={title} lead={t.lead(total, name)} crumbs={crumbs} facts={facts} />
+      <div className="region wrap">
+        <RegionMap name={name} drawing={drawing} located={located} districts={districts} />
+        {total > 0 && <Facts kind={kind} region={region} />}
+        <Projects {...props} />
+        {children}
+      </div>
+      <Ask about={t.ask(name)} subject={t.subject(name)} />
+    </>
+  )
+}
+
+/** Each status and service leads to its projects here. */
+function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const { period } = useWords(dates)
+  const statusNames = useWords(statusWords)
+  const foreign = useForeign()
+  const here = kind === 'district' ? { district: region.slug } : { province: region.slug }
+  const counted = (name: string, count: number, to: string) => (
+    <li key={to}>
+      <Link to={to}>{name}</Link> {digits(count)}
+    </li>
+  )
+  const { statuses, services, levels, years } = region
+  const facts: (Fact | false | undefined)[] = [
+    {
+      label: t.status,
+      value: (
+        <ul>
+          {statuses.map(({ status, count }) =>
+            counted(statusNames[status], count, href('projects', { ...here, status })),
+          )}
+        </ul>
+      ),
+    },
+    services.length > 0 && {
+      label: t.services,
+      value: (
+        <ul>
+          {services.map(({ slug: service, name, count }) =>
+            counted(name, count, href('projects', { ...here, service })),
+          )}
+        </ul>
+      ),
+    },
+    levels.length > 0 && {
+      label: t.levels,
+      value: (
+        <ul>
+          {levels.map(({ code, name, projectCount, locale }) => (
+            <li key={code}>
+              <span lang={foreign(locale)}>{name}</span> {digits(projectCount)}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    years && { label: t.years, value: period(years[0], years[1], false) },
+  ]
+  return (
+    <section aria-labelledby="facts">
+      <h2 className="region__title" id="facts">
+        {t.facts}
+      </h2>
+      <TitleBlock facts={facts.filter((fact) => fact !== false && fact !== undefined)} />
+    </section>
+  )
+}
+
+function Projects({ kind, name, region: { slug, projects, total, page }, nearby }: RegionPageProps) {
+  const t = useWords(words)
+  const pageTo = (target: number) => href(kind, { slug, page: target > 0 ? target + 1 : undefined })
+  if (total === 0) {
+    return (
+      <MessagePanel title={t.none(name)}>
+        {nearby.length > 0 && (
+          <>
+            <p>{t.nearby}</p>
+            <PlaceLinks places={nearby} />
+          </>
+        )}
+        <Link className="more" to={href('contact', { subject: t.subject(name) })}>
+          {t.contact}
+        </Link>
+      </MessagePanel>
+    )
+  }
+  return (
+    <section aria-labelledby="projects">
+      <h2 className="region__title" id="projects">
+        {t.projects(name)}
+      </h2>
+      {projects.length > 0 ? (
+        <>
+          <div className="grid">
+            {projects.map((project) => (
+              <ProjectCard key={project.slug} project={project} />
+            ))}
+          </div>
+          <Pagination page={page} total={total} limit={DEFAULT_LIMIT} pageTo={pageTo} />
+        </>
+      ) : (
+        <MessagePanel title={t.beyond}>
+          <Link className="more" to={pageTo(pageCount(total, DEFAULT_LIMIT) - 1)}>
+            {t.lastPage}
+          </Link>
+        </MessagePanel>
+      )}
+    </section>
+  )
+}
+
+/** Links to pages of districts and provinces, each with a text after its name. */
+export function PlaceLinks({ places }: { places: RegionPageProps['nearby'] }) {
+  return (
+    <ul className="region__places">
+      {places.map(({ to, name, text }) => (
+        <li key={to}>
+          <Link to={to} discover="none">
+            {name}
+          </Link>
+          {text && ` ${text}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PlaceSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="region__title" id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

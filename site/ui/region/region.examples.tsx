@@ -1,0 +1,43 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, NEPALI } from '../../dev/samples.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { drawRegion } from './draw-region.ts'
+import styles from './region.css?inline'
+import { RegionMap, type DrawnProject } from './region-map.tsx'
+
+const square = (west: number): [number, number][][] => [
+  [
+    [west, 28],
+    [west + 1, 28],
+    [west + 1, 29],
+    [west, 29],
+    [west, 28],
+  ],
+]
+const drawing = drawRegion([square(84)], [{ geometry: { type: 'Point', coordinates: [84.4, 28.6] } }])
+const project: DrawnProject = { id: 1, path: '/projects/hall', title: LONG_TITLE, status: 'ongoing', locale: 'en' }
+
+export default {
+  examples: {
+    district: (
+      <>
+        <ComponentStyles name="region" css={styles} />
+        <RegionMap name="Kaski" drawing={drawing} located={[project]} />
+      </>
+    ),
+    'province in Nepali': (
+      <div lang="ne">
+        <ComponentStyles name="region" css={styles} />
+        <RegionMap
+          name={NEPALI.name}
+          drawing={drawRegion([square(84), square(85)], [])}
+          located={[]}
+          districts={[
+            { slug: 'kaski', name: NEPALI.name, projectCount: 2 },
+            { slug: 'gorkha', name: NEPALI.name, projectCount: 0 },
+          ]}
+        />
+      </div>
+    ),
+  },
+} satisfies ComponentExamples

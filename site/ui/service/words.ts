@@ -1,0 +1,23 @@
+import { toDevanagariDigits } from '../../../contract/digits.ts'
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: {
+    related: 'Related projects',
+    all: (count: number) => `All ${count} projects`,
+    family: 'Services of this discipline',
+    more: (name: string) => `More in ${name.toLowerCase()}`,
+    where: 'Where we have done this',
+    topic: (name: string) => name.toLowerCase(),
+    services: 'Services',
+  },
+  ne: {
+    related: 'सम्बन्धित परियोजना',
+    all: (count: number) => `सबै ${toDevanagariDigits(String(count))} वटा परियोजना`,
+    family: 'यस विधाका सेवा',
+    more: (name: string) => `${name}का अन्य सेवा`,
+    where: 'यो काम हामीले कहाँ-कहाँ गरेका छौँ',
+    topic: (name: string) => name,
+    services: 'सेवाहरू',
+  },
+})

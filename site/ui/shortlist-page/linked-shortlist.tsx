@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { href } from '../../../contract/addresses.ts'
+import { Link } from '../../link.tsx'
+import { countItems, type ShortlistIds } from '../../shortlist/shortlist-ids.ts'
+import { addItems, hasItem, useShortlist } from '../../shortlist/shortlist-store.ts'
+import { useWords } from '../../words.ts'
+import { Dossier } from '../dossier/dossier.tsx'
+import type { DossierItems } from '../dossier/dossier-items.ts'
+import { DossierTools } from '../dossier/dossier-tools.tsx'
+import { reportChange } from '../shortlist/shortlist-parts.tsx'
+import { EmptyShortlist } from './empty-shortlist.tsx'
+import { countMissing } from './count-missing.ts'
+import { words } from './words.ts'
+
+/** Somebody's shortlist, by its link: the visitor's own one stays as it is. */
+export function LinkedShortlist({ items, preparedFor: linkedFor }: { items: DossierItems; preparedFor: string }) {
+  const t = useWords(words)
+  const [preparedFor, setPreparedFor] = useState(linkedFor)
+  const found = { projects: items.projects.map(({ id }) => id), people: items.people.map(({ id }) => id) }
+  const missingItems = countMissing(items)
+  const missing = missingItems > 0 ? t.missing(missingItems) : ''
+  if (countItems(found) === 0) return <EmptyShortlist note={missing} />
+  return (
+    <Dossier items={items} preparedFor={preparedFor}>
+      {missing && <p className="dossier__note screen-only">{missing}</p>}
+      <KeepShortlist found={found} />
+      <DossierTools ids={found} preparedFor={preparedFor} onPreparedFor={setPreparedFor} />
+    </Dossier>
+  )
+}
+
+function KeepShortlist({ found }: { found: ShortlistIds }) {
+  const t = useWords(words)
+  const own = useShortlist()
+  const [added, setAdded] = useState(0)
+  if (!own) return null
+  const isNew = (kind: keyof ShortlistIds) => found[kind].filter((id) => !hasItem(own, kind, id)).length
+  const count = isNew('projects') + isNew('people')
+  const keep = () => {
+    const change = addItems(found)
+    reportChange(change)
+    if (change !== 'full') setAdded(count)
+  }
+  return (
+    <div className="dossier__keep screen-only">
+      {count > 0 && (
+        <button type="button" className="button button--quiet" onClick={keep}>
+          {t.keep}
+        </button>
+      )}
+      <p role="status">
+        {added > 0 && `${t.added(added)} `}
+        {count === 0 && added === 0 && `${t.allKept} `}
+        {count === 0 && <Link to={href('shortlist')}>{t.open}</Link>}
+      </p>
+    </div>
+  )
+}

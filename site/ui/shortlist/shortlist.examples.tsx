@@ -1,0 +1,14 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE } from '../../dev/samples.ts'
+import { ShortlistToggle } from './late-shortlist.tsx'
+
+export default {
+  resultSelector: '.shortlist-toggle',
+  examples: {
+    'with a label': (
+      <div className="wrap">
+        <ShortlistToggle kind="projects" id={1} title={LONG_TITLE} hasLabel />
+      </div>
+    ),
+  },
+} satisfies ComponentExamples

@@ -1,0 +1,48 @@
+// @chunk shared
+import { defineWords } from '../../words.ts'
+
+/** The entries of the menu are word for word those of the specification, section 2. */
+export const words = defineWords({
+  en: {
+    home: 'HOME',
+    about: 'ABOUT US',
+    overview: 'Overview',
+    clients: 'Clients',
+    story: 'Our Story',
+    history: 'History',
+    team: 'Teams',
+    profile: 'Profile',
+    services: 'SERVICE',
+    projects: 'PROJECTS',
+    news: 'NEWS & EVENT',
+    gallery: 'GALLERY',
+    contact: 'CONTACT US',
+    trade: 'Engineering Consultancy',
+    menu: 'Menu',
+    main: 'Main',
+    submenuOf: (entry: string) => `${entry} submenu`,
+    search: 'Search',
+    searchSite: 'Search the site',
+  },
+  ne: {
+    home: 'गृहपृष्ठ',
+    about: 'हाम्रो बारेमा',
+    overview: 'परिचय',
+    clients: 'सेवाग्राही',
+    story: 'हाम्रो कथा',
+    history: 'इतिहास',
+    team: 'टोली',
+    profile: 'प्रोफाइल',
+    services: 'सेवा',
+    projects: 'परियोजना',
+    news: 'समाचार तथा कार्यक्रम',
+    gallery: 'चित्रशाला',
+    contact: 'सम्पर्क',
+    trade: 'इन्जिनियरिङ कन्सल्टेन्सी',
+    menu: 'मेनु',
+    main: 'मुख्य',
+    submenuOf: (entry: string) => `${entry}: उपमेनु`,
+    search: 'खोज्नुहोस्',
+    searchSite: 'यो साइटमा खोज्नुहोस्',
+  },
+})

@@ -1,0 +1,66 @@
+import type { ComponentExamples } from '../../dev/component-examples.ts'
+import { LONG_TITLE, LONG_WORD, many, NEPALI, SENTENCE, settings } from '../../dev/samples.ts'
+import { Statement } from './statement.tsx'
+import type { StatementData } from './load-statement.ts'
+
+const discipline = {
+  slug: 'civil-engineering',
+  name: 'Civil engineering',
+  count: 12,
+  projects: many(3, (number) => ({
+    slug: `bridge-${number}`,
+    code: `REC-${number}`,
+    title: `Bridge ${number}`,
+    client: 'A municipality in Tanahun',
+    place: 'Tanahun',
+    start: '2024-04',
+    end: null,
+    status: 'ongoing' as const,
+    locale: 'en' as const,
+  })),
+}
+const { name, foundedOn, address, phones, email } = settings
+const statement: StatementData = {
+  title: 'Company profile',
+  summary: SENTENCE,
+  body: `<p>${SENTENCE}</p>`,
+  seo: null,
+  locale: 'en',
+  locales: ['en'],
+  firm: { name, foundedOn, address, phones, email },
+  figures: { years: 17, projects: 45, districts: 31, people: 12 },
+  certificates: [],
+  disciplines: [discipline],
+  people: [
+    {
+      id: 1,
+      name: 'Sita Rai',
+      position: 'Bridge engineer',
+      qualifications: 'MSc Structural Engineering',
+      locale: 'en',
+    },
+  ],
+  clients: [{ slug: 'municipality', name: 'A municipality in Tanahun', projectCount: 3, locale: 'en' }],
+  asOf: '2026-11-22',
+  path: '/about/profile',
+}
+const show = (shown: StatementData) => (
+  <div className="wrap">
+    <Statement statement={shown} origin="https://firm.example" />
+  </div>
+)
+
+export default {
+  isAlone: true,
+  examples: {
+    usual: show(statement),
+    'an empty site': show({ ...statement, body: '', disciplines: [], people: [], clients: [] }),
+    'long words': show({
+      ...statement,
+      firm: { ...statement.firm, name: LONG_TITLE },
+      disciplines: [{ ...discipline, name: LONG_TITLE, projects: [{ ...discipline.projects[0]!, title: LONG_WORD }] }],
+      people: [{ id: 1, name: LONG_WORD, position: LONG_TITLE, qualifications: LONG_TITLE, locale: 'en' }],
+    }),
+    Nepali: <div lang="ne">{show({ ...statement, body: `<p>${NEPALI.sentence}</p>` })}</div>,
+  },
+} satisfies ComponentExamples

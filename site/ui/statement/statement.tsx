@@ -1,0 +1,157 @@
+import { localePath } from '../../../contract/page-locales.ts'
+import { dates } from '../../dates.words.ts'
+import { useForeign, useLocale, useWords } from '../../words.ts'
+import { CertificateTable } from '../certificates/certificate-table.tsx'
+import { Mark } from '../mark/mark.tsx'
+import { CountedList } from '../profile/counted-list.tsx'
+import { figureFacts, firmFacts, ProfileSection } from '../profile/profile-parts.tsx'
+import { words as profileWords } from '../profile/words.ts'
+import profileStyles from '../profile/profile.css?inline'
+import { RichText } from '../rich-text/rich-text.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { TitleBlock } from '../title-block/title-block.tsx'
+import type { StatementData } from './load-statement.ts'
+import { words } from './words.ts'
+import styles from './statement.css?inline'
+
+/** What the firm can do and has done, laid out for A4. @param origin of the site */
+export function Statement({ statement, origin }: { statement: StatementData; origin: string }) {
+  const t = useWords(words)
+  const { day } = useWords(dates)
+  const locale = useLocale()
+  const { firm, figures, body, certificates, disciplines, people, clients, asOf, path } = statement
+  const address = origin + localePath(locale, path)
+  return (
+    <article className="statement">
+      <ComponentStyles name="profile" css={profileStyles} />
+      <ComponentStyles name="statement" css={styles + footerOf(t.title, t.pages)} />
+      <header className="statement__cover">
+        <p className="statement__firm">
+          <Mark />
+          {firm.name}
+        </p>
+        <h1 className="statement__title">{t.title}</h1>
+        <p className="statement__date">
+          {t.asOf(day(asOf))} · <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+        </p>
+      </header>
+      <ProfileSection title={t.profile}>
+        {() => (
+          <>
+            <RichText html={body} locale={statement.locale} />
+            <TitleBlock facts={figureFacts(figures, locale)} isLight />
+          </>
+        )}
+      </ProfileSection>
+      {certificates.length > 0 && (
+        <ProfileSection title={t.certificates}>
+          {(id) => <CertificateTable certificates={certificates} labelledBy={id} />}
+        </ProfileSection>
+      )}
+      {disciplines.length > 0 && (
+        <ProfileSection title={t.disciplines}>
+          {() => disciplines.map((discipline) => <Discipline key={discipline.slug} discipline={discipline} />)}
+        </ProfileSection>
+      )}
+      {people.length > 0 && (
+        <ProfileSection title={t.people}>{(id) => <People people={people} labelledBy={id} />}</ProfileSection>
+      )}
+      {clients.length > 0 && (
+        <ProfileSection title={t.clients}>
+          {() => (
+            <CountedList items={clients.map(({ slug, name, projectCount: count }) => ({ key: slug, name, count }))} />
+          )}
+        </ProfileSection>
+      )}
+      <ProfileSection title={t.contact}>{() => <TitleBlock facts={firmFacts(firm, locale)} />}</ProfileSection>
+    </article>
+  )
+}
+
+/** Custom properties do not reach the margins of printed pages. */
+const footerOf = (title: string, pages: string) =>
+  `@page statement{@bottom-left{content:'${title}'}@bottom-right{content:${pages}}}`
+
+function Discipline({
+  discipline: { slug, name, count, projects },
+}: {
+  discipline: StatementData['disciplines'][number]
+}) {
+  const id = `discipline-${slug}`
+  const { count: countOf } = useWords(profileWords)
+  const { project, client, place, period } = useWords(words).columns
+  const formatPeriod = useWords(dates).period
+  const foreign = useForeign()
+  return (
+    <section className="statement__discipline" aria-labelledby={id}>
+      <h3 className="statement__discipline-name" id={id}>
+        {name} <span>{countOf(count)}</span>
+      </h3>
+      <Table
+        labelledBy={id}
+        columns={[project, client, place, period]}
+        rows={projects.map((one) => ({
+          key: one.slug,
+          lang: foreign(one.locale),
+          cells: [
+            `${one.title} (${one.code})`,
+            one.client,
+            one.place,
+            formatPeriod(one.start, one.end, one.status === 'upcoming'),
+          ],
+        }))}
+      />
+    </section>
+  )
+}
+
+function People({ people, labelledBy }: { people: StatementData['people']; labelledBy: string }) {
+  const { name, position, qualifications } = useWords(words).columns
+  const foreign = useForeign()
+  return (
+    <Table
+      labelledBy={labelledBy}
+      columns={[name, position, qualifications]}
+      rows={people.map((person) => ({
+        key: person.id,
+        lang: foreign(person.locale),
+        cells: [person.name, person.position, person.qualifications],
+      }))}
+    />
+  )
+}
+
+interface TableProps {
+  labelledBy: string
+  columns: string[]
+  rows: { key: string | number; lang: string | undefined; cells: string[] }[]
+}
+
+/** The first cell names its row, in the language of its text. */
+function Table({ labelledBy, columns, rows }: TableProps) {
+  return (
+    <table className="statement__table" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, lang, cells: [first, ...others] }) => (
+          <tr key={key}>
+            <th scope="row" lang={lang}>
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,7 @@
+// @chunk shared
+import { defineWords } from '../../words.ts'
+
+export const words = defineWords({
+  en: { ongoing: 'Ongoing', completed: 'Completed', upcoming: 'Upcoming' },
+  ne: { ongoing: 'हाल जारी', completed: 'सम्पन्न', upcoming: 'आगामी' },
+})

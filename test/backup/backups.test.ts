@@ -1,0 +1,209 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { backupsSchema } from '../../contract/backup.ts'
+import { oneOf } from '../../contract/list.ts'
+import { createBackupHandler, lastDue } from '../../server/backup/backup-job.ts'
+import { makeBackup } from '../../server/backup/make-backup.ts'
+import { chooseKept, pruneBackups } from '../../server/backup/prune-backups.ts'
+import { restoreBackup } from '../../server/backup/restore-backup.ts'
+import { verifyBackup } from '../../server/backup/verify-backup.ts'
+import { openPictureFiles } from '../../server/media/picture-files.ts'
+import { insertJobOnce, type Job } from '../../server/store/jobs.ts'
+import { insertPicture } from '../../server/store/pictures.ts'
+import { openStore, STORE_FILE } from '../../server/store/store.ts'
+import { signIn, visitor } from '../auth/staff.ts'
+import { createStorePlace, createTestApp, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
+import { drawPicture } from '../media/picture-fixtures.ts'
+
+const PASS_PHRASE = 'kept in an envelope'
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const pictureRow = (key: string, fileName: string) => ({
+  key,
+  file_name: fileName,
+  media_type: 'image/jpeg',
+  name: 'a.jpg',
+  bytes: 1,
+  width: 40,
+  height: 30,
+  color: '#000000',
+  variants_made_at: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  translations: { en: { alt: '' } },
+})
+
+/** A store with one picture. */
+async function openPlace(engine: 'sqlite' | 'postgres' = 'sqlite') {
+  const place = await createStorePlace(engine)
+  const store = await openStore(place)
+  onTestFinished(() => store.close().catch(() => {}))
+  const files = openPictureFiles(place.dataDir)
+  const { key, fileName } = await files.putOriginal(await drawPicture({ width: 40, height: 30 }))
+  await insertPicture(store.db, pictureRow(key, fileName))
+  return { place, store, files, key }
+}
+
+const settings = (folder: string) => ({
+  folder,
+  time: '02:30',
+  kept: { daily: 2, weekly: 0, monthly: 0 },
+  passPhrase: undefined,
+  passPhraseFile: undefined,
+})
+
+describeOnEachEngine('a backup', (engine) => {
+  test('copies pictures once, and fits no other folder, database or pass phrase', { timeout: 60_000 }, async () => {
+    const { place } = await openPlace(engine)
+    const folder = await temporaryFolder()
+    const options = { place, folder, passPhrase: PASS_PHRASE }
+    expect(await makeBackup(options)).toMatchObject({ newFiles: 1, header: { fileCount: 1, missing: [] } })
+    const { path, newFiles } = await makeBackup(options)
+    expect(newFiles).toBe(0)
+    await expect(makeBackup({ ...options, passPhrase: undefined })).rejects.toThrow(
+      /are encrypted: set BACKUP_PASSPHRASE/,
+    )
+
+    const into = await createStorePlace(engine)
+    const restore = (passPhrase: string, given: StorePlace = into) =>
+      restoreBackup({ backup: path, into: given, passPhrase })
+    await expect(restore('another pass phrase')).rejects.toThrow(/not the pass phrase/)
+    await expect(restore(PASS_PHRASE, place)).rejects.toThrow(/is not empty .*mv /)
+    const other = engine === 'sqlite' ? { ...into, databaseUrl: 'postgres://nowhere/x' } : { dataDir: into.dataDir }
+    await expect(restore(PASS_PHRASE, other)).rejects.toThrow(/unset DATABASE_URL|set DATABASE_URL/)
+
+    writeFileSync(join(into.dataDir, `${STORE_FILE}-wal`), 'of a lost store')
+    await restore(PASS_PHRASE)
+    expect(existsSync(join(into.dataDir, `${STORE_FILE}-wal`))).toBe(false)
+    const restored = await openStore(into)
+    onTestFinished(() => restored.close())
+    expect(await restored.db.selectFrom('picture').select('name').execute()).toEqual([{ name: 'a.jpg' }])
+    expect(await insertPicture(restored.db, pictureRow('0'.repeat(16), 'original.jpg'))).toBe(2)
+  })
+
+  test('is made once a night, and listed with age, size and download for owners', { timeout: 60_000 }, async () => {
+    const { place } = await openPlace(engine)
+    const folder = await temporaryFolder()
+    const app = await createTestApp(engine, { backup: settings(folder), now: () => new Date() })
+    const log = { info() {}, error() {} }
+    const handler = createBackupHandler({ config: settings(folder), place, log, now: () => new Date() })
+    const run = () => handler.run({} as Job, AbortSignal.timeout(60_000))
+    expect(await run()).toMatchObject({ state: 'queued', dueAt: expect.stringContaining('T20:45:00') })
+    // The second process finds that it is done.
+    await run()
+    expect(readdirSync(folder).filter((file) => file.startsWith('20'))).toHaveLength(1)
+    const [name = ''] = readdirSync(folder).filter((file) => file.startsWith('20'))
+    const owner = await signIn(app, 'owner')
+    const read = async () => oneOf(backupsSchema).parse(await (await owner.call('GET', '/backups')).json()).data
+    expect(await read()).toMatchObject({ isLate: false, fault: null, backups: [{ name, files: 1, missing: 0 }] })
+    const response = await owner.call('GET', `/backups/${name}/archive`)
+    const unpacked = await temporaryFolder()
+    writeFileSync(join(unpacked, 'a.tar'), Buffer.from(await response.arrayBuffer()))
+    execFileSync('tar', ['-xf', 'a.tar'], { cwd: unpacked })
+    expect((await verifyBackup(join(unpacked, name), undefined)).faults).toEqual([])
+    const audit = (await (await owner.call('GET', '/audit?action=download')).json()) as { data: object[] }
+    expect(audit.data).toMatchObject([{ entity: 'backup', label: name, staffEmail: 'owner@example.org' }])
+    expect((await owner.call('GET', '/backups/..%2F..%2Fsecret/archive')).status).toBe(404)
+    expect((await visitor(app).call('GET', `/backups/${name}/archive`)).status).toBe(401)
+
+    const due = '2026-01-01T00:00:00.000Z'
+    await insertJobOnce(app.db, { kind: 'backup', subject: '', created_at: due, due_at: due })
+    await app.db.updateTable('job').set({ last_error: 'No space left' }).where('kind', '=', 'backup').execute()
+    expect(await read()).toMatchObject({ fault: 'No space left' })
+    expect(await (await owner.call('GET', '/dashboard')).json()).toMatchObject({ data: { backupsNeedAttention: true } })
+  })
+})
+
+test('names the file that is damaged, missing or cut off, and restores nothing of such a backup', async () => {
+  const { place } = await openPlace()
+  const folder = await temporaryFolder()
+  const { path } = await makeBackup({ place, folder })
+  const [picture = ''] = globSync('files/*/*', { cwd: folder })
+  const store = join(path, 'store')
+  const cases: [string, () => void, RegExp][] = [
+    [join(folder, picture), () => writeFileSync(join(folder, picture), 'else'), /is damaged/],
+    [join(folder, picture), () => rmSync(join(folder, picture)), /is missing/],
+    [store, () => truncateSync(store, 500), /is damaged/],
+    [store, () => writeFileSync(store, 'no store'), /is damaged/],
+  ]
+  for (const [file, harm, expected] of cases) {
+    const before = readFileSync(file)
+    harm()
+    const { faults } = await verifyBackup(path, undefined)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(file)
+    expect(faults[0]).toMatch(expected)
+    const into = await temporaryFolder()
+    await expect(restoreBackup({ backup: path, into: { dataDir: into } })).rejects.toThrow(expected)
+    expect(readdirSync(into)).toEqual([])
+    writeFileSync(file, before)
+  }
+  expect((await verifyBackup(path, undefined)).faults).toEqual([])
+  rmSync(join(path, 'backup.json'))
+  await expect(verifyBackup(path, undefined)).rejects.toThrow(/not a backup, or one that was not finished/)
+})
+
+test('of a newer version is refused', async () => {
+  const { place } = await openPlace()
+  const { path } = await makeBackup({ place, folder: await temporaryFolder() })
+  const file = join(path, 'backup.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"migrations": [', '"migrations": ["29990101000000_new",'))
+  const into = { dataDir: await temporaryFolder() }
+  await expect(restoreBackup({ backup: path, into })).rejects.toThrow(/newer version .*29990101000000_new/)
+})
+
+test('names a picture that was lost before, and is made all the same', async () => {
+  const { place, key } = await openPlace()
+  rmSync(join(place.dataDir, 'pictures', key), { recursive: true })
+  const { header } = await makeBackup({ place, folder: await temporaryFolder() })
+  expect(header.missing).toEqual([expect.stringContaining(key)])
+})
+
+test('keeps the last one of each day, week and month, and the pictures that these have', async () => {
+  const names = Array.from({ length: 100 }, (_, day) => {
+    const time = new Date(Date.UTC(2026, 6, 1 + day, 20, 45))
+    return time.toISOString().replaceAll(':', '-')
+  })
+  const kept = [...chooseKept(names, { daily: 7, weekly: 5, monthly: 12 })].toSorted()
+  expect(kept.slice(-7)).toEqual(names.slice(-7))
+  expect(kept.length).toBe(7 + 4 + 2)
+
+  const { place, store, files, key } = await openPlace()
+  const folder = await temporaryFolder()
+  const { path } = await makeBackup({ place, folder })
+  renameSync(path, join(folder, '2020-01-01T00-00-00.000Z'))
+  await store.db.deleteFrom('picture').execute()
+  await files.remove(key)
+  const newer = await makeBackup({ place, folder })
+  expect(globSync('files/*/*', { cwd: folder })).toHaveLength(1)
+  mkdirSync(join(folder, 'unrelated'))
+  expect(await pruneBackups(folder, { daily: 1, weekly: 0, monthly: 0 }, undefined)).toBe(1)
+  expect(readdirSync(folder).toSorted()).toEqual(['.lock', basename(newer.path), 'files', 'unrelated'])
+  expect(globSync('files/*/*', { cwd: folder })).toEqual([])
+})
+
+test('is due at its time of day in Nepal', () => {
+  const at = (now: string) => lastDue(new Date(now), '02:30').toISOString()
+  expect(at('2026-11-22T20:44:00.000Z')).toBe('2026-11-21T20:45:00.000Z')
+  expect(at('2026-11-22T20:45:00.000Z')).toBe('2026-11-22T20:45:00.000Z')
+  expect(at('2026-11-22T23:00:00.000Z')).toBe('2026-11-22T20:45:00.000Z')
+})

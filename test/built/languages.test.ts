@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import type { PageLocale } from '../../contract/page-locales.ts'
+import type { Words } from '../../site/words.ts'
+
+/** Every browser gets the texts of its own page's language alone (server/delivery/bundling/words.ts). */
+const root = resolve(import.meta.dirname, '../..')
+const assets = resolve(root, 'build/client/assets')
+/** Characters: shorter texts stand in code as well. */
+const LONG = 16
+
+/** The scripts that the pages of a language load. */
+function scriptsOf(manifest: string): Map<string, string> {
+  const names = new Set(manifest.match(/[\w.-]+\.js/g))
+  const texts = new Map<string, string>()
+  const take = (name: string) => {
+    if (texts.has(name)) return
+    const text = readFileSync(resolve(assets, name), 'utf8')
+    texts.set(name, text)
+    for (const [, other] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) take(other!)
+  }
+  for (const name of names) take(name)
+  return texts
+}
+
+const nepali = scriptsOf(readFileSync(resolve(root, 'build/server/assets-ne.json'), 'utf8'))
+const english = new Map(
+  globSync('*.js', { cwd: assets })
+    .filter((file) => !nepali.has(file))
+    .map((file) => [file, readFileSync(resolve(assets, file), 'utf8')]),
+)
+
+/** All texts of words files in a language that are no part of a longer one by chance. */
+async function textsOf(locale: PageLocale): Promise<string[]> {
+  const files = globSync('site/**/{words,*.words}.ts', { cwd: root })
+  const modules = await Promise.all(
+    files.map((file) => import(resolve(root, file)) as Promise<Record<string, unknown>>),
+  )
+  const texts: string[] = []
+  const take = (value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    else if (value && typeof value === 'object') for (const part of Object.values(value)) take(part)
+  }
+  for (const words of modules.flatMap((module) => Object.values(module))) take((words as Words<unknown>)[locale])
+  return texts.filter((text) => text.length > LONG && !/["'`\\\n]/.test(text))
+}
+
+test.each(['en', 'ne'] as const)('scripts of other pages have no text that is for those in %s', async (locale) => {
+  const texts = await textsOf(locale)
+  expect(texts.length).toBeGreaterThan(30)
+  const own = locale === 'ne' ? nepali : english
+  const others = locale === 'ne' ? english : nepali
+  const isIn = (scripts: Map<string, string>) => (text: string) =>
+    [...scripts.values()].some((script) => script.includes(text))
+  expect(texts.filter(isIn(own)).length).toBeGreaterThan(30)
+  expect(texts.filter(isIn(others))).toEqual([])
+})
+
+test('what both languages need has one file', () => {
+  expect([...nepali.keys()].filter((name) => name.startsWith('framework-'))).toHaveLength(1)
+  expect([...english.keys()].filter((name) => name.startsWith('framework-'))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createOfflineRoutes } from '../../server/http/offline-files.ts'
+import { replaceSetting } from '../../server/store/settings.ts'
+import { createTestApp, describeOnEachEngine } from '../create-test-app.ts'
+
+describeOnEachEngine('the files of the service worker', (engine) => {
+  const open = async (serviceWorker: boolean, mode: 'production' | 'development' = 'production') => {
+    const { db } = await createTestApp(engine)
+    await replaceSetting(db, { key: 'shortName', locale: 'en', value: '"Firm & Co"' })
+    return createOfflineRoutes({ db, config: { mode, mediaBaseUrl: '', serviceWorker } })
+  }
+
+  test.each(['/sw/offline', '/sw/off'])('%s names the firm, runs its one script, and is not indexed', async (path) => {
+    const answer = await (await open(true)).request(path)
+    const html = await answer.text()
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/)
+    expect(html).toContain(' | Firm &amp; Co</title>')
+    expect(html.match(/<script>/g)).toHaveLength(1)
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-[^ ']+';/)
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+
+  test('each has its form in Nepali', async () => {
+    const routes = await open(true)
+    const html = await (await routes.request('/ne/sw/offline')).text()
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="ne">/)
+    expect(html).toContain('<h1 class="message-panel__title">तपाईं अफलाइन हुनुहुन्छ</h1>')
+    expect(await (await routes.request('/ne/sw/off')).text()).toContain('href="/ne"')
+  })
+
+  test.each([
+    ['SERVICE_WORKER=0', false, 'production'],
+    ['development', true, 'development'],
+  ] as const)('with %s the worker is one that removes itself', async (_, serviceWorker, mode) => {
+    const answer = await (await open(serviceWorker, mode)).request('/sw.js')
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await answer.text()).toContain('registration.unregister()')
+  })
+
+  test('else it is a file of the build', async () => {
+    expect((await (await open(true)).request('/sw.js')).status).toBe(404)
+  })
+})

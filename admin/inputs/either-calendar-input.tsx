@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EnteredPrecision } from '../../contract/calendar/entered-date.ts'
@@ -26,12 +26,20 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
   const reader = useDateReader()
   const value = String(field.value ?? '')
   const other = useOtherCalendar(value ? { value, ...(entered && { entered }) } : undefined)
-  const type = (text: string) => {
-    setTyped(text)
+  const [unread, setUnread] = useState<string>()
+  const store = (text: string) => {
     const read = reader?.read(text, declared.precision as EnteredPrecision, entered !== '')
     setValue(enteredAt, read?.entered ?? '', { shouldDirty: true })
     field.onChange(read?.value ?? text)
+    setUnread(reader ? undefined : text)
   }
+  // Typed before the reader was loaded: it is read now.
+  const storeUnread = useEffectEvent(() => {
+    if (unread !== undefined) store(unread)
+  })
+  useEffect(() => {
+    if (reader) storeUnread()
+  }, [reader])
   return (
     <TextField
       id={id}
@@ -39,7 +47,10 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
       inputRef={field.ref}
       label={label}
       value={typed ?? (entered ? translate('staff.calendar.bs', { date: entered }) : value)}
-      onChange={(event) => type(event.target.value)}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        store(event.target.value)
+      }}
       onBlur={() => {
         setTyped(undefined)
         field.onBlur()

@@ -27,6 +27,22 @@ test('a date is taken in either calendar, shows the other, and is shown again as
   await expect(page.getByText('End must be a year or a month: 2019 or 2019-04').first()).toBeVisible()
 })
 
+test('a date that is typed before the calendar is loaded is read as soon as it is', async ({ page }) => {
+  const calendar = Promise.withResolvers<void>()
+  await page.route('**/api/v1/calendar', async (route) => {
+    await calendar.promise
+    await route.continue()
+  })
+  await page.goto('/admin/projects/1')
+  await page.getByRole('tab', { name: 'Facts' }).click()
+  const start = page.getByRole('textbox', { name: 'Start', exact: true })
+  await start.fill('साउन २०८१')
+  await start.blur()
+  calendar.resolve()
+  await expect(start).toHaveValue('2081-04 BS')
+  await expect(start).toHaveAccessibleDescription('July 2024 – August 2024 AD')
+})
+
 test('a year AD that lies far ahead is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
   await page.goto('/admin/projects/1')
   await page.getByRole('tab', { name: 'Facts' }).click()

@@ -58,7 +58,7 @@ export async function start(
 ): Promise<void> {
   const log = consoleLog
   const config = readConfig(process.env)
-  const serviceManager = connectServiceManager(config.isNotifyWanted, log)
+  const serviceManager = connectServiceManager(config.isNotifyWanted, log, config.watchdogMs)
   if (config.databaseUrl !== undefined) {
     await waitForDatabase(config.databaseUrl, (fault) => {
       log.info(`Waiting for the database: ${fault}`)

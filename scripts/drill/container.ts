@@ -2,7 +2,7 @@
 // read-only, without root: npm run drill:container. As root, on Debian; it takes some minutes and 3 GB of the temporary folder.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -48,12 +48,17 @@ function build(stage: Stage, name: string): void {
 function makeBase(image: string, root: string): void {
   const [, suite] = /(?:^|-|:)(bookworm|trixie)-slim$/.exec(image) ?? []
   if (!suite) throw new Error(`${image} is not known here`)
-  execFileSync('debootstrap', ['--variant=minbase', suite, root], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const base = join(folder, suite)
+  if (!existsSync(base))
+    execFileSync('debootstrap', ['--variant=minbase', suite, base], { stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync('cp', ['--archive', base, root])
   if (!image.startsWith('node:')) return
   cpSync(process.execPath, join(root, 'usr/local/bin/node'))
   const npm = installNpm('10.9', join(root, 'opt/npm'))
   execFileSync('chroot', [root, 'ln', '-s', npm.slice(root.length), '/usr/local/bin/npm'])
-  for (const file of ['/etc/resolv.conf', '/etc/hosts']) cpSync(file, join(root, file))
+  const certificates = process.env['NODE_EXTRA_CA_CERTS']
+  for (const file of ['/etc/resolv.conf', '/etc/hosts', ...(certificates ? [certificates] : [])])
+    cpSync(file, join(root, file), { dereference: true })
 }
 
 function runIn(root: string, workdir: string, command: string): void {

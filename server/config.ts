@@ -98,6 +98,11 @@ const environmentSchema = z.object({
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
+  WATCHDOG_PID: z.string().optional(),
+  WATCHDOG_USEC: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, 'must be microseconds')
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform(list)
@@ -127,6 +132,8 @@ export interface Config {
   isSocketGiven: boolean
   /** Whether systemd waits for readiness (sd_notify(3), Type=notify). */
   isNotifyWanted: boolean
+  /** After so long without a sign of life, systemd restarts the server (sd_watchdog_enabled(3)); undefined: never. */
+  watchdogMs: number | undefined
   dataDir: string
   databaseUrl: string | undefined
   /** Undefined: the origin of each request. */
@@ -190,6 +197,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // Set for this process, not for its parent.
     isSocketGiven: values.LISTEN_FDS === '1' && values.LISTEN_PID === String(process.pid),
     isNotifyWanted: values.NOTIFY_SOCKET !== undefined,
+    // Set for this process, not for its parent.
+    watchdogMs:
+      values.WATCHDOG_USEC !== undefined && values.WATCHDOG_PID === String(process.pid)
+        ? Number(values.WATCHDOG_USEC) / 1000
+        : undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,

@@ -9,8 +9,11 @@ export interface ServiceManager {
   status(text: string): void
 }
 
-/** Node has no unix datagram sockets: `systemd-notify` sends, as a child process (needs `NotifyAccess=all`). */
-export function connectServiceManager(isWanted: boolean, log: Log): ServiceManager {
+/**
+ * Node has no unix datagram sockets: `systemd-notify` sends, as a child process (needs `NotifyAccess=all`).
+ * @param watchdogMs systemd restarts a server that has been silent for so long (`WatchdogSec=`); undefined: it does not
+ */
+export function connectServiceManager(isWanted: boolean, log: Log, watchdogMs?: number): ServiceManager {
   let last = Promise.resolve()
   const notify = (...fields: string[]) => {
     if (!isWanted) return
@@ -20,7 +23,11 @@ export function connectServiceManager(isWanted: boolean, log: Log): ServiceManag
       .catch((error: Error) => log.error(`systemd was not told "${fields.join(' ')}": ${error.message}`))
   }
   return {
-    ready: () => notify('READY=1', 'STATUS=Serving'),
+    ready: () => {
+      notify('READY=1', 'STATUS=Serving')
+      // From a timer, so that an event loop that hangs falls silent; twice in the time, as sd_watchdog_enabled(3) advises.
+      if (watchdogMs !== undefined) setInterval(() => notify('WATCHDOG=1'), watchdogMs / 2).unref()
+    },
     stopping: () => notify('STOPPING=1', 'STATUS=Stopping'),
     status: (text) => notify(`STATUS=${text.replaceAll(/\s+/g, ' ')}`),
   }

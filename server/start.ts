@@ -58,7 +58,7 @@ export async function start(
 ): Promise<void> {
   const log = consoleLog
   const config = readConfig(process.env)
-  const serviceManager = connectServiceManager(config.isNotifyWanted, log)
+  const serviceManager = connectServiceManager(config.isNotifyWanted, log, config.watchdogMs)
   if (config.databaseUrl !== undefined) {
     await waitForDatabase(config.databaseUrl, (fault) => {
       log.info(`Waiting for the database: ${fault}`)
@@ -197,7 +197,7 @@ function announce(server: Server, config: Config, store: Store, transport: MailT
   log.info(`Site   ${origin}/
 API    ${origin}/api/v1/
 Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
-Data   ${relative(process.cwd(), config.dataDir) || '.'} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
+Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
 }
@@ -222,4 +222,10 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
       )
     })
   }
+}
+
+/** Relative to the working directory where it is inside it. */
+function describeFolder(folder: string): string {
+  const path = relative(process.cwd(), folder) || '.'
+  return path.startsWith('..') ? folder : path
 }

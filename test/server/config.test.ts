@@ -8,6 +8,7 @@ const DEFAULTS = {
   host: '127.0.0.1',
   isSocketGiven: false,
   isNotifyWanted: false,
+  watchdogMs: undefined,
   dataDir: resolve('data'),
   databaseUrl: undefined,
   publicUrl: undefined,
@@ -85,6 +86,12 @@ test('an empty value counts as none', () => {
 test('a socket that systemd hands over is for the process that it names', () => {
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).isSocketGiven).toBe(true)
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.ppid) }).isSocketGiven).toBe(false)
+})
+
+test('the watchdog of systemd is for the process that it names', () => {
+  const watchdog = { WATCHDOG_USEC: '60000000', WATCHDOG_PID: String(process.pid) }
+  expect(readConfig(watchdog).watchdogMs).toBe(60_000)
+  expect(readConfig({ ...watchdog, WATCHDOG_PID: String(process.ppid) }).watchdogMs).toBeUndefined()
 })
 
 test('variables of other programs are passed over', () => {

@@ -24,28 +24,32 @@ describe.skipIf(!isPossible)('systemd', () => {
   test.each([
     ['a socket in a folder', join(tmpdir(), `notify-${randomUUID()}`)],
     ['an abstract socket', `@notify-${randomUUID()}`],
-  ])('is told over %s what the server waits for, when it is ready and when it stops', async (_, name) => {
-    const listener = spawn('python3', ['-c', LISTENER, name], { stdio: ['ignore', 'pipe', 'inherit'] })
-    onTestFinished(() => void listener.kill())
-    let heard = ''
-    listener.stdout.on('data', (text: Buffer) => (heard += text.toString()))
-    await vi.waitFor(() => expect(heard).toContain('listening'), { timeout: 10_000 })
-    vi.stubEnv('NOTIFY_SOCKET', name)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    const errors: string[] = []
-    const manager = connectServiceManager(true, { info() {}, error: (text) => void errors.push(text) })
-    manager.status('Waiting for the database:\nECONNREFUSED')
-    manager.ready()
-    manager.stopping()
-    await vi.waitFor(() => expect(heard).toContain('STOPPING=1'), { timeout: 15_000 })
-    const lines = heard.split('\n').filter((line) => /READY|STATUS|STOPPING/.test(line))
-    expect(lines).toEqual([
-      'STATUS=Waiting for the database: ECONNREFUSED',
-      'READY=1 STATUS=Serving',
-      'STOPPING=1 STATUS=Stopping',
-    ])
-    expect(errors).toEqual([])
-  })
+  ])(
+    'is told over %s what the server waits for, when it is ready, that it lives, and when it stops',
+    async (_, name) => {
+      const listener = spawn('python3', ['-c', LISTENER, name], { stdio: ['ignore', 'pipe', 'inherit'] })
+      onTestFinished(() => void listener.kill())
+      let heard = ''
+      listener.stdout.on('data', (text: Buffer) => (heard += text.toString()))
+      await vi.waitFor(() => expect(heard).toContain('listening'), { timeout: 10_000 })
+      vi.stubEnv('NOTIFY_SOCKET', name)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      const errors: string[] = []
+      const manager = connectServiceManager(true, { info() {}, error: (text) => void errors.push(text) }, 100)
+      manager.status('Waiting for the database:\nECONNREFUSED')
+      manager.ready()
+      await vi.waitFor(() => expect(heard.split('WATCHDOG=1').length).toBeGreaterThan(2), { timeout: 15_000 })
+      manager.stopping()
+      await vi.waitFor(() => expect(heard).toContain('STOPPING=1'), { timeout: 15_000 })
+      const lines = heard.split('\n').filter((line) => /READY|STATUS|STOPPING/.test(line))
+      expect(lines).toEqual([
+        'STATUS=Waiting for the database: ECONNREFUSED',
+        'READY=1 STATUS=Serving',
+        'STOPPING=1 STATUS=Stopping',
+      ])
+      expect(errors).toEqual([])
+    },
+  )
 })
 
 test('without systemd nothing is reported', () => {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { loadSampleContent } from '../server/seed/load-sample-content.ts'
+import { openMediaFolder } from '../server/media/media-folder.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { loadContent } from '../server/services/content/loading.ts'
 import { engineOf } from '../server/store/engine.ts'
@@ -30,7 +31,12 @@ export async function openGrowingStore(place?: {
   const store = await openStore({ dataDir, databaseUrl: place?.databaseUrl })
   const { db } = store
   await loadPlaces({ db, contentDir: CONTENT })
-  await loadSampleContent({ db, pictureFiles: openPictureFiles(dataDir), contentDir: CONTENT, log: SILENT })
+  await loadSampleContent({
+    db,
+    pictureFiles: openPictureFiles(openMediaFolder(dataDir)),
+    contentDir: CONTENT,
+    log: SILENT,
+  })
   await db.deleteFrom('project').where('parent_id', 'is not', null).execute()
   await db.deleteFrom('project').execute()
   await db.deleteFrom('news').execute()

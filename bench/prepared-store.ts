@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../server/log.ts'
+import { openMediaFolder } from '../server/media/media-folder.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { startVariantMaker } from '../server/media/variant-maker.ts'
 import { listPicturesWithoutVariants } from '../server/store/pictures.ts'
@@ -26,7 +27,7 @@ export async function prepareStore(root: string, log: Log): Promise<string> {
   await server.stop()
   const store = await openStore({ dataDir: partial })
   try {
-    await startVariantMaker({ db: store.db, pictureFiles: openPictureFiles(partial), log }).done
+    await startVariantMaker({ db: store.db, pictureFiles: openPictureFiles(openMediaFolder(partial)), log }).done
     const missing = await listPicturesWithoutVariants(store.db)
     if (missing.length > 0)
       throw new Error(`${missing.length} pictures have no variants: every measured server would try to make them`)

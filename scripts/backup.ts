@@ -36,7 +36,7 @@ async function backUp(config: Config, given: string | undefined): Promise<void> 
   console.log(`Backing up ${dataDir} (${engineName(databaseUrl === undefined ? 'sqlite' : 'postgres')}) into ${folder}`)
   const passPhrase = await readPassPhrase(config.backup)
   const { path, header, newFiles, newBytes, seconds } = await makeBackup({
-    place: { dataDir, databaseUrl },
+    place: { dataDir, databaseUrl, media: config.media },
     folder,
     passPhrase,
   })

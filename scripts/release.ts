@@ -19,6 +19,7 @@ const PARTS = [
   'scripts/enquiries',
   'scripts/enquiries.ts',
   'scripts/mail-test.ts',
+  'scripts/media-move.ts',
   'scripts/restore.ts',
   'scripts/secret.ts',
   'scripts/staff.ts',
@@ -30,7 +31,7 @@ const PARTS = [
 ]
 
 /** npm scripts that work there, without their setup. */
-const COMMANDS = ['start', 'backup', 'restore', 'staff', 'secret', 'enquiries', 'mail:test']
+const COMMANDS = ['start', 'backup', 'restore', 'staff', 'secret', 'enquiries', 'mail:test', 'media:move']
 
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')

@@ -37,7 +37,7 @@ async function restore(backup: string, into: string | undefined): Promise<void> 
   console.log(`Restoring ${backup} into ${dataDir}`)
   const { header, hasSecret, seconds } = await restoreBackup({
     backup,
-    into: { dataDir, databaseUrl: config.databaseUrl },
+    into: { dataDir, databaseUrl: config.databaseUrl, media: config.media },
     passPhrase,
   })
   console.log(`Store  ${megabytes(header.store.bytes)} (${engineName(header.engine)})

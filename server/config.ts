@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { EMAIL } from '../contract/patterns.ts'
 import { readKept, type BackupConfig } from './backup/backup-config.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
+import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './media/media-config.ts'
+import type { BucketAccess } from './media/bucket-place.ts'
 import type { RetentionSettings } from './services/retention.ts'
 
 const list = (text: string) =>
@@ -49,6 +51,7 @@ const environmentSchema = z.object({
     .refine(isHttpAddress, 'must be an address such as https://media.example.org')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
+  ...mediaEnvironment,
   SAMPLE_CONTENT: yesOrNo.default('1'),
   SERVICE_WORKER: yesOrNo.default('1'),
   SOCIAL_PICTURES: yesOrNo.default('1'),
@@ -140,6 +143,9 @@ export interface Config {
   publicUrl: string | undefined
   /** A prefix of picture paths; empty: the site's own origin. */
   mediaBaseUrl: string
+  media: MediaConfig
+  /** Undefined: no keys are given. */
+  s3: BucketAccess | undefined
   sampleContent: boolean
   /** False: browsers remove the service worker that they have. */
   serviceWorker: boolean
@@ -184,6 +190,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given['INDEXNOW_KEY'] !== undefined && given['PUBLIC_URL'] === undefined) {
     faults.push('  PUBLIC_URL: is needed with INDEXNOW_KEY: search engines are told addresses of this site')
   }
+  const keys = readKeys(given, faults)
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.join('\n')}`,
@@ -206,6 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
+    ...readMedia(values, keys),
     sampleContent: values.SAMPLE_CONTENT === '1',
     serviceWorker: values.SERVICE_WORKER === '1',
     socialPictures: values.SOCIAL_PICTURES === '1',

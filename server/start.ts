@@ -18,6 +18,9 @@ import { startJobs, type JobRunner } from './jobs/runner.ts'
 import { deleteMailFiles } from './mail/file-transport.ts'
 import type { MailTransport } from './mail/mail-transport.ts'
 import { mailFolderOf, openTransport } from './mail/open-transport.ts'
+import { BucketRefusedError } from './media/bucket.ts'
+import type { MediaStore } from './media/media-store.ts'
+import { openMedia } from './media/open-media.ts'
 import { openPictureFiles, type PictureFiles } from './media/picture-files.ts'
 import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
@@ -66,7 +69,9 @@ export async function start(
     })
   }
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, isChecked: true })
-  const pictureFiles = openPictureFiles(config.dataDir)
+  const media = openMedia(config.dataDir, config.media, log)
+  await checkMedia(media)
+  const pictureFiles = openPictureFiles(media)
   await fillStore(store, config, pictureFiles, log)
 
   const secret = await openSecret({ db: store.db, config })
@@ -151,9 +156,14 @@ export function fail(error: unknown): void {
 
 /** Errors that the operator can fix. */
 function isForPeople(error: unknown): error is Error {
-  return [ConfigError, SecretError, StoreDamagedError, StoreVersionError, DatabaseRefusedError].some(
-    (kind) => error instanceof kind,
-  )
+  return [
+    BucketRefusedError,
+    ConfigError,
+    SecretError,
+    StoreDamagedError,
+    StoreVersionError,
+    DatabaseRefusedError,
+  ].some((kind) => error instanceof kind)
 }
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
@@ -164,6 +174,17 @@ async function fillStore(store: Store, config: Config, pictureFiles: PictureFile
   }
   await registerContent(store.db, new Date())
   await queueIndexRebuild(store.db, new Date())
+}
+
+/** @throws BucketRefusedError for what only the operator can correct */
+async function checkMedia(media: MediaStore): Promise<void> {
+  try {
+    // A list tells a missing bucket from a missing file.
+    await media.list('check')
+  } catch (error) {
+    // It is logged. Copies on this disk are served meanwhile.
+    if (!isUnavailable(error)) throw error
+  }
 }
 
 function contactSettings(
@@ -197,7 +218,7 @@ function announce(server: Server, config: Config, store: Store, transport: MailT
   log.info(`Site   ${origin}/
 API    ${origin}/api/v1/
 Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
-Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})
+Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})${config.media.bucket ? `, pictures in s3://${config.media.bucket.bucket}` : ''}
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
 }

@@ -1,8 +1,18 @@
-/** The database is unavailable. Its source has logged that. */
+/** The database, or the store of pictures, is unavailable. Its source has logged that. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
+  readonly what: 'database' | 'pictures'
   /** Seconds. */
-  readonly retryAfter = 5
+  readonly retryAfter: number
+
+  constructor(
+    message: string,
+    { what = 'database', ...options }: ErrorOptions & Partial<Pick<UnavailableError, 'what'>> = {},
+  ) {
+    super(message, options)
+    this.what = what
+    this.retryAfter = what === 'pictures' ? 60 : 5
+  }
 }
 
 /** By name: in development, pages and store have the class from two module graphs. */

@@ -1,4 +1,6 @@
 import { ConfigError } from '../../server/config.ts'
+import { BucketRefusedError } from '../../server/media/bucket.ts'
+import { UnavailableError } from '../../server/unavailable.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import { StoreDamagedError, StoreVersionError } from '../../server/store/store.ts'
 import { DatabaseNotEmptyError } from '../../server/store/postgres-rows.ts'
@@ -8,7 +10,15 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-const FOR_OPERATORS = [BackupError, ConfigError, DatabaseNotEmptyError, StoreDamagedError, StoreVersionError]
+const FOR_OPERATORS = [
+  BucketRefusedError,
+  UnavailableError,
+  BackupError,
+  ConfigError,
+  DatabaseNotEmptyError,
+  StoreDamagedError,
+  StoreVersionError,
+]
 
 /** Prints why a command failed, and sets its exit code: 2 for a wrong call, otherwise 1. */
 export function fail(error: unknown, usage: string): void {

@@ -53,7 +53,10 @@ function bodyOf(error: Error): ErrorBody {
   }
   if (isUnavailable(error)) {
     return {
-      message: 'The site cannot reach its database at the moment. Please try again in a few seconds.',
+      message:
+        error.what === 'pictures'
+          ? 'The picture store does not answer; try again in a minute.'
+          : 'The site cannot reach its database at the moment. Please try again in a few seconds.',
       code: 'unavailable',
     }
   }

@@ -30,6 +30,7 @@ const MESSAGES: [message: RegExp, nepali: (...parts: string[]) => string][] = [
   [/^The challenge has expired$/, () => 'प्रमाणको समय सकियो'],
   [/^The solution is not of a challenge of this site$/, () => 'यो समाधान यस साइटको प्रमाणको होइन'],
   [/^The message of this challenge cannot be released/, () => 'यो सन्देश प्रमाणबाट छोड्न मिल्दैन'],
+  [/^The picture store does not answer/, () => 'तस्बिर भण्डारले जवाफ दिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।'],
   [/^The site cannot reach its database/, () => 'अहिले साइटले आफ्नो डाटाबेस भेट्टाउन सकेन। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
   [/^Too many people are searching right now/, () => 'अहिले धेरै जनाले खोजिरहनुभएको छ। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
 ]

@@ -3,9 +3,8 @@ import type { BackupConfig } from './backup-config.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../log.ts'
 import { DAY, HOUR, MINUTE } from '../services/durations.ts'
-import type { StorePlace } from '../store/snapshot.ts'
 import { backUpInProcess } from './backup-process.ts'
-import { listBackups } from './layout.ts'
+import { listBackups, type SitePlace } from './layout.ts'
 import { readPassPhrase } from './pass-phrase.ts'
 import { timeOf } from './prune-backups.ts'
 
@@ -13,7 +12,7 @@ export const BACKUP_JOB = 'backup'
 
 export interface BackupJobDeps {
   config: Omit<BackupConfig, 'folder'> & { folder: string }
-  place: StorePlace
+  place: SitePlace
   log: Log
   now: () => Date
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, rename, stat } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { MediaStore } from '../media/media-store.ts'
 import { SECRET_FILE } from '../secret.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
@@ -17,6 +18,12 @@ export interface FilePool {
   key: BackupKey | undefined
   present: Set<string>
   known: Map<string, BackedUpFile>
+}
+
+export interface FileSources {
+  /** The data folder, which has the secret. */
+  own: MediaStore
+  media: MediaStore
 }
 
 export interface Copied {
@@ -57,12 +64,17 @@ async function readLastFiles(folder: string, key: BackupKey | undefined): Promis
 }
 
 /** Copies what the pool does not have. A file with the size and time of the last backup has not changed. */
-export async function copyFiles(dataDir: string, paths: string[], pool: FilePool, before?: Copied): Promise<Copied> {
+export async function copyFiles(
+  { own, media }: FileSources,
+  paths: string[],
+  pool: FilePool,
+  before?: Copied,
+): Promise<Copied> {
   const copied: Copied = { files: [], missing: [], newFiles: before?.newFiles ?? 0, newBytes: before?.newBytes ?? 0 }
   const queue = [SECRET_FILE, ...paths].values()
   const work = async () => {
     for (const path of queue) {
-      const file = await copyFile(dataDir, path, pool, copied)
+      const file = await copyFile(path === SECRET_FILE ? own : media, path, pool, copied)
       if (file) copied.files.push(file)
       // With APP_SECRET there is no such file.
       else if (path !== SECRET_FILE) copied.missing.push(path)
@@ -73,24 +85,24 @@ export async function copyFiles(dataDir: string, paths: string[], pool: FilePool
 }
 
 async function copyFile(
-  dataDir: string,
+  source: MediaStore,
   path: string,
   pool: FilePool,
   count: Copied,
 ): Promise<BackedUpFile | undefined> {
-  const source = join(dataDir, path)
-  const status = await stat(source).catch(undefinedIfMissing)
-  if (!status || status.size === 0) return undefined
+  const facts = await source.facts(path)
+  if (!facts) return undefined
+  const modifiedMs = facts.modifiedAt.getTime()
   const known = pool.known.get(path)
-  const isSame = known?.bytes === status.size && known.modifiedMs === status.mtimeMs
+  // Older backups know parts of milliseconds too.
+  const isSame = known?.bytes === facts.bytes && Math.abs(known.modifiedMs - modifiedMs) < 1
   if (isSame && pool.present.has(filePath(known, pool.key))) return known
   const incoming = join(pool.work, randomUUID())
-  const contents = await writeSealed(incoming, createReadStream(source), {
-    key: pool.key?.contents,
-    isCompressed: false,
-  }).catch(undefinedIfMissing)
-  if (!contents) return undefined
-  const file = { path, ...contents, modifiedMs: status.mtimeMs }
+  const plain = `${incoming}.plain`
+  if (!(await source.copyTo(path, plain).catch(undefinedIfMissing))) return undefined
+  const options = { key: pool.key?.contents, isCompressed: false }
+  const contents = await writeSealed(incoming, createReadStream(plain), options).finally(() => rm(plain))
+  const file = { path, ...contents, modifiedMs }
   const target = filePath(file, pool.key)
   await makeFolder(join(pool.folder, dirname(target)))
   await rename(incoming, join(pool.folder, target))

@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
+import type { MediaConfig } from '../media/media-config.ts'
+import { openMedia } from '../media/open-media.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import type { StorePlace } from '../store/snapshot.ts'
 
 /*
  * A folder of backups:
@@ -48,6 +52,16 @@ export const fileSchema = contentsSchema.extend({
   modifiedMs: z.number(),
 })
 export type BackedUpFile = z.infer<typeof fileSchema>
+
+/** Of a site. */
+export interface SitePlace extends StorePlace {
+  /** Undefined: pictures and uploads are in the data folder. */
+  media?: MediaConfig | undefined
+}
+
+export function mediaOf({ dataDir, media }: SitePlace): MediaStore {
+  return openMedia(dataDir, media ?? { bucket: undefined, cacheBytes: 1 })
+}
 
 export function nameAt(time: string): string {
   return time.replaceAll(':', '-')

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openMediaFolder } from '../media/media-folder.ts'
 import { claimFolder } from '../media/folder-claim.ts'
 import { originalPath } from '../media/picture-files.ts'
 import { uploadPath } from '../media/upload-files.ts'
-import { takeSnapshot, type StorePlace, type StoreSnapshot } from '../store/snapshot.ts'
+import { takeSnapshot, type StoreSnapshot } from '../store/snapshot.ts'
 import { STORE_FILE } from '../store/store.ts'
 import { BackupError } from './backup-error.ts'
 import { openKey, type BackupKey } from './backup-key.ts'
 import { copyFiles, openFilePool, type Copied } from './copy-files.ts'
 import { writeFileList } from './file-list.ts'
-import { LOCK, makeFolder, nameAt, writeHeader, type BackupHeader } from './layout.ts'
+import { LOCK, makeFolder, mediaOf, nameAt, writeHeader, type BackupHeader, type SitePlace } from './layout.ts'
 import { writeSealed, type Contents } from './sealed-file.ts'
 
 export interface BackupOptions {
-  place: StorePlace
+  place: SitePlace
   /** Created if missing. */
   folder: string
   passPhrase?: string | undefined
@@ -61,14 +62,15 @@ export async function makeBackup({ place, folder, passPhrase }: BackupOptions): 
  * The store first, its files after: a file is stored before a row names it. One that was deleted meanwhile is missing in
  * the copy; then the store is copied again, which no longer names it.
  */
-async function copyOneMoment(place: StorePlace, folder: string, work: string, key: BackupKey | undefined) {
+async function copyOneMoment(place: SitePlace, folder: string, work: string, key: BackupKey | undefined) {
   const pool = await openFilePool(folder, work, key)
+  const sources = { own: openMediaFolder(place.dataDir), media: mediaOf(place) }
   let copied: Copied | undefined
   for (let round = 1; ; round += 1) {
     const snapshot = await takeSnapshot(place, join(work, STORE_FILE))
     const store = await writeStore(snapshot, work, key)
     const before = copied
-    copied = await copyFiles(place.dataDir, listPaths(snapshot), pool, before)
+    copied = await copyFiles(sources, listPaths(snapshot), pool, before)
     const isSettled = copied.missing.every((path) => before?.missing.includes(path))
     if (!isSettled && round < MAX_ROUNDS) continue
     const files = await writeFileList(work, copied.files, key)

@@ -10,14 +10,14 @@ import { migrations } from '../store/migrations.ts'
 import { StoreVersionError, STORE_FILE } from '../store/store.ts'
 import type { StorePlace } from '../store/snapshot.ts'
 import { BackupError } from './backup-error.ts'
-import { makeFolder, type BackedUpFile, type BackupHeader } from './layout.ts'
+import { makeFolder, mediaOf, type BackedUpFile, type BackupHeader, type SitePlace } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 
 export interface RestoreOptions {
   backup: string
   /** An empty or new folder, and for a backup of Postgres an empty database. */
-  into: StorePlace
+  into: SitePlace
   passPhrase?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export async function restoreBackup({ backup, into, passPhrase }: RestoreOptions
   await makeFolder(into.dataDir)
   for (const name of STALE) await rm(join(into.dataDir, name), { force: true })
   try {
-    await restoreFiles(opened, files, into.dataDir)
+    await restoreFiles(opened, files, into)
     await restoreStore(opened, into)
   } catch (error) {
     for (const name of await readdir(into.dataDir)) await rm(join(into.dataDir, name), { recursive: true })
@@ -77,13 +77,16 @@ async function requireFit({ engine, migrations: applied }: BackupHeader, { dataD
   if (databaseUrl !== undefined) await (await import('../store/postgres-rows.ts')).requireEmptyDatabase(databaseUrl)
 }
 
-async function restoreFiles(backup: OpenBackup, files: BackedUpFile[], dataDir: string): Promise<void> {
+async function restoreFiles(backup: OpenBackup, files: BackedUpFile[], into: SitePlace): Promise<void> {
+  const media = mediaOf(into)
   const queue = files.values()
   const work = async () => {
     for (const file of queue) {
-      const target = join(dataDir, file.path)
+      const target = join(into.dataDir, file.path)
       await makeFolder(dirname(target))
       await backup.readFile(file, (pieces) => write(pieces, target))
+      // The secret stays here.
+      if (media.name !== into.dataDir && file.path !== SECRET_FILE) await media.adopt(file.path, target)
     }
   }
   await Promise.all(Array.from({ length: PARALLEL }, work))

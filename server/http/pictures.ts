@@ -8,6 +8,7 @@ import {
   type PictureFileName,
 } from '../media/picture-address.ts'
 import type { PictureFile, PictureFiles } from '../media/picture-files.ts'
+import { isUnavailable } from '../unavailable.ts'
 import { PICTURE_NOT_AVAILABLE } from '../media/picture-not-available.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -23,6 +24,10 @@ export function createPictureRoutes(
   findReplacement: (key: string) => Promise<Replacement | undefined> = async () => undefined,
 ): Hono {
   const routes = new Hono()
+  routes.onError((error, context) => {
+    if (!isUnavailable(error)) throw error
+    return notAvailable(context, 503)
+  })
   routes.get(`${PICTURES_PATH}/:key/:file`, async (context) => {
     const { key, file: name } = context.req.param()
     const wanted = parseFileName(name)
@@ -102,7 +107,7 @@ function redirectToReplacement(
   return context.redirect(`${PICTURES_PATH}/${key}/${name}`, 302)
 }
 
-function notAvailable(context: Context): Response {
+function notAvailable(context: Context, status: 404 | 503 = 404): Response {
   const headers = {
     'Cache-Control': 'no-store',
     'Content-Type': 'image/svg+xml',
@@ -112,7 +117,7 @@ function notAvailable(context: Context): Response {
     // An SVG could run a script if it were opened as a page of its own.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
-  return new Response(context.req.method === 'HEAD' ? null : PICTURE_NOT_AVAILABLE, { status: 404, headers })
+  return new Response(context.req.method === 'HEAD' ? null : PICTURE_NOT_AVAILABLE, { status, headers })
 }
 
 function isUnchanged(context: Context, etag: string, modifiedAt: Date): boolean {

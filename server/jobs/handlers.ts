@@ -23,7 +23,7 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   cards: CardMaker
   config: Pick<
     Config,
-    'mail' | 'kept' | 'publicUrl' | 'indexNowKey' | 'socialPictures' | 'backup' | 'dataDir' | 'databaseUrl'
+    'mail' | 'kept' | 'media' | 'publicUrl' | 'indexNowKey' | 'socialPictures' | 'backup' | 'dataDir' | 'databaseUrl'
   >
   transport: MailTransport
   secret: string
@@ -42,9 +42,9 @@ export function createJobHandlers({
   now = () => new Date(),
 }: JobDeps): JobHandler[] {
   const deps = { db: store.db, log, now }
-  const { publicUrl, indexNowKey: key, backup, dataDir, databaseUrl } = config
+  const { publicUrl, indexNowKey: key, backup, dataDir, databaseUrl, media } = config
   const { folder } = backup
-  const place = { dataDir, databaseUrl }
+  const place = { dataDir, databaseUrl, media }
   const handlers = [
     createMailHandler({ ...deps, transport, config: config.mail, secret }),
     createPublishHandler(deps),

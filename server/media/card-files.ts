@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-import { Readable } from 'node:stream'
+import { basename, dirname } from 'node:path/posix'
 import { cardPath, cardVersion, parseCardPath, type CardPage, type SocialCard } from '../../contract/social-card.ts'
+import type { MediaStore } from './media-store.ts'
 import type { PictureFile } from './picture-files.ts'
 
 const ENDING = '.jpg'
@@ -11,9 +9,10 @@ const FILE = /^([a-z0-9]{1,13})\.jpg$/
 /** Social pictures. Losing them loses nothing: they are made again. */
 export interface CardFiles {
   has(card: SocialCard): Promise<boolean>
-  /** Replaces the page's former card. */
   put(card: SocialCard, bytes: Uint8Array): Promise<void>
   remove(page: CardPage): Promise<void>
+  /** Removes the page's former cards. */
+  keepOnly(card: SocialCard): Promise<void>
   /** The wanted version, or else the newest. */
   find(page: CardPage, version: string | undefined): Promise<FoundCard | undefined>
   listPages(): Promise<CardPage[]>
@@ -25,89 +24,62 @@ export interface FoundCard {
 }
 
 /**
- * Opens the social pictures in the data folder:
+ * Opens the social pictures of a store:
  *
- *     {dataDir}/cards/projects/trail-bridge/1x3kk2.jpg    by page and version
+ *     cards/projects/trail-bridge/1x3kk2.jpg    by page and version
  */
-export function openCardFiles(dataDir: string): CardFiles {
+export function openCardFiles(media: MediaStore): CardFiles {
   const folderOf = (page: CardPage) => {
     const address = cardPath(page)
     if (!parseCardPath(address)) throw new TypeError(`${page.path} is not the path of a page`)
-    return join(dataDir, address.slice(0, -ENDING.length))
+    return address.slice(1, -ENDING.length)
+  }
+
+  /** The newest first. */
+  async function listVersions(folder: string): Promise<string[]> {
+    const files = await media.list(folder)
+    return files
+      .toSorted((one, other) => other.modifiedAt.getTime() - one.modifiedAt.getTime())
+      .flatMap(({ path }) => FILE.exec(basename(path))?.[1] ?? [])
   }
 
   async function removeOthers(folder: string, kept?: string): Promise<void> {
-    for (const version of await listVersions(folder)) {
-      if (version !== kept) await rm(join(folder, version + ENDING), { force: true })
-    }
+    for (const version of await listVersions(folder))
+      if (version !== kept) await media.remove(`${folder}/${version}${ENDING}`)
+  }
+
+  async function findVersion(folder: string, version: string): Promise<FoundCard | undefined> {
+    const name = version + ENDING
+    const file = await media.find(`${folder}/${name}`)
+    return file && { version, file: { ...file, name, mediaType: 'image/jpeg' } }
   }
 
   return {
-    async has(card) {
-      return (await findFile(folderOf(card), cardVersion(card))) !== undefined
-    },
+    has: (card) => media.has(`${folderOf(card)}/${cardVersion(card)}${ENDING}`),
 
     async put(card, bytes) {
-      const folder = folderOf(card)
-      const version = cardVersion(card)
-      const incoming = join(folder, `.${version}.${process.pid}.part`)
-      await mkdir(folder, { recursive: true })
-      try {
-        const file = await open(incoming, 'w')
-        await file.writeFile(bytes).finally(() => file.close())
-        await rename(incoming, join(folder, version + ENDING))
-      } finally {
-        await rm(incoming, { force: true })
-      }
-      await removeOthers(folder, version)
+      await media.put(`${folderOf(card)}/${cardVersion(card)}${ENDING}`, bytes)
     },
 
     remove: (page) => removeOthers(folderOf(page)),
+    keepOnly: (card) => removeOthers(folderOf(card), cardVersion(card)),
 
     async find(page, version) {
       const folder = folderOf(page)
-      const versions = await listVersions(folder)
-      const wanted = versions.includes(version ?? '') ? [version!] : versions
-      const found = await Promise.all(
-        wanted.map(async (name) => ({ version: name, file: await findFile(folder, name) })),
-      )
-      return found
-        .flatMap(({ version: name, file }) => (file ? [{ version: name, file }] : []))
-        .toSorted((one, other) => other.file.modifiedAt.getTime() - one.file.modifiedAt.getTime())[0]
+      const wanted =
+        version !== undefined && FILE.test(version + ENDING) ? await findVersion(folder, version) : undefined
+      if (wanted) return wanted
+      for (const other of await listVersions(folder)) {
+        const found = await findVersion(folder, other)
+        if (found) return found
+      }
+      return undefined
     },
 
     async listPages() {
-      const root = join(dataDir, 'cards')
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(emptyIfMissing)
-      const folders = new Set(entries.filter((entry) => FILE.test(entry.name)).map((entry) => entry.parentPath))
-      return [...folders].flatMap(
-        (folder) => parseCardPath(`/cards/${relative(root, folder).replaceAll(sep, '/')}.jpg`) ?? [],
-      )
+      const folders = new Set<string>()
+      for await (const { path } of media.listAll('cards')) if (FILE.test(basename(path))) folders.add(dirname(path))
+      return [...folders].flatMap((folder) => parseCardPath(`/${folder}.jpg`) ?? [])
     },
   }
-}
-
-async function findFile(folder: string, version: string): Promise<PictureFile | undefined> {
-  const name = version + ENDING
-  const path = join(folder, name)
-  const status = await stat(path).catch(() => undefined)
-  // A full disk can leave an empty file.
-  if (!status?.isFile() || status.size === 0) return undefined
-  return {
-    name,
-    mediaType: 'image/jpeg',
-    bytes: status.size,
-    modifiedAt: status.mtime,
-    stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
-  }
-}
-
-async function listVersions(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(emptyIfMissing)
-  return names.flatMap((name) => FILE.exec(name)?.[1] ?? [])
-}
-
-function emptyIfMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
-  return []
 }

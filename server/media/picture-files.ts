@@ -1,20 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, mkdirSync } from 'node:fs'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { claimFolder, type Release } from './folder-claim.ts'
-import { moveFile } from './move-file.ts'
+import type { MediaStore } from './media-store.ts'
 import { isPictureKey, mediaTypeOf, parseFileName } from './picture-address.ts'
 import { pictureKind } from './picture-kind.ts'
 
-/** Opened when `stream` is called. */
 export interface PictureFile {
   name: string
   mediaType: string
   bytes: number
   modifiedAt: Date
-  /** @param range first and last byte, both inclusive */
+  /** Opens it. @param range first and last byte, both inclusive */
   stream(range?: { start: number; end: number }): ReadableStream<Uint8Array>
 }
 
@@ -27,12 +26,14 @@ export interface StoredOriginal {
 
 /** Originals and their variants, by the keys of table `picture`. Writes are atomic. */
 export interface PictureFiles {
-  readonly location: string
+  readonly media: MediaStore
   /** Replaces an original with the same key. @param source bytes or a path @throws UnknownPictureError */
   putOriginal(source: Uint8Array | string): Promise<StoredOriginal>
-  /** Moves a file of the data folder here. */
+  /** Moves a local file here. */
   adoptOriginal(path: string, key: string, fileName: string): Promise<void>
   remove(key: string): Promise<void>
+  /** @throws UnavailableError while the store does not answer */
+  requireAnswer(key: string): Promise<void>
   putVariant(key: string, name: string, bytes: Uint8Array): Promise<void>
   findOriginal(key: string): Promise<PictureFile | undefined>
   findFile(key: string, name: string): Promise<PictureFile | undefined>
@@ -43,118 +44,84 @@ export interface PictureFiles {
   claimVariants(): Release | undefined
 }
 
-/** Relative to the data folder. */
+/** In the store. */
 export function originalPath(key: string, fileName: string): string {
   return `pictures/${key}/${fileName}`
 }
 
 /**
- * Opens the picture files in the data folder. Their layout, which only this file knows:
+ * Opens the picture files of a store. Their layout, which only this file knows:
  *
- *     {dataDir}/pictures/{key}/original.jpg    the whole picture
- *                             /640.avif        a variant
- *                             /broken          of no content: the original cannot be decoded
- *                       /.making               lock of the process that makes variants
- *
- * Files whose names end in .part are being written; no reader looks at them.
+ *     pictures/{key}/original.jpg    the whole picture
+ *                   /640.avif        a variant
+ *                   /broken          of no content: the original cannot be decoded
+ *             /.making               in local folders: lock of the process that makes variants
  */
-export function openPictureFiles(dataDir: string): PictureFiles {
-  const folder = join(dataDir, 'pictures')
+export function openPictureFiles(media: MediaStore): PictureFiles {
   const folderOf = (key: string) => {
     if (!isPictureKey(key)) throw new TypeError(`${key} is no picture key`)
-    return join(folder, key)
+    return `pictures/${key}`
   }
-  const fileOf = (key: string, name: string) => {
+  const pathOf = (key: string, name: string) => {
     if (!parseFileName(name)) throw new TypeError(`${name} is no name of a picture file`)
-    return join(folderOf(key), name)
+    return `${folderOf(key)}/${name}`
   }
 
   async function findFile(key: string, name: string): Promise<PictureFile | undefined> {
-    const path = fileOf(key, name)
-    const status = await stat(path).catch(undefinedIfMissing)
-    // A full disk or a crash can leave an empty file.
-    if (!status?.isFile() || status.size === 0) return undefined
-    return {
-      name,
-      mediaType: mediaTypeOf(name),
-      bytes: status.size,
-      modifiedAt: status.mtime,
-      stream: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
-    }
+    const file = await media.find(pathOf(key, name))
+    return file && { ...file, name, mediaType: mediaTypeOf(name) }
+  }
+
+  async function listNames(key: string): Promise<string[]> {
+    const files = await media.list(folderOf(key))
+    return files.map(({ path }) => basename(path))
   }
 
   return {
-    location: dataDir,
+    media,
     findFile,
 
     async putOriginal(source) {
+      const folder = join(media.localFolder, 'pictures')
       await mkdir(folder, { recursive: true })
       const incoming = join(folder, `.${randomUUID()}.part`)
       try {
         const original = await writeOriginal(source, incoming)
-        const target = folderOf(original.key)
-        await mkdir(target, { recursive: true })
-        await rename(incoming, join(target, original.fileName))
-        await syncFolder(target)
-        await syncFolder(folder)
+        await media.adopt(pathOf(original.key, original.fileName), incoming)
         return original
       } finally {
         await rm(incoming, { force: true })
       }
     },
 
-    async adoptOriginal(path, key, fileName) {
-      const target = fileOf(key, fileName)
-      await mkdir(folderOf(key), { recursive: true })
-      await moveFile(path, target)
-      await syncFolder(folderOf(key))
-      await syncFolder(folder)
+    adoptOriginal: (path, key, fileName) => media.adopt(pathOf(key, fileName), path),
+    remove: (key) => media.removeFolder(folderOf(key)),
+
+    async requireAnswer(key) {
+      await listNames(key)
     },
 
-    async remove(key) {
-      // The process that makes variants may add one meanwhile.
-      await rm(folderOf(key), { recursive: true, force: true, maxRetries: 3 })
-    },
-
-    async putVariant(key, name, bytes) {
-      const path = fileOf(key, name)
-      // A fixed name, so that the next write replaces an interrupted one.
-      const incoming = join(folderOf(key), `.${name}.part`)
-      const file = await open(incoming, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(incoming, path)
-      await syncFolder(folderOf(key))
-    },
+    putVariant: (key, name, bytes) => media.put(pathOf(key, name), bytes, { isBeside: true }),
 
     async findOriginal(key) {
-      const names = await readdir(folderOf(key)).catch(undefinedIfMissing)
-      const name = names?.find((candidate) => parseFileName(candidate) === 'original')
+      const name = (await listNames(key)).find((candidate) => parseFileName(candidate) === 'original')
       return name === undefined ? undefined : findFile(key, name)
     },
 
     async listVariants(key) {
-      const names = await readdir(folderOf(key)).catch(undefinedIfMissing)
-      return (names ?? []).filter((name) => typeof parseFileName(name) === 'object')
+      return (await listNames(key)).filter((name) => typeof parseFileName(name) === 'object')
     },
 
     async setBroken(key, broken) {
-      const mark = join(folderOf(key), 'broken')
-      if (broken) await open(mark, 'w').then((file) => file.close())
-      else await rm(mark, { force: true })
+      const mark = `${folderOf(key)}/broken`
+      if (broken) await media.put(mark, new Uint8Array(), { isBeside: true })
+      else await media.remove(mark)
     },
 
-    isBroken: (key) =>
-      access(join(folderOf(key), 'broken')).then(
-        () => true,
-        () => false,
-      ),
+    isBroken: (key) => media.has(`${folderOf(key)}/broken`),
 
     claimVariants() {
+      const folder = join(media.localFolder, 'pictures')
       mkdirSync(folder, { recursive: true })
       return claimFolder(join(folder, '.making'))
     },
@@ -183,16 +150,4 @@ async function writeOriginal(source: Uint8Array | string, path: string): Promise
   }
   const fileName = `original.${kind}`
   return { key: hash.digest('hex').slice(0, 16), fileName, mediaType: mediaTypeOf(fileName), bytes }
-}
-
-/** Makes a rename durable. Windows cannot sync folders and does not need to. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => undefined)
-  await handle?.sync().catch(() => undefined)
-  await handle?.close()
-}
-
-function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
-  return undefined
 }

@@ -40,18 +40,20 @@ interface WorkshopParts {
 }
 
 export function openPictureWorkshop({ db, pictureFiles, log, bounds }: WorkshopParts): PictureWorkshop {
-  const process = shareVariantProcess(pictureFiles.location, IDLE_TIMEOUT, bounds)
-  const uploads = openUploadFiles(pictureFiles.location)
+  const { media } = pictureFiles
+  const process = shareVariantProcess(media, IDLE_TIMEOUT, bounds)
+  const uploads = openUploadFiles(media)
+  const cardFiles = openCardFiles(media)
   let maker: VariantMaker | undefined
   return {
     files: pictureFiles,
     uploads,
     cards: {
-      files: openCardFiles(pictureFiles.location),
+      files: cardFiles,
       async make(card) {
         for (let isRetry = false; ;) {
           const answer = await process.run((one) => one.makeCard(card))
-          if (answer.kind === 'made') return
+          if (answer.kind === 'made') return cardFiles.keepOnly(card)
           // Another file or the server's stop may have ended the process.
           if (answer.kind === 'failed' || answer.fault === 'this' || isRetry) throw new Error(answer.reason)
           isRetry = answer.fault === 'none'

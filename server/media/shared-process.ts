@@ -1,3 +1,4 @@
+import type { MediaStore } from './media-store.ts'
 import { PICTURE_BOUNDS } from './picture-bounds.ts'
 import { startVariantProcess, type VariantProcess } from './variant-process.ts'
 
@@ -14,7 +15,7 @@ export interface SharedProcess {
 }
 
 /** @param idleTimeout milliseconds that it stays unused: starting it takes longer than a small picture */
-export function shareVariantProcess(location: string, idleTimeout = 0, bounds = PICTURE_BOUNDS): SharedProcess {
+export function shareVariantProcess(media: MediaStore, idleTimeout = 0, bounds = PICTURE_BOUNDS): SharedProcess {
   let current: VariantProcess | undefined
   let users = 0
   let timer: NodeJS.Timeout | undefined
@@ -31,7 +32,7 @@ export function shareVariantProcess(location: string, idleTimeout = 0, bounds = 
       clearTimeout(timer)
       users += 1
       try {
-        if (!current || current.hasEnded()) current = startVariantProcess(location, bounds)
+        if (!current || current.hasEnded()) current = startVariantProcess(media, bounds)
         return await work(current)
       } finally {
         users -= 1

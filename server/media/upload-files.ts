@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SVG_BYTES, UPLOAD_BYTES } from '../../contract/picture-limits.ts'
+import type { MediaStore } from './media-store.ts'
 import { KIND_BYTES, UnknownPictureError, uploadKind, type UploadKind } from './picture-kind.ts'
 
 class TooLargeUploadError extends Error {
@@ -42,23 +43,23 @@ export interface UploadFiles {
 
 const HOUR = 60 * 60 * 1000
 
-/** Relative to the data folder. */
+/** In the store. */
 export function uploadPath(hash: string, kind: string): string {
   return `uploads/${hash}.${kind}`
 }
 
 /**
- * Opens the uploads in the data folder. Their layout, which only this file knows:
+ * Opens the uploads of a store. Their layout, which only this file knows:
  *
- *     {dataDir}/uploads/{hash}.jpg      as it came
- *                      /.{uuid}.part    coming in
- *                      /.{uuid}.made    the picture made of it, on its way to the others
+ *     uploads/{hash}.jpg      as it came
+ *            /.{uuid}.part    coming in, in the local folder
+ *            /.{uuid}.made    the picture made of it, on its way to the others; in the local folder
  */
-export function openUploadFiles(dataDir: string): UploadFiles {
-  const folder = join(dataDir, 'uploads')
+export function openUploadFiles(media: MediaStore): UploadFiles {
+  const folder = join(media.localFolder, 'uploads')
   const keptPath = (hash: string, kind: string) => {
     if (!/^[0-9a-f]{64}$/.test(hash) || !/^[a-z]{3,4}$/.test(kind)) throw new TypeError(`${hash}.${kind} is no upload`)
-    return join(dataDir, uploadPath(hash, kind))
+    return uploadPath(hash, kind)
   }
 
   return {
@@ -75,28 +76,17 @@ export function openUploadFiles(dataDir: string): UploadFiles {
       }
     },
 
-    async keep({ path, hash, kind }) {
-      await rename(path, keptPath(hash, kind))
-    },
+    keep: ({ path, hash, kind }) => media.adopt(keptPath(hash, kind), path),
 
     async discard({ path, madePath }) {
       await Promise.all([rm(path, { force: true }), rm(madePath, { force: true })])
     },
 
     async readStart(hash, kind, bytes) {
-      const file = await open(keptPath(hash, kind), 'r').catch(() => undefined)
-      if (!file) return new Uint8Array()
-      try {
-        const { buffer, bytesRead } = await file.read(new Uint8Array(bytes), 0, bytes, 0)
-        return buffer.subarray(0, bytesRead)
-      } finally {
-        await file.close()
-      }
+      return (await media.readStart(keptPath(hash, kind), bytes)) ?? new Uint8Array()
     },
 
-    async remove(hash, kind) {
-      await rm(keptPath(hash, kind), { force: true })
-    },
+    remove: (hash, kind) => media.remove(keptPath(hash, kind)),
 
     async sweep() {
       const names = await readdir(folder).catch(() => [])

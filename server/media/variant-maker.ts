@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { VARIANT_SIZES, variantSignature, type VariantSizes } from '../../contract/picture-variants.ts'
 import type { Log } from '../log.ts'
+import { isUnavailable } from '../unavailable.ts'
 import { findPictureByKey, listPicturesWithoutVariants, markVariantsMade } from '../store/pictures.ts'
 import type { Database } from '../store/schema.ts'
 import type { PictureFiles } from './picture-files.ts'
@@ -9,6 +10,7 @@ import type { VariantProcess } from './variant-process.ts'
 
 /** Milliseconds. */
 const PROGRESS_INTERVAL = 10_000
+const AWAY_PAUSE = 60_000
 
 export interface VariantMaker {
   /** Settles when the initial work is done or stopped; errors are logged, not thrown. */
@@ -30,7 +32,7 @@ interface VariantMakerParts {
 export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
   const { db, pictureFiles, log, sizes = VARIANT_SIZES } = parts
   const signature = variantSignature(sizes)
-  const shared = parts.process ?? shareVariantProcess(pictureFiles.location)
+  const shared = parts.process ?? shareVariantProcess(pictureFiles.media)
   /** By key, so that a replaced file is tried again. */
   const failed = new Set<string>()
   let stopped = false
@@ -49,6 +51,8 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
     const progress = createProgress(pictures.length, log)
     for (const picture of pictures) {
       const answer = await process.make(picture, sizes)
+      // It was deleted meanwhile; a bucket would keep its variants.
+      if (!(await findPictureByKey(db, picture.key))) await pictureFiles.remove(picture.key)
       if (stopped) return
       if (answer.kind === 'made') {
         await markVariantsMade(db, picture, { signature, at: new Date().toISOString() })
@@ -74,10 +78,18 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
     } while (isWoken && !stopped)
   }
 
+  function wake(): void {
+    isWoken = true
+    if (!running && !stopped) void begin()
+  }
+
   function begin(): Promise<void> {
     return (running = run()
       .catch((error: unknown) => {
-        if (!stopped) log.error('pictures: making variants stopped', error)
+        if (stopped) return
+        if (!isUnavailable(error)) return log.error('pictures: making variants stopped', error)
+        log.error(`pictures: making variants waits a minute: ${error.message}`)
+        setTimeout(wake, AWAY_PAUSE).unref()
       })
       .finally(() => {
         running = undefined
@@ -89,10 +101,7 @@ export function startVariantMaker(parts: VariantMakerParts): VariantMaker {
   const done = begin()
   return {
     done,
-    wake() {
-      isWoken = true
-      if (!running && !stopped) void begin()
-    },
+    wake,
     async stop() {
       stopped = true
       await shared.stop()

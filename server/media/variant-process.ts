@@ -4,6 +4,8 @@ import type { SocialCard } from '../../contract/social-card.ts'
 import { VARIANT_SIZES, type VariantSizes } from '../../contract/picture-variants.ts'
 import { projectFolder } from '../project-folder.ts'
 import type { PictureToMake } from './make-variants.ts'
+import type { MediaStore } from './media-store.ts'
+import { pictureKeyOf } from './picture-address.ts'
 import { PICTURE_BOUNDS, type Excess, type PictureBounds } from './picture-bounds.ts'
 import type { PictureToPrepare, PreparedPicture } from './prepare-picture.ts'
 import type { FromWorker, ToWorker, Work, WorkAnswer } from './variant-messages.ts'
@@ -44,9 +46,9 @@ interface Waiting {
   answer: (answer: WorkAnswer | Ended) => void
 }
 
-/** @param location of `PictureFiles` */
-export function startVariantProcess(location: string, bounds: PictureBounds = PICTURE_BOUNDS): VariantProcess {
-  const child = fork(join(projectFolder, 'server/media/variant-worker.ts'), [location, String(bounds.memory)], {
+/** Works in the store's local folder: it decodes untrusted files, so it gets no keys of a bucket. */
+export function startVariantProcess(media: MediaStore, bounds: PictureBounds = PICTURE_BOUNDS): VariantProcess {
+  const child = fork(join(projectFolder, 'server/media/variant-worker.ts'), [media.workFolder, String(bounds.memory)], {
     // Decodes untrusted files, so it gets no secrets. The variable limits malloc's memory per thread.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [],
@@ -117,10 +119,13 @@ export function startVariantProcess(location: string, bounds: PictureBounds = PI
   return {
     ready,
     make: async ({ key, width, height }, sizes = VARIANT_SIZES) =>
-      (await ask({ kind: 'make', picture: { key, width, height, sizes } })) as MakeAnswer,
+      (await media.stage([key], () => ask({ kind: 'make', picture: { key, width, height, sizes } }))) as MakeAnswer,
     prepare: async ({ path, kind, madePath }) =>
       (await ask({ kind: 'prepare', upload: { path, kind, madePath } })) as PrepareAnswer,
-    makeCard: async (card) => (await ask({ kind: 'card', card })) as MakeAnswer,
+    makeCard: async (card) => {
+      const key = card.picture && pictureKeyOf(card.picture.url)
+      return (await media.stage(key ? [key] : [], () => ask({ kind: 'card', card }))) as MakeAnswer
+    },
     hasEnded: () => isOver || isLate || !child.connected,
     async end() {
       if (child.connected) child.disconnect()

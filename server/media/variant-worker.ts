@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { SocialCard } from '../../contract/social-card.ts'
 import { openCardFiles } from './card-files.ts'
 import { BrokenPictureError, makeVariants, type PictureToMake } from './make-variants.ts'
+import { openMediaFolder } from './media-folder.ts'
 import { openPictureFiles } from './picture-files.ts'
 import { preparePicture, type PictureToPrepare } from './prepare-picture.ts'
 import { createPriorityMutex, type PriorityMutex } from './priority-mutex.ts'
@@ -46,8 +47,9 @@ sharp.unblock({
   ],
 })
 
-const pictureFiles = openPictureFiles(process.argv[2] ?? '')
-const cardFiles = openCardFiles(pictureFiles.location)
+const media = openMediaFolder(process.argv[2] ?? '')
+const pictureFiles = openPictureFiles(media)
+const cardFiles = openCardFiles(media)
 const mutex = createPriorityMutex()
 
 process.on('message', async (work: ToWorker) => {

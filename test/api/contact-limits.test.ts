@@ -141,6 +141,28 @@ describeOnEachEngine('the limits of the contact form', (engine) => {
     expect(await servers[0]!.store.db.selectFrom('contact_message').select('id').execute()).toHaveLength(10)
   })
 
+  test('of all senders are exact when two servers share a store', async () => {
+    const place = await createStorePlace(engine)
+    const servers = await Promise.all(
+      [1, 2].map(async () => {
+        const store = await openStore(place)
+        onTestFinished(() => store.close())
+        let sent = 0
+        const addressOf = () => `192.0.2.${(sent += 1)}`
+        const api = createTestApi({ db: store.db, contact: { perAddress: 60, inAll: 10 }, addressOf })
+        return { store, request: async (path: string, init: RequestInit) => api.request(`/api/v1${path}`, init) }
+      }),
+    )
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        post(servers[index % 2]!.request, '/contact-us', { ...MESSAGE, subject: `Bridge ${index}` }),
+      ),
+    )
+    const { db } = servers[0]!.store
+    const rows = await db.selectFrom('contact_message').select('state').execute()
+    expect([rows.length, rows.filter(({ state }) => state === 'accepted').length]).toEqual([40, 10])
+  })
+
   test('take all addresses of an IPv6 network of 64 bits for one', async () => {
     const from = { address: '' }
     const addressOf = createAddressOf([])

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { originalPath, openPictureFiles } from '../../server/media/picture-files.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
@@ -50,7 +51,12 @@ async function openSample(engine: 'sqlite' | 'postgres') {
   const contentDir = join(root, 'content')
   const log = { info() {}, error() {} }
   await loadPlaces({ db: site.db, contentDir })
-  await loadSampleContent({ db: site.db, pictureFiles: openPictureFiles(place.dataDir), contentDir, log })
+  await loadSampleContent({
+    db: site.db,
+    pictureFiles: openPictureFiles(openMediaFolder(place.dataDir)),
+    contentDir,
+    log,
+  })
   const config = { secret: undefined, dataDir: place.dataDir }
   await openSecret({ db: site.db, config })
   return { place, site }

@@ -21,13 +21,16 @@ import { makeBackup } from '../../server/backup/make-backup.ts'
 import { chooseKept, pruneBackups } from '../../server/backup/prune-backups.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
 import { verifyBackup } from '../../server/backup/verify-backup.ts'
+import type { BucketPlace } from '../../server/media/bucket-place.ts'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
+import { openMedia } from '../../server/media/open-media.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { insertJobOnce, type Job } from '../../server/store/jobs.ts'
 import { insertPicture } from '../../server/store/pictures.ts'
 import { openStore, STORE_FILE } from '../../server/store/store.ts'
 import { signIn, visitor } from '../auth/staff.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
-import { drawPicture } from '../media/picture-fixtures.ts'
+import { drawPicture, openS3 } from '../media/picture-fixtures.ts'
 
 const PASS_PHRASE = 'kept in an envelope'
 
@@ -57,7 +60,7 @@ async function openPlace(engine: 'sqlite' | 'postgres' = 'sqlite') {
   const place = await createStorePlace(engine)
   const store = await openStore(place)
   onTestFinished(() => store.close().catch(() => {}))
-  const files = openPictureFiles(place.dataDir)
+  const files = openPictureFiles(openMediaFolder(place.dataDir))
   const { key, fileName } = await files.putOriginal(await drawPicture({ width: 40, height: 30 }))
   await insertPicture(store.db, pictureRow(key, fileName))
   return { place, store, files, key }
@@ -206,4 +209,24 @@ test('is due at its time of day in Nepal', () => {
   expect(at('2026-11-22T20:44:00.000Z')).toBe('2026-11-21T20:45:00.000Z')
   expect(at('2026-11-22T20:45:00.000Z')).toBe('2026-11-22T20:45:00.000Z')
   expect(at('2026-11-22T23:00:00.000Z')).toBe('2026-11-22T20:45:00.000Z')
+})
+
+test('pictures in a bucket are part of a backup, and are restored into another', { timeout: 60_000 }, async () => {
+  const mediaAt = ({ place }: { place: BucketPlace }) => ({ bucket: place, cacheBytes: 1_000_000 })
+  const [s3, other] = [await openS3(), await openS3()]
+  const { place, store } = await openPlace()
+  const media = mediaAt(s3)
+  const files = openPictureFiles(openMedia(place.dataDir, media))
+  const { key, fileName } = await files.putOriginal(await drawPicture({ width: 60, height: 30 }))
+  await store.db.updateTable('picture').set({ key, file_name: fileName }).execute()
+  const options = { place: { ...place, media }, folder: await temporaryFolder(), passPhrase: PASS_PHRASE }
+  expect(await makeBackup(options)).toMatchObject({ newFiles: 1, header: { fileCount: 1, missing: [] } })
+  const { path, newFiles } = await makeBackup(options)
+  expect(newFiles).toBe(0)
+
+  const into = { ...(await createStorePlace('sqlite')), media: mediaAt(other) }
+  await restoreBackup({ backup: path, into, passPhrase: PASS_PHRASE })
+  const original = `firm/pictures/${key}/original.jpg`
+  expect(other.objects.get(original)?.bytes).toEqual(s3.objects.get(original)?.bytes)
+  expect(readdirSync(join(into.dataDir, 'pictures', key))).toEqual([])
 })

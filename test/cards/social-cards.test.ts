@@ -8,6 +8,7 @@ import { cardAddress, cardPath, parseCardPath } from '../../contract/social-card
 import { createCardHandlers, queueMissingCards } from '../../server/cards/card-jobs.ts'
 import { findCard } from '../../server/cards/find-cards.ts'
 import { createCardRoutes } from '../../server/http/cards.ts'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { openPictureWorkshop } from '../../server/media/picture-workshop.ts'
 import { queueAllCards } from '../../server/services/social-cards.ts'
@@ -28,7 +29,7 @@ async function open(engine: Engine, { pageLocales = ['en'], drawsNothing = false
   await app.db.deleteFrom('job').execute()
   const dataDir = await mkdtemp(join(tmpdir(), 'cards-'))
   const log = createTestLog()
-  const workshop = openPictureWorkshop({ db: app.db, pictureFiles: openPictureFiles(dataDir), log })
+  const workshop = openPictureWorkshop({ db: app.db, pictureFiles: openPictureFiles(openMediaFolder(dataDir)), log })
   onTestFinished(async () => {
     await workshop.stop()
     await rm(dataDir, { recursive: true, force: true })

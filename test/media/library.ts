@@ -1,10 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { createTestApi } from '../create-test-api.ts'
 import { createPictureRoutes } from '../../server/http/pictures.ts'
+import { openBucket } from '../../server/media/bucket.ts'
+import { openMediaBucket } from '../../server/media/media-bucket.ts'
+import type { MediaStore } from '../../server/media/media-store.ts'
 import type { PictureBounds } from '../../server/media/picture-bounds.ts'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { openPictureWorkshop } from '../../server/media/picture-workshop.ts'
 import { findReplacement } from '../../server/services/pictures/pictures.ts'
@@ -12,14 +17,22 @@ import { getContentRevision } from '../../server/store/revision.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, NOW } from '../create-test-app.ts'
-import { createTestLog } from './picture-fixtures.ts'
+import { createTestLog, openS3 } from './picture-fixtures.ts'
+
+/** TEST_MEDIA=s3 runs the tests of pictures with a bucket. */
+async function openTestMedia(dataDir: string): Promise<MediaStore> {
+  if (process.env['TEST_MEDIA'] !== 's3') return openMediaFolder(dataDir)
+  const { place } = await openS3()
+  return openMediaBucket({ bucket: openBucket(place), dataDir, cacheBytes: 50_000_000 })
+}
 
 /** An app that takes in pictures, an editor who is signed in, and what visitors get of the files. Gone after the test. */
-export async function openLibrary(engine: Engine, bounds?: PictureBounds) {
+export async function openLibrary(engine: Engine, bounds?: PictureBounds, openMedia = openTestMedia) {
   const app = await createTestApp(engine)
   const dataDir = await mkdtemp(join(tmpdir(), 'library-'))
   const log = createTestLog()
-  const workshop = openPictureWorkshop({ db: app.db, pictureFiles: openPictureFiles(dataDir), log, bounds })
+  const media = await openMedia(dataDir)
+  const workshop = openPictureWorkshop({ db: app.db, pictureFiles: openPictureFiles(media), log, bounds })
   onTestFinished(async () => {
     await workshop.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -27,13 +40,19 @@ export async function openLibrary(engine: Engine, bounds?: PictureBounds) {
   const api = createTestApi({ db: app.db, log, now: () => NOW, workshop })
   const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
   const editor = await signIn({ ...app, request }, 'editor')
-  const media = createPictureRoutes(workshop.files, (key) => findReplacement(app.db, key))
+  const visitor = createPictureRoutes(workshop.files, (key) => findReplacement(app.db, key))
 
   const send = async (method: string, path: string, body: BodyInit | null, headers: Record<string, string> = {}) => {
     const init = { method, body, headers: { Cookie: editor.cookie(), ...headers }, duplex: 'half' }
     return request(path, init as RequestInit)
   }
-  const filesIn = (folder: string): Promise<string[]> => readdir(join(dataDir, folder)).catch(() => [])
+  /** In the store, and those that are coming in. */
+  const filesIn = async (folder: string): Promise<string[]> => {
+    const stored: string[] = []
+    for await (const { path } of media.listAll(folder)) stored.push(path.split('/')[folder.split('/').length]!)
+    const local = await readdir(join(dataDir, folder)).catch(() => [])
+    return [...new Set([...local, ...stored])]
+  }
   return {
     ...app,
     api,
@@ -57,9 +76,9 @@ export async function openLibrary(engine: Engine, bounds?: PictureBounds) {
       return (await editor.call('GET', `/pictures${query}`)).json()
     },
     /** What a visitor gets at an address. */
-    get: async (address: string) => media.request(address),
-    served: async (address: string) => Buffer.from(await (await media.request(address)).arrayBuffer()),
+    get: async (address: string) => visitor.request(address),
+    served: async (address: string) => Buffer.from(await (await visitor.request(address)).arrayBuffer()),
     filesIn,
-    kept: (name: string) => readFile(join(dataDir, 'uploads', name)),
+    kept: async (name: string) => buffer((await media.find(`uploads/${name}`))!.stream()),
   }
 }

@@ -4,10 +4,26 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import type { Log } from '../../server/log.ts'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openPictureFiles, type PictureFiles } from '../../server/media/picture-files.ts'
 import { insertPicture } from '../../server/store/pictures.ts'
 import type { Store } from '../../server/store/store.ts'
 import { openStore } from '../../server/store/store.ts'
+import { startS3 } from './s3-server.ts'
+
+/** Closed after the test. */
+export async function openS3() {
+  const s3 = await startS3()
+  onTestFinished(s3.close)
+  return s3
+}
+
+/** Gone after the test. */
+export async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /**
  * A data folder of its own with an empty store, both gone after the test.
@@ -22,7 +38,7 @@ export async function createDataFolder(
     await store.close()
     await rm(dataDir, { recursive: true, force: true })
   })
-  return { dataDir, store, pictureFiles: openPictureFiles(dataDir) }
+  return { dataDir, store, pictureFiles: openPictureFiles(openMediaFolder(dataDir)) }
 }
 
 /** A JPEG of one colour with a pattern in it; with the position of Kathmandu in its EXIF when told so. */

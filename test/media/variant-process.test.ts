@@ -13,7 +13,7 @@ test('a process that dies over a picture is reported, and the files are free for
   const size = { width: 1920, height: 1280 }
   const { key } = await addPicture(parts, await drawPicture(size), size)
 
-  const first = startVariantProcess(parts.dataDir)
+  const first = startVariantProcess(parts.pictureFiles.media)
   await first.ready
   const answer = first.make({ key, ...size })
   first.kill()
@@ -21,7 +21,7 @@ test('a process that dies over a picture is reported, and the files are free for
   expect(await first.make({ key, ...size })).toMatchObject({ kind: 'ended' })
   await first.end()
 
-  const second = startVariantProcess(parts.dataDir)
+  const second = startVariantProcess(parts.pictureFiles.media)
   await second.ready
   expect(await second.make({ key, ...size })).toEqual({ kind: 'made' })
   await second.end()
@@ -35,7 +35,7 @@ test('an upload need not wait until all variants of a picture are made', async (
   const path = join(parts.dataDir, 'upload')
   await writeFile(path, await drawPicture({ width: 40, height: 30 }))
 
-  const process = startVariantProcess(parts.dataDir)
+  const process = startVariantProcess(parts.pictureFiles.media)
   await process.ready
   const order: string[] = []
   const made = process.make({ key, ...size }).then(({ kind }) => order.push(kind))
@@ -52,7 +52,7 @@ test('an upload is prepared while another process makes the variants of the same
   const path = join(dataDir, 'upload')
   await writeFile(path, await drawPicture({ width: 40, height: 30 }))
   const release = pictureFiles.claimVariants()
-  const process = startVariantProcess(dataDir)
+  const process = startVariantProcess(pictureFiles.media)
   expect((await process.prepare({ path, kind: 'jpg', madePath: `${path}.made` })).kind).toBe('prepared')
   await process.end()
   release!()

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../server/config.ts'
+import { createFolder } from '../media/picture-fixtures.ts'
 
 const DEFAULTS = {
   mode: 'production',
@@ -13,6 +15,8 @@ const DEFAULTS = {
   databaseUrl: undefined,
   publicUrl: undefined,
   mediaBaseUrl: '',
+  media: { bucket: undefined, cacheBytes: 1_000_000_000 },
+  s3: undefined,
   sampleContent: true,
   serviceWorker: true,
   socialPictures: true,
@@ -168,6 +172,8 @@ test.each([
   ['ENQUIRIES_KEPT_MONTHS', 'never'],
   ['MAILS_KEPT_DAYS', '-1'],
   ['BACKUP_DIR', 's3://backups/site'],
+  ['MEDIA_CACHE_MB', '5'],
+  ['S3_ENDPOINT', 'https://store.example.org/pictures'],
   ['BACKUP_AT', '24:00'],
   ['BACKUP_KEEP', '0,5,12'],
   ['TRUSTED_PROXIES', 'proxy.example.org'],
@@ -230,4 +236,30 @@ test('search engines can be told of changes only of a site with a public address
   expect(faultsOf({ INDEXNOW_KEY: 'short', PUBLIC_URL: 'https://firm.example' })[1]).toMatch(
     /^ {2}INDEXNOW_KEY: must be/,
   )
+})
+
+test('a bucket for pictures needs a key, which may be in files', async () => {
+  const bucket = { MEDIA_STORE: 's3://pictures/site', S3_REGION: 'eu-central-1', MEDIA_CACHE_MB: '200' }
+  expect(faultsOf({ ...bucket, S3_ACCESS_KEY_ID: 'id' })).toEqual([
+    'The configuration has 1 fault:',
+    '  S3_SECRET_ACCESS_KEY: is needed with MEDIA_STORE, or S3_SECRET_ACCESS_KEY_FILE',
+  ])
+  expect(faultsOf({ ...bucket, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY_FILE: '/nowhere' })[1]).toContain(
+    'S3_SECRET_ACCESS_KEY_FILE: cannot be read',
+  )
+  for (const address of ['https://pictures.example.org', 's3://pictures/../other'])
+    expect(faultsOf({ MEDIA_STORE: address, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' })[1]).toMatch(
+      /^ {2}MEDIA_STORE: must be an address such as s3:/,
+    )
+  const folder = await createFolder()
+  await writeFile(join(folder, 'key'), 'a secret key\n')
+  const access = {
+    endpoint: 'https://s3.eu-central-1.amazonaws.com',
+    region: 'eu-central-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'a secret key',
+  }
+  const config = readConfig({ ...bucket, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY_FILE: join(folder, 'key') })
+  expect(config.s3).toEqual(access)
+  expect(config.media).toEqual({ bucket: { ...access, bucket: 'pictures', prefix: 'site' }, cacheBytes: 200_000_000 })
 })

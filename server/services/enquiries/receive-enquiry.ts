@@ -49,7 +49,8 @@ export async function receiveEnquiry(deps: EnquiryDeps, submission: Submission):
   if (known) return receiptOf(deps, known)
   const sender = submission.address && pseudonymizeAddress(deps.secret, submission.address)
   const stored = await deps.db.transaction().execute(async (tx) => {
-    await lockKeys(tx, sender === undefined ? [] : [`contact ${sender}`])
+    // The second makes the quota of all senders exact.
+    await lockKeys(tx, [...(sender === undefined ? [] : [`contact ${sender}`]), ...(deps.inAll > 0 ? ['contact'] : [])])
     // The same message may have arrived over another connection meanwhile.
     const twin = await findSubmission(tx, names)
     if (twin) return { row: twin, isNew: false }

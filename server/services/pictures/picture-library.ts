@@ -93,6 +93,8 @@ export async function removePicture(
   stores: { files: PictureFiles; uploads: UploadFiles },
   id: number,
 ): Promise<{ id: number }> {
+  // Before the row is gone: files that stay behind would still be served.
+  await stores.files.requireAnswer((await getRow(deps.db, id)).key)
   const row = await writeContent(deps, async (tx) => {
     const found = await getRow(tx, id)
     const users = (await listPictureUses(tx, [id])).get(id)

@@ -148,9 +148,9 @@ async function keep<Result>(
     upload_hash: upload.hash,
     upload_kind: upload.kind,
   }
-  await workshop.files.adoptOriginal(upload.madePath, key, fileName)
-  await workshop.uploads.keep(upload)
   try {
+    await workshop.files.adoptOriginal(upload.madePath, key, fileName)
+    await workshop.uploads.keep(upload)
     return await write(row)
   } catch (error) {
     if (!(await findPictureByKey(db, key))) await workshop.files.remove(key)

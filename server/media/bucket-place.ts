@@ -1,0 +1,22 @@
+/** How a store of objects is reached; from the environment (server/config.ts). */
+export interface BucketAccess {
+  /** An origin, such as https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface BucketPlace extends BucketAccess {
+  bucket: string
+  /** Of all paths, without slashes at its ends; empty: none. */
+  prefix: string
+}
+
+/** Parses `s3://BUCKET[/PREFIX]`; undefined for all other text. Prefixes have only characters that need no encoding. */
+export function parseBucketAddress(text: string): Pick<BucketPlace, 'bucket' | 'prefix'> | undefined {
+  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/i.exec(text) ?? []
+  if (bucket === undefined) return undefined
+  const parts = prefix.split('/').filter(Boolean)
+  return parts.some((part) => /^\.+$/.test(part)) ? undefined : { bucket, prefix: parts.join('/') }
+}

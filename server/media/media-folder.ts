@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs'
+import { access, copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ListedFile, MediaStore } from './media-store.ts'
+import { moveFile } from './move-file.ts'
+
+/** The data folder as a store. Writes are atomic: names that begin with a dot are of unfinished files. */
+export function openMediaFolder(dataDir: string): MediaStore {
+  const fileOf = (path: string) => join(dataDir, path)
+
+  async function facts(path: string): Promise<ListedFile | undefined> {
+    const status = await stat(fileOf(path)).catch(undefinedIfMissing)
+    if (!status?.isFile() || status.size === 0) return undefined
+    return { path, bytes: status.size, modifiedAt: status.mtime }
+  }
+
+  async function* list(folder: string, recursive: boolean): AsyncGenerator<ListedFile> {
+    const entries = await readdir(fileOf(folder), { recursive, withFileTypes: true }).catch(undefinedIfMissing)
+    for (const entry of entries ?? []) {
+      if (!entry.isFile() || entry.name.startsWith('.')) continue
+      const path = relative(dataDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/')
+      const status = await stat(fileOf(path)).catch(undefinedIfMissing)
+      if (status) yield { path, bytes: status.size, modifiedAt: status.mtime }
+    }
+  }
+
+  return {
+    name: dataDir,
+    localFolder: dataDir,
+    workFolder: dataDir,
+    stage: (_keys, work) => work(),
+    facts,
+    checksum: async () => undefined,
+
+    async put(path, bytes, { isBeside = false } = {}) {
+      const target = fileOf(path)
+      // A fixed name, so that the next write replaces an interrupted one.
+      const incoming = join(dirname(target), `.${basename(target)}.part`)
+      if (!isBeside) await mkdir(dirname(target), { recursive: true })
+      const file = await open(incoming, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(incoming, target)
+      await syncFolder(dirname(target))
+    },
+
+    async adopt(path, file) {
+      const folder = dirname(fileOf(path))
+      await mkdir(folder, { recursive: true })
+      await moveFile(file, fileOf(path))
+      await syncFolder(folder)
+      await syncFolder(dirname(folder))
+    },
+
+    async find(path) {
+      const found = await facts(path)
+      return (
+        found && {
+          ...found,
+          stream: (range) => Readable.toWeb(createReadStream(fileOf(path), range)) as ReadableStream<Uint8Array>,
+        }
+      )
+    },
+
+    has: (path) =>
+      access(fileOf(path)).then(
+        () => true,
+        () => false,
+      ),
+
+    async readStart(path, bytes) {
+      const file = await open(fileOf(path), 'r').catch(undefinedIfMissing)
+      if (!file) return undefined
+      try {
+        const { buffer, bytesRead } = await file.read(new Uint8Array(bytes), 0, bytes, 0)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    },
+
+    async copyTo(path, file) {
+      const found = await facts(path)
+      if (!found) return undefined
+      // Files are replaced, never changed, so another name for one will do where the disk is the same.
+      await link(fileOf(path), file).catch(() => copyFile(fileOf(path), file))
+      return found
+    },
+
+    list: (folder) => Readable.from(list(folder, false)).toArray(),
+    listAll: (folder) => list(folder, true),
+
+    remove: (path) => rm(fileOf(path), { force: true }),
+
+    async removeFolder(folder) {
+      // The process that makes variants may add one meanwhile.
+      await rm(fileOf(folder), { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
+
+/** Makes a rename durable. Windows cannot sync folders and does not need to. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined)
+  await handle?.sync().catch(() => undefined)
+  await handle?.close()
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error
+  return undefined
+}

@@ -70,9 +70,8 @@ export function NewsCard({
           <NoPicture />
         ))}
       <p className="card__facts">
-        <Day of={news.createdAt} bs={news.createdAtBs}>
-          {day(news.createdAt)}
-        </Day>
+        {/* Its page has the machine-readable date: home may not grow. */}
+        <Day bs={news.createdAtBs}>{day(news.createdAt)}</Day>
         <span>{news.category}</span>
       </p>
       <Heading className="card__title" lang={lang}>

@@ -1,4 +1,5 @@
 // @chunk shared
+import { nepalDay } from '../../../contract/nepal-day.ts'
 import { useSiteData } from '../../site-data.ts'
 
 interface DayProps {
@@ -15,7 +16,7 @@ export function Day({ of, bs, children }: DayProps) {
   const place = useSiteData()?.settings.bikramSambat
   const Element = of ? 'time' : 'span'
   return (
-    <Element dateTime={of} title={place === 'title' && bs ? bs : undefined}>
+    <Element dateTime={of && nepalDay(new Date(of))} title={place === 'title' && bs ? bs : undefined}>
       {children}
       {place === 'beside' && bs && ` (${bs})`}
     </Element>

@@ -12,6 +12,11 @@ export const monthLengthsSchema = z
   )
   .meta({ description: 'Days of each month, from Baisakh to Chaitra' })
 
+/** Beside the date of which it is: browsers need no calendar. */
+export const bsSchema = z.string().nullable().meta({
+  description: 'The date before it in Bikram Sambat, in words of the language of the answer; null beyond the calendar',
+})
+
 export const calendarSchema = z
   .object({
     corrections: z.record(z.string().regex(/^\d{4}$/), monthLengthsSchema).meta({

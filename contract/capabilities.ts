@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bsSchema } from './calendar.ts'
 import { provinceFacetSchema, serviceFacetSchema, statusFacetSchema } from './project-facets.ts'
 import { projectFilterQuerySchema } from './project.ts'
 
@@ -56,6 +57,7 @@ export const capabilitiesSchema = z
       description: 'Where nothing is found: how much would be without one of the filters, the most first',
     }),
     updatedAt: z.iso.datetime().nullable().meta({ description: 'When one of the projects found last changed' }),
+    updatedAtBs: bsSchema,
   })
   .meta({ id: 'Capabilities' })
 export type Capabilities = z.infer<typeof capabilitiesSchema>

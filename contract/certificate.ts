@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bsSchema } from './calendar.ts'
 import { CERTIFICATE_TYPES } from './kinds/certificate.ts'
 import { wholeListQuerySchema } from './list.ts'
 import { LOCALES } from './locale.ts'
@@ -14,7 +15,9 @@ export const certificateSchema = z
     issuer: z.string(),
     number: z.string().meta({ description: 'As it stands on the document; empty for none' }),
     issuedOn: day.nullable(),
+    issuedOnBs: bsSchema,
     validUntil: day.nullable().meta({ description: 'The last day on which it is valid, in Nepal; null for ever' }),
+    validUntilBs: bsSchema,
     isExpired: z.boolean(),
     scope: z.string(),
     picture: pictureSchema.nullable().meta({ description: 'The document, where it may be shown' }),

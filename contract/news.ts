@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bsSchema } from './calendar.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
@@ -25,6 +26,7 @@ export const newsSchema = z
     description: z.string().meta({ description: 'HTML from a small allow-list of elements' }),
     image: pictureSchema.nullable(),
     createdAt: z.iso.datetime(),
+    createdAtBs: bsSchema,
     updatedAt: z.iso.datetime(),
     categoryId: z.int(),
     category: categoryReferenceSchema.optional().meta({ description: 'Only with populate=category' }),

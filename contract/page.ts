@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ADDRESSES, type Address } from './addresses.ts'
+import { bsSchema } from './calendar.ts'
 import { localesSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
@@ -28,6 +29,7 @@ export const pageSchema = z
     picture: pictureSchema.nullable(),
     seo: seoSchema.nullable(),
     updatedAt: z.iso.datetime(),
+    updatedAtBs: bsSchema,
     locale: z.enum(LOCALES),
   })
   .meta({ id: 'Page' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatPeriod, yearsSince } from './dates.ts'
+import { formatDate, yearsSince } from './dates.ts'
+import { formatPeriod } from './periods.ts'
 
 test('a moment is dated as in Nepal, with the day in two digits', () => {
   expect(formatDate('2026-02-08T03:00:00Z')).toBe('February 08, 2026')

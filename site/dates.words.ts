@@ -1,10 +1,13 @@
 // @chunk shared
-import { formatDate, formatPeriod, formatYearOrMonth } from './dates.ts'
-import { formatNepaliDay, formatNepaliPeriod, formatNepaliYearOrMonth } from '../contract/calendar/nepali-dates.ts'
-import { defineWords } from './words.ts'
+import type { MonthLengths } from '../contract/calendar/bikram-sambat.ts'
+import { nepaliDates } from '../contract/calendar/nepali-dates.ts'
+import { formatDate } from './dates.ts'
+import { useSiteData } from './site-data.ts'
+import { defineWords, useWords } from './words.ts'
 
-/** How the pages of a language write days and periods: `useWords(dates).day(news.createdAt)`. */
-export const dates = defineWords({
-  en: { day: formatDate, yearOrMonth: formatYearOrMonth, period: formatPeriod },
-  ne: { day: formatNepaliDay, yearOrMonth: formatNepaliYearOrMonth, period: formatNepaliPeriod },
-})
+const english = { day: formatDate }
+
+const dates = defineWords({ en: (_corrections: MonthLengths | undefined) => english, ne: nepaliDates })
+
+/** How the pages of a language write days: `useDates().day(news.createdAt)`. */
+export const useDates = () => useWords(dates)(useSiteData()?.corrections)

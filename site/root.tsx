@@ -32,9 +32,19 @@ import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
 
 /** Services and settings are loaded once, on entry (specification section 2). */
-const load: Load<Pick<SiteData, 'services' | 'settings' | 'year'>> = async (api) => {
-  const [services, settings] = await Promise.all([api.listServices(), api.getSettings()])
-  return { services: toServiceMenu(services.data), settings, year: new Date().getFullYear() }
+const load: Load<Pick<SiteData, 'services' | 'settings' | 'year' | 'corrections'>> = async (api, { locale }) => {
+  const isNepali = locale === 'ne'
+  const [services, settings, calendar] = await Promise.all([
+    api.listServices(),
+    api.getSettings(),
+    isNepali ? api.getCalendar() : undefined,
+  ])
+  return {
+    services: toServiceMenu(services.data),
+    settings: isNepali ? { ...settings, bikramSambat: 'none' } : settings,
+    year: new Date().getFullYear(),
+    ...(calendar && { corrections: calendar.corrections }),
+  }
 }
 
 export async function loader(args: LoaderFunctionArgs): Promise<SiteData> {

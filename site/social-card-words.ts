@@ -1,8 +1,9 @@
 import type { AddressName } from '../contract/addresses.ts'
 import { toDevanagariDigits } from '../contract/digits.ts'
 import type { Locale } from '../contract/locale.ts'
-import { formatDate, formatPeriod } from './dates.ts'
-import { formatNepaliDay, formatNepaliPeriod } from '../contract/calendar/nepali-dates.ts'
+import { nepaliDates } from '../contract/calendar/nepali-dates.ts'
+import { formatDate } from './dates.ts'
+import { formatPeriod } from './periods.ts'
 
 interface CardWords {
   project: (code: string) => string
@@ -77,7 +78,7 @@ export const CARD_WORDS: Record<Locale, CardWords> = {
       contact: 'सम्पर्क',
     },
     formatNumber: (number) => toDevanagariDigits(String(number)),
-    formatDate: formatNepaliDay,
-    formatYears: formatNepaliPeriod,
+    formatDate: (moment) => nepaliDates().day(moment),
+    formatYears: (...period) => nepaliDates().period(...period),
   },
 }

@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import {
-  DateInput,
-  List,
-  RecordsIterator,
-  SearchInput,
-  SelectInput,
-  useListContext,
-  useResourceDefinitions,
-} from 'react-admin'
+import { List, RecordsIterator, SearchInput, SelectInput, useListContext, useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/audit.ts'
 import { isContent } from '../api/entities.ts'
 import { useColleagues } from '../messages/use-colleagues.ts'
 import { auditStyle } from './audit-style.ts'
+import { DayFilter } from './day-filter.tsx'
 import { ACTIONS, actionOf, OTHER_ENTITIES, sentenceOf } from './actions.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -73,14 +66,8 @@ export function AuditList() {
           alwaysOn
           resettable
         />,
-        <DateInput
-          key="from"
-          source="from"
-          label={translate('staff.audit.from')}
-          alwaysOn
-          parse={(day: string) => day}
-        />,
-        <DateInput key="to" source="to" label={translate('staff.audit.to')} alwaysOn parse={(day: string) => day} />,
+        <DayFilter key="from" source="from" label={translate('staff.audit.from')} alwaysOn />,
+        <DayFilter key="to" source="to" label={translate('staff.audit.to')} alwaysOn />,
       ]}
       pagination={<ListPages rowsPerPageOptions={[50, 200]} />}
       empty={false}

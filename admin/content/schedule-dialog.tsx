@@ -3,12 +3,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../inputs/far-ahead.ts'
-import { useOtherCalendar } from '../inputs/use-date-reader.ts'
+import { DayAndTime } from '../inputs/day-and-time.tsx'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -29,13 +28,17 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
   const [value, setValue] = useState(() =>
     toTimeInput(scheduledFor ?? new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()),
   )
+  const [entered, setEntered] = useState('')
   const [isChecked, setChecked] = useState(false)
   const [kept, setKept] = useState<string>()
   const translate = useTranslate()
   const { minuteOf } = useTimes()
+  const choose = (changed: string, inBs: string) => {
+    setValue(changed)
+    setEntered(inBs)
+  }
   const isAsked = isFarAhead(value) && kept !== value
   const at = fromTimeInput(value)
-  const other = useOtherCalendar(at ? { value: value.slice(0, 'yyyy-mm-dd'.length) } : undefined)
   const fault =
     at === undefined
       ? translate('staff.schedule.choose')
@@ -53,16 +56,17 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
             {translate('staff.schedule.now', { time: minuteOf(scheduledFor) })}
           </Typography>
         )}
-        <TextField
-          type="datetime-local"
-          label={translate('staff.schedule.time')}
+        <Typography sx={{ marginBottom: 2 }}>{translate('staff.schedule.help')}</Typography>
+        <DayAndTime
+          label={translate('staff.schedule.day')}
           value={value}
-          onChange={(event) => setValue(event.target.value)}
-          error={isChecked && fault !== undefined}
-          helperText={isChecked && fault ? fault : [other, translate('staff.schedule.help')].filter(Boolean).join('. ')}
-          slotProps={{ inputLabel: { shrink: true } }}
+          entered={entered}
+          onChange={choose}
+          fault={isChecked ? fault : undefined}
         />
-        {isAsked && <FarAheadNote typed={value} onKeep={() => setKept(value)} onUse={setValue} />}
+        {isAsked && (
+          <FarAheadNote typed={value} onKeep={() => setKept(value)} onUse={(proposal) => choose(proposal, '')} />
+        )}
       </DialogContent>
       <DialogActions>
         {scheduledFor && <Button onClick={onCancel}>{translate('staff.schedule.cancel')}</Button>}

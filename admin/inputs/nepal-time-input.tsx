@@ -1,38 +1,47 @@
-import TextField from '@mui/material/TextField'
 import { useInput } from 'react-admin'
-import { nepalDay } from '../../contract/nepal-day.ts'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
+import { useTranslate } from '../words/use-translate.ts'
 import { DatedInput } from './dated-input.tsx'
-import { useOtherCalendar } from './use-date-reader.ts'
+import { DayAndTime } from './day-and-time.tsx'
+import { useEntered } from './either-calendar-input.tsx'
 
-/** Day and minute in Nepal, wherever it is typed; kept in UTC. */
-export function NepalTimeInput({
-  source,
-  label,
-  helperText,
-}: {
+interface NepalTimeInputProps {
   source: string
   label: string
   helperText: string | undefined
-}) {
+}
+
+/** Day and minute in Nepal, wherever it is typed; kept in UTC, and as it was typed while that is no time. */
+export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProps) {
+  const translate = useTranslate()
   const { id, field, fieldState } = useInput<string | null>({
     source,
-    format: (iso) => (iso ? toTimeInput(iso) : ''),
-    parse: (value) => fromTimeInput(value as string) ?? null,
+    validate: (value: string | null) => (value && !isMoment(value) ? translate('staff.schedule.choose') : undefined),
+    format: (value) => (value ? toTyped(value) : ''),
+    parse: (typed) => (typed ? toValue(typed as string) : null),
   })
-  const iso = fromTimeInput(String(field.value ?? ''))
-  const other = useOtherCalendar(iso ? { value: nepalDay(new Date(iso)) } : undefined)
+  const [entered, setEntered] = useEntered(source)
   return (
-    <DatedInput source={source} toTyped={toTimeInput} toValue={fromTimeInput}>
-      <TextField
-        {...field}
+    <DatedInput source={source} toTyped={toTyped} toValue={toValue}>
+      <DayAndTime
         id={id}
+        name={field.name}
+        inputRef={field.ref}
         label={label}
-        type="datetime-local"
-        error={Boolean(fieldState.error)}
-        helperText={fieldState.error?.message ?? other ?? helperText}
-        slotProps={{ inputLabel: { shrink: true } }}
+        value={String(field.value ?? '')}
+        entered={entered}
+        onChange={(typed, inBs) => {
+          setEntered(inBs)
+          field.onChange(typed)
+        }}
+        onBlur={field.onBlur}
+        fault={fieldState.error?.message}
+        help={helperText}
       />
     </DatedInput>
   )
 }
+
+const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)
+const toTyped = (value: string) => (isMoment(value) ? toTimeInput(value) : value)
+const toValue = (typed: string) => fromTimeInput(typed) ?? typed

@@ -20,4 +20,6 @@ test('Nepali has its own months and digits', () => {
 
 test('half a time is none', () => {
   expect(fromTimeInput('')).toBeUndefined()
+  expect(fromTimeInput('2026-02-31T10:00')).toBeUndefined()
+  expect(fromTimeInput('some dayT10:00')).toBeUndefined()
 })

@@ -51,7 +51,7 @@ function partsOf(iso: string): string[] {
   return (iso.length === 10 ? iso : toTimeInput(iso).slice(0, 10)).split('-')
 }
 
-/** What an input of the kind datetime-local holds: 2026-03-04T14:05, in Nepal. @param iso time in UTC */
+/** 2026-03-04T14:05, in Nepal. @param iso time in UTC */
 export function toTimeInput(iso: string): string {
   return FIELDS.format(new Date(iso)).replace(' ', 'T')
 }
@@ -59,5 +59,8 @@ export function toTimeInput(iso: string): string {
 /** @param value 2026-03-04T14:05, in Nepal @returns the time in UTC, undefined where it is none */
 export function fromTimeInput(value: string): string | undefined {
   const time = new Date(`${value}:00${OFFSET}`)
-  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+  if (Number.isNaN(time.getTime())) return undefined
+  const iso = time.toISOString()
+  // A 31 February would be a day in March.
+  return toTimeInput(iso) === value ? iso : undefined
 }

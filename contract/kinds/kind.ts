@@ -110,7 +110,7 @@ export function pictureFields(kind: Kind): [string, Field][] {
 
 /** Dates that staff enter in either calendar; `datesAsEntered` of a document has those that were entered in BS, by field. */
 export function enteredDateFields(kind: Kind): [string, Field][] {
-  return fieldsOf(kind).filter(([, { type, precision }]) => type === 'date' && precision !== 'time')
+  return fieldsOf(kind).filter(([, { type }]) => type === 'date')
 }
 
 /** A composite field has several. */

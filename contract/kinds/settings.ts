@@ -1,7 +1,14 @@
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { PHONE, SOCIAL_LINK } from '../patterns.ts'
-import { date, email, line, lines, location, plainText, rows } from './field.ts'
+import { choice, date, email, line, lines, location, plainText, rows } from './field.ts'
 import { defineKind } from './kind.ts'
+
+/** The first is what applies until owners choose. */
+export const BS_PLACES = [
+  { value: 'title', label: { en: 'On hover', ne: 'कर्सर राख्दा' } },
+  { value: 'beside', label: { en: 'Beside the date', ne: 'मितिको छेउमा' } },
+  { value: 'none', label: { en: 'Not at all', ne: 'नदेखाउने' } },
+] as const
 
 const { short, label, link, summary } = CONTENT_BOUNDS
 const TEN = 10
@@ -87,6 +94,15 @@ export const settingsKind = defineKind({
       precision: 'day',
       isRequired: true,
     }),
+    bikramSambat: choice({
+      label: { en: 'Bikram Sambat on English pages', ne: 'अङ्ग्रेजी पृष्ठमा विक्रम संवत्' },
+      help: {
+        en: 'Nepali pages always write it first. Beside the date, e-mails to staff have it too.',
+        ne: 'नेपाली पृष्ठमा यो सधैँ पहिले आउँछ। मितिको छेउमा छाने कर्मचारीलाई जाने इमेलमा पनि आउँछ।',
+      },
+      choices: BS_PLACES,
+      initial: 'title',
+    }),
     location: location({
       label: { en: 'Place on the map', ne: 'नक्सामा स्थान' },
       help: {
@@ -113,6 +129,7 @@ export const settingsKind = defineKind({
       label: { en: 'Firm', ne: 'संस्था' },
       groups: [
         { heading: { en: 'The firm', ne: 'संस्था' }, fields: ['foundedOn'] },
+        { heading: { en: 'Dates', ne: 'मिति' }, fields: ['bikramSambat'] },
         { heading: { en: 'Place on the map', ne: 'नक्सामा स्थान' }, fields: ['location'] },
       ],
     },

@@ -3,17 +3,44 @@ import type { Calendar } from '../../contract/calendar.ts'
 import { createCalendar, type BsCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { daysOfFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
-import { findFact, replaceFact } from '../store/facts.ts'
+import { bsDay, bsRange, inEnglishBs, type BsText } from '../../contract/calendar/bs-dates.ts'
+import type { Locale } from '../../contract/locale.ts'
+import { findCalendarCorrections, replaceCalendarCorrections } from '../store/calendar-corrections.ts'
 import type { FiscalYearDays } from '../store/project-filter.ts'
 import type { Database } from '../store/schema.ts'
 import { notFound } from './service-error.ts'
 import { writeContent, type WriteDeps } from './writing.ts'
 
-const FACT = 'calendar-corrections'
 type Corrections = Calendar['corrections']
 
 export async function getCalendarCorrections(db: Kysely<Database>): Promise<Calendar> {
-  return { corrections: JSON.parse((await findFact(db, FACT)) ?? '{}') as Corrections }
+  return { corrections: JSON.parse((await findCalendarCorrections(db)) ?? '{}') as Corrections }
+}
+
+let latest = { json: '{}', calendar: createCalendar() }
+
+/** @param json as stored; null for none */
+function calendarOf(json: string | null): BsCalendar {
+  const wanted = json ?? '{}'
+  if (latest.json !== wanted) latest = { json: wanted, calendar: createCalendar(JSON.parse(wanted) as Corrections) }
+  return latest.calendar
+}
+
+/**
+ * How an answer writes a date in Bikram Sambat: 25 Magh 2082 BS, २०८२ माघ २५ गते.
+ * @param moment a day, or a moment @param json the corrections as stored @returns null beyond the calendar
+ */
+export const dayInBs = (moment: string | null, json: string | null, locale: Locale): string | null =>
+  moment && written(bsDay(moment, calendarOf(json), locale), locale)
+
+/** The same of a period with at least one known end. */
+export function periodInBs(start: string | null, end: string | null, json: string | null, locale: Locale) {
+  const [first, last] = [start ?? end, end ?? start]
+  return first && last ? written(bsRange(first, last, calendarOf(json), locale), locale) : null
+}
+
+function written(bs: BsText | undefined, locale: Locale): string | null {
+  return locale === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)
 }
 
 /** The calendar by which the server converts days: the table with the corrections of staff. */
@@ -29,7 +56,7 @@ export function correctCalendarYear(deps: WriteDeps, year: number, lengths: numb
     if (year < firstYear || year > lastYear || (!lengths && !corrections[year])) throw notFound('Year')
     const { [year]: _, ...others } = corrections
     const changed: Corrections = lengths ? { ...others, [year]: lengths } : others
-    await replaceFact(tx, FACT, JSON.stringify(changed))
+    await replaceCalendarCorrections(tx, JSON.stringify(changed))
     return {
       result: { corrections: changed },
       action: { action: lengths ? 'update' : 'delete', entity: 'calendar', id: year, label: `${year} BS` },

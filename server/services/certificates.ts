@@ -4,6 +4,7 @@ import type { ListAnswer } from '../../contract/list.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
 import * as store from '../store/certificates.ts'
 import type { Database } from '../store/schema.ts'
+import { dayInBs } from './calendar.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
@@ -32,7 +33,9 @@ export async function listCertificates(
     issuer: row.issuer ?? '',
     number: row.number ?? '',
     issuedOn: row.issued_on,
+    issuedOnBs: dayInBs(row.issued_on, row.calendar_corrections, query.locale),
     validUntil: row.valid_until,
+    validUntilBs: dayInBs(row.valid_until, row.calendar_corrections, query.locale),
     isExpired: row.valid_until !== null && row.valid_until < today,
     scope: row.scope ?? '',
     picture: pictureOf(row.picture_id),

@@ -4,9 +4,11 @@ import type { ListAnswer } from '../../contract/list.ts'
 import { newsKind, type NewsDocument } from '../../contract/kinds/news.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { News, NewsListQuery } from '../../contract/news.ts'
+import { findCalendarCorrections } from '../store/calendar-corrections.ts'
 import { listCategoriesById } from '../store/categories.ts'
 import { countContentItems, listContentItems, listVisibleVersions } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
+import { dayInBs } from './calendar.ts'
 import { parseDocument } from './content/columns.ts'
 import { withOriginal } from './content/original.ts'
 import { getCategoryId } from './news.ts'
@@ -36,7 +38,7 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     ]),
   )
   const known = [...documents.values()]
-  const [pictureOf, categories] = await Promise.all([
+  const [pictureOf, categories, corrections] = await Promise.all([
     loadPictures(
       db,
       known.map(({ imageId }) => imageId),
@@ -45,6 +47,7 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
     query.populate === 'category'
       ? listCategoriesById(db, [...new Set(known.map(({ categoryId }) => categoryId))], query.locale)
       : [],
+    findCalendarCorrections(db),
   ])
   const news = items.map((item) => {
     const {
@@ -52,8 +55,9 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
       translations,
       draftLocales: _drafts,
       outdated: _outdated,
+      datesAsEntered: _entered,
       ...document
-    } = documents.get(item.item_id)!
+    } = documents.get(item.item_id)! as NewsDocument & { datesAsEntered?: object }
     const texts = query.locale === DEFAULT_LOCALE ? null : translations[query.locale]
     const category = categories.find(({ id }) => id === document.categoryId)
     return {
@@ -65,6 +69,7 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
         description: texts.description || document.description,
       }),
       image: pictureOf(imageId),
+      createdAtBs: dayInBs(document.createdAt, corrections ?? null, query.locale),
       updatedAt: item.updated_at,
       ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
       status: item.state === 'published' ? ('1' as const) : ('0' as const),

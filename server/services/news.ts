@@ -5,6 +5,7 @@ import type { News, NewsDetail, NewsListQuery, NewsReference } from '../../contr
 import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
 import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
 import type { Database } from '../store/schema.ts'
+import { dayInBs } from './calendar.ts'
 import { toLocales } from './locales.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -91,6 +92,7 @@ async function loadNewsParts(
       description: row.description ?? '',
       image: pictureOf(row.picture_id),
       createdAt: row.created_at,
+      createdAtBs: dayInBs(row.created_at, row.calendar_corrections, locale),
       updatedAt: row.updated_at,
       categoryId: row.category_id,
       ...(category && { category }),

@@ -5,6 +5,7 @@ import { PAGE_KEYS, PAGE_TEXTS, type Page, type PageDetail, type PageKey } from 
 import type { Picture } from '../../contract/picture.ts'
 import * as store from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
+import { dayInBs } from './calendar.ts'
 import { toLocales } from './locales.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -23,7 +24,7 @@ export async function listPages(db: Kysely<Database>, query: ListQuery): Promise
     ),
   ])
   return listAnswer(
-    rows.map((row) => toPage(row, pictureOf)),
+    rows.map((row) => toPage(row, pictureOf, query.locale)),
     total,
     query,
   )
@@ -36,7 +37,7 @@ export async function getPage(db: Kysely<Database>, key: string, locale: Locale)
   const row = await store.findPageByKey(db, known, locale)
   if (!row) return unwrittenPage(known)
   const pictureOf = await loadPictures(db, [row.picture_id, row.social_picture_id], locale)
-  return { ...toPage(row, pictureOf), locales: toLocales(row) }
+  return { ...toPage(row, pictureOf, locale), locales: toLocales(row) }
 }
 
 function unwrittenPage(key: PageKey): PageDetail {
@@ -50,12 +51,13 @@ function unwrittenPage(key: PageKey): PageDetail {
     picture: null,
     seo: null,
     updatedAt,
+    updatedAtBs: null,
     locale: DEFAULT_LOCALE,
     locales: [DEFAULT_LOCALE],
   }
 }
 
-function toPage(row: store.PageRow, pictureOf: (id: number | null) => Picture | null): Page {
+function toPage(row: store.PageRow, pictureOf: (id: number | null) => Picture | null, locale: Locale): Page {
   return {
     key: row.key,
     title: row.title,
@@ -65,6 +67,7 @@ function toPage(row: store.PageRow, pictureOf: (id: number | null) => Picture | 
     picture: pictureOf(row.picture_id),
     seo: toSeo(row, pictureOf),
     updatedAt: row.updated_at,
+    updatedAtBs: dayInBs(row.updated_at, row.calendar_corrections, locale),
     locale: row.locale,
   }
 }

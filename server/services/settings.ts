@@ -3,9 +3,10 @@ import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { Settings } from '../../contract/settings.ts'
 import type { Database } from '../store/schema.ts'
 import { listSettings } from '../store/settings.ts'
+import { dayInBs } from './calendar.ts'
 
 /** An empty site must work. Founding day: specification section 1. */
-export const UNSET: Omit<Settings, 'locale'> = {
+export const UNSET: Omit<Settings, 'foundedOnBs' | 'locale'> = {
   name: '',
   shortName: '',
   tagline: '',
@@ -14,6 +15,7 @@ export const UNSET: Omit<Settings, 'locale'> = {
   address: [],
   hours: [],
   foundedOn: '2009-04-28',
+  bikramSambat: 'title',
   location: null,
   socialLinks: [],
 }
@@ -24,9 +26,13 @@ export async function getSettings(db: Kysely<Database>, locale: Locale): Promise
   const english = rows.filter((row) => row.locale === DEFAULT_LOCALE)
   const wanted = rows.filter((row) => row.locale === locale)
   const known = [...english, ...wanted].filter((row) => row.key in UNSET)
-  return {
+  const settings = {
     ...UNSET,
     ...Object.fromEntries(known.map((row) => [row.key, JSON.parse(row.value) as unknown])),
+  }
+  return {
+    ...settings,
+    foundedOnBs: dayInBs(settings.foundedOn, rows[0]?.calendar_corrections ?? null, locale),
     locale: wanted.length > 0 ? locale : DEFAULT_LOCALE,
   }
 }

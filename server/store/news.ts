@@ -1,5 +1,6 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
+import { calendarCorrections } from './calendar-corrections.ts'
 import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import { searchEngineColumns } from './search-engine-columns.ts'
@@ -114,5 +115,6 @@ function selectNews(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
       answeredLocale,
+      calendarCorrections(),
     ])
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ProjectSort } from '../../contract/project-sort.ts'
+import { calendarCorrections } from './calendar-corrections.ts'
 import { among, engineOf } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
 import { FIRST_DATE, projectMatches, type ProjectFilter } from './project-filter.ts'
@@ -160,5 +161,6 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
       answeredLocale,
       eb.fn.coalesce('wanted_client.name', 'english_client.name').as('client_name'),
+      calendarCorrections(),
     ])
 }

@@ -1,4 +1,5 @@
 // @chunk late
+import type { Calendar } from '../../contract/calendar.ts'
 import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Certificate } from '../../contract/certificate.ts'
 import type { ContactProof, ContactReceipt, ContactSubmission } from '../../contract/contact.ts'
@@ -120,6 +121,7 @@ export function createSiteApi({ fetch, locale, csrfToken }: SiteApiOptions) {
     listTimeline: () => all<TimelineItem>('timeline'),
     getPage: (key: PageKey) => one<PageDetail>(`pages/${key}`),
     getSettings: () => one<Settings>('settings'),
+    getCalendar: () => one<Calendar>('calendar'),
     getProvince: (slug: string) => one<ProvinceDetail>(`provinces/${encodeURIComponent(slug)}`),
     getDistrict: (slug: string) => one<DistrictDetail>(`districts/${encodeURIComponent(slug)}`),
     listProvinces: () => all<Province>('provinces'),

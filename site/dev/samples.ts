@@ -67,6 +67,8 @@ export const settings: Settings = {
     { days: 'Saturday and public holidays', time: 'Closed' },
   ],
   foundedOn: '2009-04-28',
+  foundedOnBs: '15 Baisakh 2066 BS',
+  bikramSambat: 'title',
   location: null,
   socialLinks: ['Facebook', 'LinkedIn', 'YouTube', 'X'].map((label) => ({ label, url: 'https://network.example/' })),
   locale: 'en',

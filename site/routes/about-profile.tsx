@@ -9,11 +9,10 @@ import { Ask } from '../ui/ask/ask.tsx'
 import { CertificateTable } from '../ui/certificates/certificate-table.tsx'
 import { CountedList } from '../ui/profile/counted-list.tsx'
 import { loadProfile } from '../ui/profile/load-profile.ts'
-import { figureFacts, firmFacts, ProfileSection } from '../ui/profile/profile-parts.tsx'
+import { figureFacts, FirmFacts, ProfileSection } from '../ui/profile/profile-parts.tsx'
 import styles from '../ui/profile/profile.css?inline'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
-import { TitleBlock } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useForeign, useLocale, useWords } from '../words.ts'
 import { words } from './about-profile.words.ts'
@@ -52,7 +51,7 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
             {t.statement}
           </Link>
         </p>
-        <ProfileSection title={t.firm}>{() => <TitleBlock facts={firmFacts(firm, locale)} />}</ProfileSection>
+        <ProfileSection title={t.firm}>{() => <FirmFacts firm={firm} />}</ProfileSection>
         {certificates.length > 0 && (
           <ProfileSection title={t.certificates}>
             {(id) => <CertificateTable certificates={certificates} labelledBy={id} mediaBaseUrl={mediaBaseUrl} />}

@@ -2,7 +2,7 @@ import { localePath } from '../../contract/page-locales.ts'
 import { useSiteData } from '../site-data.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/capabilities.ts'
-import { dates } from '../dates.words.ts'
+import { useDates } from '../dates.words.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
@@ -22,6 +22,7 @@ import {
 } from '../ui/capabilities/capability-search.ts'
 import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
+import { Day } from '../ui/day/day.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { words } from './capabilities.words.ts'
 
@@ -114,9 +115,9 @@ function Nearest({ search, found: { nearest } }: Found) {
   )
 }
 
-function Notes({ search, found: { undated, updatedAt } }: Found) {
+function Notes({ search, found: { undated, updatedAt, updatedAtBs } }: Found) {
   const t = useWords(words)
-  const { day } = useWords(dates)
+  const { day } = useDates()
   const locale = useLocale()
   const site = useSiteData()
   return (
@@ -126,7 +127,13 @@ function Notes({ search, found: { undated, updatedAt } }: Found) {
         {t.inYears}
         {t.undated(undated)}
       </p>
-      {updatedAt && <p>{t.changed(day(updatedAt))}</p>}
+      {updatedAt && (
+        <p>
+          <Day of={updatedAt} bs={updatedAtBs}>
+            {t.changed(day(updatedAt))}
+          </Day>
+        </p>
+      )}
       <p className="capabilities__paper">
         {site && `${site.settings.name}, ${site.publicUrl}${localePath(locale, capabilitiesAddress(search))}`}
       </p>

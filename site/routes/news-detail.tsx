@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-detail.ts'
-import { dates } from '../dates.words.ts'
+import { useDates } from '../dates.words.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { localeOf, pageMeta } from '../meta.ts'
 import { BackLink } from '../ui/back-link/back-link.tsx'
@@ -10,6 +10,7 @@ import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import styles from '../ui/news-article/news-article.css?inline'
 import { Picture } from '../ui/picture/picture.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { Day } from '../ui/day/day.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
@@ -20,13 +21,14 @@ const ShareLinks = lazy(() => import('../ui/share/share-links.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
   const news = await api.getNews(slug)
-  const { name, summary, description, image, createdAt, updatedAt, category, previous, next } = news
+  const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next } = news
   return {
     name,
     summary,
     description,
     image,
     createdAt,
+    createdAtBs,
     updatedAt,
     category: category ?? null,
     previous: previous && { label: previous.name, to: href('newsItem', { slug: previous.slug }) },
@@ -42,9 +44,9 @@ export const clientLoader = browserLoad(load, { isSilent: true })
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NewsDetail({ loaderData, params }: Route.ComponentProps) {
-  const { name, description, image, createdAt, category, previous, next, locale } = loaderData
+  const { name, description, image, createdAt, createdAtBs, category, previous, next, locale } = loaderData
   const t = useWords(words)
-  const { day } = useWords(dates)
+  const { day } = useDates()
   return (
     <>
       <article className="wrap news-article">
@@ -59,7 +61,14 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
           <TitleBlock
             facts={[
               { label: t.author, value: t.admin },
-              { label: t.date, value: <time dateTime={createdAt}>{day(createdAt)}</time> },
+              {
+                label: t.date,
+                value: (
+                  <Day of={createdAt} bs={createdAtBs}>
+                    {day(createdAt)}
+                  </Day>
+                ),
+              },
               { label: t.reading, value: t.minutes },
               ...(category ? [{ label: t.category, value: <CategoryLink {...category} /> }] : []),
             ]}

@@ -4,7 +4,6 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-detail.ts'
-import { dates } from '../dates.words.ts'
 import { descriptionPoints } from '../description-points.ts'
 import { browserLoad, serverLoad, type Load } from '../load.ts'
 import { localeOf, pageMeta } from '../meta.ts'
@@ -22,6 +21,7 @@ import styles from '../ui/project/project.css?inline'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
 import { Status } from '../ui/status/status.tsx'
+import { Period } from '../ui/day/period.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
@@ -42,6 +42,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     services,
     start,
     end,
+    periodBs,
     pictures,
     thumbnail,
     parent,
@@ -67,6 +68,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     services,
     start,
     end,
+    periodBs,
     funder,
     value,
     share,
@@ -173,7 +175,6 @@ function useFacts(project: Project): Fact[] {
   const locale = useLocale()
   // Staff write them in English only.
   const lang = useForeign()(DEFAULT_LOCALE)
-  const period = useWords(dates).period(start, end, status === 'upcoming')
   const { size: sizeText } = useWords(sizes)
   const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
   const facts: (Fact | false)[] = [
@@ -218,7 +219,7 @@ function useFacts(project: Project): Fact[] {
       ),
     },
     { label: t.status, value: <Status status={status} /> },
-    period !== '' && { label: t.period, value: period },
+    (start ?? end) !== null && { label: t.period, value: <Period of={project} /> },
     size !== null && { label: t.size, ...sizeText(size) },
     value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
     jointVenture !== '' && { label: t.venture, value: jointVenture, lang },

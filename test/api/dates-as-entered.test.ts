@@ -23,6 +23,16 @@ describeOnEachEngine('dates that were entered in Bikram Sambat', (engine) => {
     expect([data.start, data.datesAsEntered]).toEqual(['2019-07', undefined])
   })
 
+  test('of news are kept by the day in Nepal, whatever its time', async () => {
+    const app = await createTestApp(engine)
+    const editor = await signIn(app, 'editor')
+    const save = async (given: object) => (await (await editor.call('PATCH', '/news/1', given)).json()).data
+    const entered = { createdAt: '2083-08-06' }
+    const late = { createdAt: '2026-11-22T18:14:00.000Z' }
+    expect(await save({ ...late, datesAsEntered: entered })).toMatchObject({ ...late, datesAsEntered: entered })
+    expect(await save({ createdAt: '2026-11-22T18:15:00.000Z' })).not.toHaveProperty('datesAsEntered')
+  })
+
   test('of the firm are kept, and are no public setting', async () => {
     const app = await createTestApp(engine)
     const owner = await signIn(app, 'owner')

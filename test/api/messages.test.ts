@@ -256,9 +256,9 @@ describeOnEachEngine('the file of all messages', (engine) => {
     const bytes = Buffer.from(await response.arrayBuffer())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, ...rows] = bytes.toString('utf8').slice(1).split('\r\n')
-    expect(head).toBe('reference,received_at,state,suspicions,name,email,subject,message,assignee,note')
+    expect(head).toBe('reference,received_at,state,suspicions,name,email,subject,message,assignee,note,received_on_bs')
     expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nनमस्ते"`)
-    expect(rows[2]).toContain(`"","'@home"`)
+    expect(rows[2]).toContain(`"","'@home","2083-08-05"`)
     const json = await (await editor.call('GET', '/messages/export?format=json&state=quarantined')).json()
     expect(json).toHaveLength(2)
     expect(json[1]).toMatchObject({

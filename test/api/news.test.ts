@@ -28,6 +28,7 @@ describeOnEachEngine('GET news', (engine) => {
         description: '<p>The office has moved.</p>',
         image: DECK_PICTURE,
         createdAt: '2026-02-10T06:30:00.000Z',
+        createdAtBs: '27 Magh 2082 BS',
         updatedAt: '2026-02-10T07:00:00.000Z',
         categoryId: expect.any(Number),
         category: { id: data[0].categoryId, slug: 'notices', name: 'Notices' },

@@ -87,6 +87,7 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
       picture: null,
       seo: null,
       updatedAt: WRITTEN_AT,
+      updatedAtBs: '२०८२ फागुन १७ गते',
       locale: 'en',
       locales: ['en'],
     })
@@ -107,6 +108,8 @@ describeOnEachEngine('what the firm says of itself', (engine) => {
       address: [],
       hours: [],
       foundedOn: '2009-04-28',
+      foundedOnBs: '15 Baisakh 2066 BS',
+      bikramSambat: 'title',
       location: { latitude: 27.687, longitude: 85.316 },
       socialLinks: [],
       locale: 'en',

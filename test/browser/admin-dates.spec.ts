@@ -61,29 +61,88 @@ test('a year AD that lies far ahead is asked about, corrected with one click, or
   await expect(page.getByText('more than a year ahead')).toHaveCount(0)
 })
 
-test('the date of news is asked about to the day, in Nepali too', async ({ page }) => {
+test('the date of news is taken in either calendar, keeps its time, and is shown again as it was entered', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
-  await page.goto('/admin/news/create')
+  await page.goto('/admin/news/1')
   await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
-  const date = page.getByLabel('मिति')
-  await date.fill('2083-08-06T10:15')
-  await expect(page.getByText('विक्रम संवत्‌अनुसार यो ई.सं. २२ नोभेम्बर २०२६ हो।')).toBeVisible()
-  await page.getByRole('button', { name: '२२ नोभेम्बर २०२६ प्रयोग गर्नुहोस्' }).click()
-  await expect(date).toHaveValue('2026-11-22T10:15')
+  const day = page.getByRole('textbox', { name: 'मिति', exact: true })
+  const clock = page.getByLabel('नेपालको समय')
+  await clock.fill('10:15')
+  await day.fill('२०८३ मङ्सिर ६')
+  await expect(day).toHaveAccessibleDescription('ई.सं. २२ नोभेम्बर २०२६')
+  await expect(clock).toHaveValue('10:15')
+  await page.getByRole('button', { name: 'मस्यौदा राख्नुहोस्' }).click()
+  await expect(page.getByText('मस्यौदा राखियो।')).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
+  await expect(day).toHaveValue('2083-08-06 वि.सं.')
+  await expect(clock).toHaveValue('10:15')
+  await day.fill('कुनै दिन')
+  await page.getByRole('button', { name: 'मस्यौदा राख्नुहोस्' }).click()
+  await expect(page.getByText(/^कृपया दिन .* र समय .* लेख्नुहोस्$/).first()).toBeVisible()
 })
 
-test('a schedule that would hide an item for years waits for an answer', async ({ page }) => {
+test('a date of news AD that lies far ahead is asked about, and the answer keeps its time', async ({ page }) => {
+  await page.goto('/admin/news/create')
+  await page.getByRole('tab', { name: 'Picture and facts' }).click()
+  const day = page.getByRole('textbox', { name: 'Date', exact: true })
+  await day.fill('2083-08-06 AD')
+  await expect(page.getByLabel('Time in Nepal')).toHaveValue('11:45')
+  await page.getByRole('button', { name: 'Use 22 Nov 2026' }).click()
+  await expect(day).toHaveValue('2026-11-22')
+  await expect(day).toHaveAccessibleDescription('6 Mangsir 2083 BS')
+  await expect(page.getByLabel('Time in Nepal')).toHaveValue('11:45')
+})
+
+for (const [moment, today] of [
+  ['2026-11-22T18:14:59Z', '2026-11-22'],
+  ['2026-11-22T18:15:00Z', '2026-11-23'],
+] as const) {
+  test(`today is the day in Nepal: at ${moment}, ${today}`, async ({ page }) => {
+    await page.clock.setFixedTime(moment)
+    await page.goto('/admin/news/create')
+    await page.getByRole('tab', { name: 'Picture and facts' }).click()
+    await page.getByRole('button', { name: 'Today' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Date', exact: true })).toHaveValue(today)
+  })
+}
+
+test('a schedule is taken in either calendar, and one that would hide an item for years waits', async ({ page }) => {
   await page.goto('/admin/news/create')
   await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('Hidden for years')
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Schedule…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish later' })
-  await dialog.getByLabel('Time in Nepal').fill('2083-08-08T10:00')
+  const day = dialog.getByRole('textbox', { name: 'Day', exact: true })
+  await day.fill('2083-08-08 AD')
+  await dialog.getByLabel('Time in Nepal').fill('10:00')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(dialog.getByText('Choose one of the dates first')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use 24 Nov 2026' }).click()
-  await expect(dialog.getByLabel('Time in Nepal')).toHaveValue('2026-11-24T10:00')
+  await expect(day).toHaveValue('2026-11-24')
   await expect(dialog.getByText('Choose one of the dates first')).toHaveCount(0)
+  await day.fill('some day')
+  await expect(day).toHaveAccessibleDescription(/^Enter a day, AD or BS/)
+  await day.fill('8 Mangsir 2083')
+  await expect(day).toHaveAccessibleDescription('24 November 2026 AD')
+  await expect(dialog.getByLabel('Time in Nepal')).toHaveValue('10:00')
+})
+
+test('the audit log is filtered by days of either calendar, and half a date filters nothing', async ({ page }) => {
+  await page.goto('/admin/audit')
+  const from = page.getByRole('textbox', { name: 'From', exact: true })
+  const asked = page.waitForRequest((request) => request.url().includes('from=2026-11-22'))
+  await from.fill('6 Mangsir 2083')
+  await asked
+  await expect(from).toHaveAccessibleDescription('22 November 2026 AD')
+  await from.fill('6 Mang')
+  await from.blur()
+  await expect(from).toHaveAccessibleDescription('Enter a day, such as 2026-11-22 or 2083-08-06')
+  await page.goto('/admin/audit?filter=%7B%22from%22%3A%222026-11-22%22%7D')
+  await expect(from).toHaveValue('2026-11-22')
 })
 
 test('a period that ends before it begins, and a number that nobody can dial, are refused in the form', async ({

@@ -6,6 +6,7 @@ import { createFileTransport, deleteMailFiles } from '../../server/mail/file-tra
 import { MailRefusedError, type OutgoingMail } from '../../server/mail/mail-transport.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
+import { replaceSetting } from '../../server/store/settings.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { mailsOf } from './mail-rows.ts'
 import { MESSAGE, openOffice, type Office } from './send-enquiries.ts'
@@ -50,6 +51,16 @@ describeOnEachEngine('a mail', (engine) => {
     expect(mail!.readable).toContain('नमस्ते.\r\nHow long is <it>?')
     expect(mail!.readable).toContain('How long is &lt;it&gt;?')
     expect(mail!.readable).toContain('November 21, 2026 at 14:45 (Nepal time)')
+  })
+
+  test('to the firm has the day in Bikram Sambat first where that stands beside dates', async () => {
+    const office = await openOffice(engine)
+    await replaceSetting(office.db, { key: 'bikramSambat', locale: 'en', value: '"beside"' })
+    office.clock.now = Date.parse('2026-11-21T18:15:00Z')
+    await office.post()
+    office.addMailer()
+    const [mail] = await takenBy(office, 1)
+    expect(mail!.readable).toContain('6 Mangsir 2083 BS (November 22, 2026 at 00:00, Nepal time)')
   })
 
   test('cannot be given headers or recipients by what the visitor writes', async () => {

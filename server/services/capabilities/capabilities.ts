@@ -10,6 +10,7 @@ import type { Database } from '../../store/schema.ts'
 import { listServices, type ServiceRow } from '../../store/services.ts'
 import { EVERY_ROW } from '../../store/slice.ts'
 import { findProvince } from '../places.ts'
+import { dayInBs } from '../calendar.ts'
 import { refuseEmptyRange } from '../projects/project-filter.ts'
 import { invalid } from '../service-error.ts'
 import { toServiceReference } from '../services.ts'
@@ -52,6 +53,10 @@ export async function countCapabilities(
   const found = rows.filter(({ service_id }) => service_id === null)
   const total = countIn(found)
   const columns = numbers.length > 0 ? provinces.filter(({ number }) => numbers.includes(number)) : provinces
+  const updatedAt = found.reduce<string | null>(
+    (last, { updated_at: at }) => (at && (!last || at > last) ? at : last),
+    null,
+  )
   const byService = Map.groupBy(rows, ({ service_id }) => service_id)
   return {
     total,
@@ -73,10 +78,8 @@ export async function countCapabilities(
     years: countYears(found, query, Number(nepalDay(now).slice(0, 4))),
     undated: countIn(found.filter(({ first_year }) => first_year === null)),
     nearest: total > 0 ? [] : await countNearest(db, filter),
-    updatedAt: found.reduce<string | null>(
-      (last, { updated_at: at }) => (at && (!last || at > last) ? at : last),
-      null,
-    ),
+    updatedAt,
+    updatedAtBs: dayInBs(updatedAt, found[0]?.calendar_corrections ?? null, query.locale),
   }
 }
 

@@ -16,6 +16,7 @@ import {
   type Kind,
 } from '../../../contract/kinds/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { nepalDay } from '../../../contract/nepal-day.ts'
 import { listKnownLocalLevels } from '../../store/local-levels.ts'
 import { listKnownDistricts } from '../../store/places.ts'
 import {
@@ -164,9 +165,10 @@ export async function completeDocument(
 
 /** Those that are still the dates of their fields; undefined for none, as in documents from before there were any. */
 function datesAsEntered(kind: Kind, document: Row, known: Row, calendar: BsCalendar): Row | undefined {
-  const entries = enteredDateFields(kind).flatMap(([name]) => {
-    const entered = known[name]
-    return typeof entered === 'string' && toAdDate(entered, calendar) === document[name] ? [[name, entered]] : []
+  const entries = enteredDateFields(kind).flatMap(([name, { precision }]) => {
+    const [entered, value] = [known[name], document[name]]
+    const date = precision === 'time' && typeof value === 'string' ? nepalDay(new Date(value)) : value
+    return typeof entered === 'string' && toAdDate(entered, calendar) === date ? [[name, entered]] : []
   })
   return entries.length > 0 ? (Object.fromEntries(entries) as Row) : undefined
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../contract/locale.ts'
 import { findEnquiry } from '../../store/enquiries.ts'
-import { escapeHtml, htmlPage, oneLine, plainText, whenInNepal } from './mail-text.ts'
+import { escapeHtml, htmlPage, oneLine, plainText, whenForStaff } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
 /** A reply to this mail goes to the visitor. */
@@ -13,7 +13,7 @@ export const enquiryMail: MailTemplate = {
     const name = oneLine(row.name)
     const subject = oneLine(row.subject)
     const message = plainText(row.message)
-    const received = whenInNepal(row.received_at)
+    const received = await whenForStaff(db, row.received_at)
     const lines = {
       Reference: row.reference,
       Received: received,

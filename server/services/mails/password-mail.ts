@@ -3,7 +3,7 @@ import { findPasswordRequest } from '../../store/password-requests.ts'
 import { findStaffUser } from '../../store/staff.ts'
 import { getSettings } from '../settings.ts'
 import { passwordTokenOf } from '../staff/password-token.ts'
-import { escapeHtml, htmlPage, oneLine, whenInNepal } from './mail-text.ts'
+import { escapeHtml, htmlPage, oneLine, whenForStaff } from './mail-text.ts'
 import { NO_AUTOMATIC_ANSWER, type MailTemplate } from './template.ts'
 
 export const passwordMail: MailTemplate = {
@@ -20,7 +20,7 @@ export const passwordMail: MailTemplate = {
     const subject = `Choose a new password for ${firm}`
     const first = `Somebody, we hope you, asked for a link to choose a new password for ${user.email} on the staff side of ${firm}:`
     const rest = [
-      `It is valid once, until ${whenInNepal(end.toISOString())}. Your authenticator, if you have one, stays as it is.`,
+      `It is valid once, until ${await whenForStaff(db, end.toISOString())}. Your authenticator, if you have one, stays as it is.`,
       'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
     ]
     const anchor = `<a href="${escapeHtml(link)}">Choose a new password</a><br><small>${escapeHtml(link)}</small>`

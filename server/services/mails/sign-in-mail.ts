@@ -1,6 +1,6 @@
 import { findStaffUser } from '../../store/staff.ts'
 import { getSettings } from '../settings.ts'
-import { escapeHtml, htmlPage, oneLine, whenInNepal } from './mail-text.ts'
+import { escapeHtml, htmlPage, oneLine, whenForStaff } from './mail-text.ts'
 import { NO_AUTOMATIC_ANSWER, type MailTemplate } from './template.ts'
 
 export const signInMail: MailTemplate = {
@@ -15,7 +15,7 @@ export const signInMail: MailTemplate = {
     const subject = `Failed attempts to sign in to ${firm}`
     const sentences = [
       `Ten or more attempts to sign in to your account (${user.email}) on the staff side of ${firm} have failed, ` +
-        `the last before ${whenInNepal(created_at)}.`,
+        `the last before ${await whenForStaff(db, created_at)}.`,
       'If it was you, choose a new password with "Forgotten your password?" on the sign-in page.',
       'If it was not you, your account is still yours: attempts are slowed down, and a browser in which you have signed in ' +
         'before still lets you in. A password that you use nowhere else and an authenticator (your account, "Authenticator") ' +

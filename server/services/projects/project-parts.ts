@@ -6,6 +6,7 @@ import { listProjectDistricts } from '../../store/places.ts'
 import type { ProjectRow } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { listProjectServices } from '../../store/services.ts'
+import { periodInBs } from '../calendar.ts'
 import { toPicture } from '../pictures/pictures.ts'
 import { toDistrictReference } from '../places.ts'
 import { toServiceReference } from '../services.ts'
@@ -46,6 +47,7 @@ export async function loadProjectParts(
       services: (servicesOf.get(row.id) ?? []).map(toServiceReference),
       start: row.started,
       end: row.ended,
+      periodBs: periodInBs(row.started, row.ended, row.calendar_corrections, locale),
       updatedAt: row.updated_at,
       locale: row.locale,
     }

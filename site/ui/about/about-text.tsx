@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { href } from '../../../contract/addresses.ts'
+import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { Monogram } from '../monogram/monogram.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -19,16 +21,24 @@ interface AboutTextProps {
   periods?: Period[]
 }
 
-export function AboutText({ about: { story, message, foundedOn, years }, periods }: AboutTextProps) {
+export function AboutText({ about: { story, message, foundedOn, foundedOnBs, years }, periods }: AboutTextProps) {
   const t = useWords(words)
   const lang = useForeign()(story.locale)
+  const { day } = useDates()
   const journey = t.journey(foundedOn)
   return (
     <AboutPage
       title={t.about}
       lead={lang ? <span lang={lang}>{story.summary}</span> : story.summary}
       facts={[
-        { label: t.founded, value: t.day(foundedOn) },
+        {
+          label: t.founded,
+          value: (
+            <Day of={foundedOn} bs={foundedOnBs}>
+              {t.day(foundedOn, day)}
+            </Day>
+          ),
+        },
         { label: t.years, value: years },
       ]}
       below={<Message message={message} />}

@@ -4,7 +4,7 @@ import { yearsSince } from '../../dates.ts'
 
 /** For both addresses of About Us (specification section 2). */
 export async function loadAboutText(api: SiteApi) {
-  const [story, message, { foundedOn }] = await Promise.all([
+  const [story, message, { foundedOn, foundedOnBs }] = await Promise.all([
     api.getPage('our-story'),
     api.getPage('managing-director'),
     api.getSettings(),
@@ -27,6 +27,7 @@ export async function loadAboutText(api: SiteApi) {
     seo: story.seo,
     locales: story.locales,
     foundedOn,
+    foundedOnBs,
     years: yearsSince(foundedOn),
   }
 }

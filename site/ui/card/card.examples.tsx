@@ -21,6 +21,7 @@ const news: NewsSummary = {
   name: 'Office hours at Dashain and Tihar',
   summary: SENTENCE,
   createdAt: '2026-02-08T04:15:00.000Z',
+  createdAtBs: '25 Magh 2082 BS',
   category: 'Notice',
   image: { ...bridge, alt: '' },
 }

@@ -3,9 +3,10 @@ import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
 import type { News } from '../../../contract/news.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
-import { useForeign, useWords } from '../../words.ts'
+import { useForeign } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { NoPicture } from './no-picture.tsx'
 
@@ -14,13 +15,32 @@ export interface NewsSummary {
   name: string
   summary: string
   createdAt: string
+  createdAtBs: string | null
   category: string
   image: PictureData | null
   locale?: News['locale']
 }
 
-export function toNewsSummary({ slug, name, summary, createdAt, category, image, locale }: News): NewsSummary {
-  return { slug, name, summary, createdAt, category: category?.name ?? '', image: withoutAlt(image), locale }
+export function toNewsSummary({
+  slug,
+  name,
+  summary,
+  createdAt,
+  createdAtBs,
+  category,
+  image,
+  locale,
+}: News): NewsSummary {
+  return {
+    slug,
+    name,
+    summary,
+    createdAt,
+    createdAtBs,
+    category: category?.name ?? '',
+    image: withoutAlt(image),
+    locale,
+  }
 }
 
 export function NewsCard({
@@ -33,7 +53,7 @@ export function NewsCard({
   level?: 'h2' | 'h3'
 }) {
   const to = href('newsItem', { slug: news.slug })
-  const { day } = useWords(dates)
+  const { day } = useDates()
   const lang = useForeign()(news.locale)
   const isOpening = useViewTransitionState(to)
   return (
@@ -50,7 +70,8 @@ export function NewsCard({
           <NoPicture />
         ))}
       <p className="card__facts">
-        <time dateTime={news.createdAt}>{day(news.createdAt)}</time>
+        {/* Its page has the machine-readable date: home may not grow. */}
+        <Day bs={news.createdAtBs}>{day(news.createdAt)}</Day>
         <span>{news.category}</span>
       </p>
       <Heading className="card__title" lang={lang}>

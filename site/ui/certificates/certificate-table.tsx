@@ -1,6 +1,7 @@
 import type { Certificate } from '../../../contract/certificate.ts'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import { useForeign, useWords } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './certificate-table.css?inline'
 import { words } from './words.ts'
@@ -9,7 +10,7 @@ const NONE = '–'
 
 export type CertificateSummary = Pick<
   Certificate,
-  'id' | 'kind' | 'title' | 'issuer' | 'number' | 'issuedOn' | 'validUntil' | 'scope'
+  'id' | 'kind' | 'title' | 'issuer' | 'number' | 'issuedOn' | 'issuedOnBs' | 'validUntil' | 'validUntilBs' | 'scope'
 > & { picture: string | null; locale?: Certificate['locale'] }
 
 export function toCertificateSummary({
@@ -19,12 +20,27 @@ export function toCertificateSummary({
   issuer,
   number,
   issuedOn,
+  issuedOnBs,
   validUntil,
+  validUntilBs,
   scope,
   picture,
   locale,
 }: Certificate): CertificateSummary {
-  return { id, kind, title, issuer, number, issuedOn, validUntil, scope, picture: picture?.url ?? null, locale }
+  return {
+    id,
+    kind,
+    title,
+    issuer,
+    number,
+    issuedOn,
+    issuedOnBs,
+    validUntil,
+    validUntilBs,
+    scope,
+    picture: picture?.url ?? null,
+    locale,
+  }
 }
 
 interface CertificateTableProps {
@@ -68,14 +84,14 @@ export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: Cer
 }
 
 function Row({
-  certificate: { title, issuer, number, issuedOn, validUntil, scope, picture, locale },
+  certificate: { title, issuer, number, issuedOn, issuedOnBs, validUntil, validUntilBs, scope, picture, locale },
   mediaBaseUrl,
 }: {
   certificate: CertificateSummary
   mediaBaseUrl: string | undefined
 }) {
   const t = useWords(words)
-  const { day } = useWords(dates)
+  const { day } = useDates()
   const lang = useForeign()(locale)
   return (
     <tr>
@@ -94,9 +110,17 @@ function Row({
       <td lang={lang}>{issuer}</td>
       <td className="certificates__cell">{number || <span aria-hidden="true">{NONE}</span>}</td>
       <td className="certificates__cell">
-        {validUntil && t.validUntil(day(validUntil))}
+        {validUntil && (
+          <Day of={validUntil} bs={validUntilBs}>
+            {t.validUntil(day(validUntil))}
+          </Day>
+        )}
         {issuedOn && (
-          <span className={validUntil ? 'certificates__issued' : undefined}>{t.issuedOn(day(issuedOn))}</span>
+          <span className={validUntil ? 'certificates__issued' : undefined}>
+            <Day of={issuedOn} bs={issuedOnBs}>
+              {t.issuedOn(day(issuedOn))}
+            </Day>
+          </span>
         )}
         {!validUntil && !issuedOn && <span aria-hidden="true">{NONE}</span>}
       </td>

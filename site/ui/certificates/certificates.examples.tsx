@@ -9,7 +9,9 @@ const iso: CertificateSummary = {
   issuer: 'A certification body',
   number: 'QMS-2417',
   issuedOn: '2025-02-03',
+  issuedOnBs: '21 Magh 2081 BS',
   validUntil: '2028-02-02',
+  validUntilBs: '19 Magh 2084 BS, provisional',
   scope: SENTENCE,
   picture: null,
 }
@@ -20,6 +22,7 @@ const registration: CertificateSummary = {
   title: 'Company registration',
   number: '',
   validUntil: null,
+  validUntilBs: null,
   scope: '',
   picture: '/media/pictures/ab56260a88c46f22/original.jpg',
 }

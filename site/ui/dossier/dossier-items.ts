@@ -4,9 +4,9 @@ import type { ShortlistedProject } from '../../../contract/shortlist.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Picture } from '../../../contract/picture.ts'
 import type { SiteApi } from '../../api/site-api.ts'
-import { dates } from '../../dates.words.ts'
 import { descriptionPoints } from '../../description-points.ts'
 import type { ShortlistIds } from '../../shortlist/shortlist-ids.ts'
+import type { ProjectPeriod } from '../day/period.tsx'
 import { toPersonSummary, type PersonSummary } from '../person/person.tsx'
 import { withoutAlt } from '../picture/picture.tsx'
 import { sizes } from '../../size.words.ts'
@@ -25,7 +25,7 @@ export interface DossierProject {
   picture: Picture | null
   districts: { code: string; name: string }[]
   locale: Locale
-  facts: (Fact & { value: string })[]
+  facts: (Omit<Fact, 'value'> & { value: string | ProjectPeriod })[]
   text: string
 }
 
@@ -50,7 +50,8 @@ export async function loadDossierItems(
 
 function toDossierProject(project: ShortlistedProject, locale: PageLocale): DossierProject {
   const t = wordsIn(words, locale)
-  const { id, slug, title, code, client, districts, services, status, start, end, size, value, description } = project
+  const { id, slug, title, code, client, districts, services, status, start, end, periodBs, size, value, description } =
+    project
   const facts = [
     { label: t.code, value: code },
     { label: t.client, value: client?.name },
@@ -58,7 +59,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
       label: districts.length > 1 ? t.districts : t.district,
       value: districts.map(({ name }) => name).join(', '),
     },
-    { label: t.period, value: wordsIn(dates, locale).period(start, end, status === 'upcoming') },
+    { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs } },
     { label: t.status, value: wordsIn(statuses, locale)[status] },
     { label: t.services, value: services.map(({ name }) => name).join(', ') },
     { label: t.size, ...(size ? wordsIn(sizes, locale).size(size) : { value: '' }) },

@@ -1,6 +1,7 @@
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
+import { Period } from '../day/period.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import type { DossierProject as Project } from './dossier-items.ts'
@@ -25,7 +26,12 @@ export function DossierProject({ project: { slug, title, picture, facts, text, l
           {text}
         </p>
       )}
-      <TitleBlock facts={facts} />
+      <TitleBlock
+        facts={facts.map(({ value, ...fact }) => ({
+          ...fact,
+          value: typeof value === 'string' ? value : <Period of={value} />,
+        }))}
+      />
     </article>
   )
 }

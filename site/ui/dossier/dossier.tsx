@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import type { Shortlist } from '../../shortlist/shortlist-ids.ts'
 import { hasItem } from '../../shortlist/shortlist-store.ts'
 import { useWords } from '../../words.ts'
@@ -24,7 +24,7 @@ interface DossierProps {
 /** A shortlist on the screen; on paper, a cover with a map, then the projects and people. */
 export function Dossier({ items, own, preparedFor, children }: DossierProps) {
   const t = useWords(words)
-  const { day } = useWords(dates)
+  const { day } = useDates()
   const today = useSyncExternalStore(
     () => () => {},
     () => day(new Date().toISOString()),

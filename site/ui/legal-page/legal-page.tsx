@@ -1,7 +1,8 @@
 import { href } from '../../../contract/addresses.ts'
 import type { PageDetail } from '../../../contract/page.ts'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import { useWords } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { ReadingPage } from '../reading-page/reading-page.tsx'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { Untranslated } from '../untranslated/untranslated.tsx'
@@ -9,13 +10,13 @@ import { words } from './words.ts'
 
 export type LegalText = ReturnType<typeof toLegalText>
 
-export function toLegalText({ title, summary, body, updatedAt, seo, locale, locales }: PageDetail) {
-  return { title, summary, body, updatedAt, seo, locale, locales }
+export function toLegalText({ title, summary, body, updatedAt, updatedAtBs, seo, locale, locales }: PageDetail) {
+  return { title, summary, body, updatedAt, updatedAtBs, seo, locale, locales }
 }
 
-export function LegalPage({ text: { title, summary, body, updatedAt, locale } }: { text: LegalText }) {
+export function LegalPage({ text: { title, summary, body, updatedAt, updatedAtBs, locale } }: { text: LegalText }) {
   const t = useWords(words)
-  const { day } = useWords(dates)
+  const { day } = useDates()
   const links = [
     { label: t.privacy, to: href('privacy') },
     { label: t.terms, to: href('terms') },
@@ -26,7 +27,16 @@ export function LegalPage({ text: { title, summary, body, updatedAt, locale } }:
       title={title}
       lead={summary}
       locale={locale}
-      facts={[{ label: t.changed, value: day(updatedAt) }]}
+      facts={[
+        {
+          label: t.changed,
+          value: (
+            <Day of={updatedAt} bs={updatedAtBs}>
+              {day(updatedAt)}
+            </Day>
+          ),
+        },
+      ]}
       navigation={{ label: t.label, links }}
     >
       <Untranslated locale={locale} />

@@ -1,15 +1,16 @@
 import { useViewTransitionState } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
-import { useForeign, useWords } from '../../words.ts'
+import { useForeign } from '../../words.ts'
 import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'
+import { Day } from '../day/day.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 export function LeadStory({ news }: { news: NewsSummary }) {
-  const { slug, name, summary, createdAt, category, image } = news
-  const { day } = useWords(dates)
+  const { slug, name, summary, createdAt, createdAtBs, category, image } = news
+  const { day } = useDates()
   const lang = useForeign()(news.locale)
   const to = href('newsItem', { slug })
   const isOpening = useViewTransitionState(to)
@@ -27,7 +28,9 @@ export function LeadStory({ news }: { news: NewsSummary }) {
       )}
       <div className="lead-story__words">
         <p className="card__facts">
-          <time dateTime={createdAt}>{day(createdAt)}</time>
+          <Day of={createdAt} bs={createdAtBs}>
+            {day(createdAt)}
+          </Day>
           <span>{category}</span>
         </p>
         <h2 className="lead-story__title" lang={lang}>

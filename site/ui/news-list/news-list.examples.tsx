@@ -11,6 +11,7 @@ const story: NewsSummary = {
   name: 'Office hours at Dashain and Tihar',
   summary: SENTENCE,
   createdAt: '2026-02-08T04:15:00.000Z',
+  createdAtBs: '25 Magh 2082 BS',
   category: 'Notice',
   image: { ...bridge, alt: '' },
 }

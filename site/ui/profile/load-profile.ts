@@ -25,6 +25,7 @@ export async function loadProfile(api: SiteApi) {
     firm: {
       name: settings.name,
       foundedOn: settings.foundedOn,
+      foundedOnBs: settings.foundedOnBs,
       address: settings.address,
       phones: settings.phones,
       email: settings.email,

@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
-import { wordsIn } from '../../words.ts'
+import { useWords, wordsIn } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { numbers } from '../../numbers.words.ts'
-import type { Fact } from '../title-block/title-block.tsx'
+import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import type { Profile } from './load-profile.ts'
 import { words } from './words.ts'
 
@@ -17,15 +18,28 @@ export function figureFacts({ years, projects, districts, people }: Profile['fig
   ]
 }
 
-export function firmFacts({ name, foundedOn, address, phones, email }: Profile['firm'], locale: PageLocale): Fact[] {
-  const t = wordsIn(words, locale)
+function useFirmFacts({ name, foundedOn, foundedOnBs, address, phones, email }: Profile['firm']): Fact[] {
+  const t = useWords(words)
+  const { day } = useDates()
+  const { digits } = useWords(numbers)
   return [
     { label: t.name, value: name },
-    { label: t.founded, value: wordsIn(dates, locale).day(foundedOn) },
+    {
+      label: t.founded,
+      value: (
+        <Day of={foundedOn} bs={foundedOnBs}>
+          {day(foundedOn)}
+        </Day>
+      ),
+    },
     { label: t.office, value: address.join(', ') },
-    { label: t.phone, value: wordsIn(numbers, locale).digits(phones.join(', ')) },
+    { label: t.phone, value: digits(phones.join(', ')) },
     { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
   ]
+}
+
+export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
+  return <TitleBlock facts={useFirmFacts(firm)} />
 }
 
 /** A heading with what it names. */

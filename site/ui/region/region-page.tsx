@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { DEFAULT_LIMIT } from '../../../contract/limits.ts'
-import { dates } from '../../dates.words.ts'
+import { usePeriod } from '../../periods.words.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
@@ -60,7 +60,7 @@ export function RegionPage(props: RegionPageProps) {
 function Facts({ kind, region }: Pick<RegionPageProps, 'kind' | 'region'>) {
   const t = useWords(words)
   const { digits } = useWords(numbers)
-  const { period } = useWords(dates)
+  const period = usePeriod()
   const statusNames = useWords(statusWords)
   const foreign = useForeign()
   const here = kind === 'district' ? { district: region.slug } : { province: region.slug }

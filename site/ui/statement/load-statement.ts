@@ -18,7 +18,7 @@ export async function loadStatement(api: SiteApi, now = new Date()) {
   return { ...profile, disciplines, asOf: now.toISOString(), path: href('profile') }
 }
 
-function toSelectedProject({ slug, code, title, client, districts, start, end, status, locale }: Project) {
+function toSelectedProject({ slug, code, title, client, districts, start, end, periodBs, status, locale }: Project) {
   return {
     slug,
     code,
@@ -27,6 +27,7 @@ function toSelectedProject({ slug, code, title, client, districts, start, end, s
     place: districts.map(({ name }) => name).join(', '),
     start,
     end,
+    periodBs,
     status,
     locale,
   }

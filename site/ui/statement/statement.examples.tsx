@@ -14,12 +14,13 @@ const discipline = {
     client: 'A municipality in Tanahun',
     place: 'Tanahun',
     start: '2024-04',
+    periodBs: 'Chaitra 2080 – Baisakh 2081 BS',
     end: null,
     status: 'ongoing' as const,
     locale: 'en' as const,
   })),
 }
-const { name, foundedOn, address, phones, email } = settings
+const { name, foundedOn, foundedOnBs, address, phones, email } = settings
 const statement: StatementData = {
   title: 'Company profile',
   summary: SENTENCE,
@@ -27,7 +28,7 @@ const statement: StatementData = {
   seo: null,
   locale: 'en',
   locales: ['en'],
-  firm: { name, foundedOn, address, phones, email },
+  firm: { name, foundedOn, foundedOnBs, address, phones, email },
   figures: { years: 17, projects: 45, districts: 31, people: 12 },
   certificates: [],
   disciplines: [discipline],

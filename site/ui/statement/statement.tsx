@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { localePath } from '../../../contract/page-locales.ts'
-import { dates } from '../../dates.words.ts'
+import { useDates } from '../../dates.words.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { CertificateTable } from '../certificates/certificate-table.tsx'
+import { Period } from '../day/period.tsx'
 import { Mark } from '../mark/mark.tsx'
 import { CountedList } from '../profile/counted-list.tsx'
-import { figureFacts, firmFacts, ProfileSection } from '../profile/profile-parts.tsx'
+import { figureFacts, FirmFacts, ProfileSection } from '../profile/profile-parts.tsx'
 import { words as profileWords } from '../profile/words.ts'
 import profileStyles from '../profile/profile.css?inline'
 import { RichText } from '../rich-text/rich-text.tsx'
@@ -17,7 +19,7 @@ import styles from './statement.css?inline'
 /** What the firm can do and has done, laid out for A4. @param origin of the site */
 export function Statement({ statement, origin }: { statement: StatementData; origin: string }) {
   const t = useWords(words)
-  const { day } = useWords(dates)
+  const { day } = useDates()
   const locale = useLocale()
   const { firm, figures, body, certificates, disciplines, people, clients, asOf, path } = statement
   const address = origin + localePath(locale, path)
@@ -63,7 +65,7 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
           )}
         </ProfileSection>
       )}
-      <ProfileSection title={t.contact}>{() => <TitleBlock facts={firmFacts(firm, locale)} />}</ProfileSection>
+      <ProfileSection title={t.contact}>{() => <FirmFacts firm={firm} />}</ProfileSection>
     </article>
   )
 }
@@ -80,7 +82,6 @@ function Discipline({
   const id = `discipline-${slug}`
   const { count: countOf } = useWords(profileWords)
   const { project, client, place, period } = useWords(words).columns
-  const formatPeriod = useWords(dates).period
   const foreign = useForeign()
   return (
     <section className="statement__discipline" aria-labelledby={id}>
@@ -93,12 +94,7 @@ function Discipline({
         rows={projects.map((one) => ({
           key: one.slug,
           lang: foreign(one.locale),
-          cells: [
-            `${one.title} (${one.code})`,
-            one.client,
-            one.place,
-            formatPeriod(one.start, one.end, one.status === 'upcoming'),
-          ],
+          cells: [`${one.title} (${one.code})`, one.client, one.place, <Period key="period" of={one} />],
         }))}
       />
     </section>
@@ -124,7 +120,7 @@ function People({ people, labelledBy }: { people: StatementData['people']; label
 interface TableProps {
   labelledBy: string
   columns: string[]
-  rows: { key: string | number; lang: string | undefined; cells: string[] }[]
+  rows: { key: string | number; lang: string | undefined; cells: ReactNode[] }[]
 }
 
 /** The first cell names its row, in the language of its text. */

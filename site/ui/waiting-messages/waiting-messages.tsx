@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WaitingMessage } from '../../outbox/message-store.ts'
+import { useDates } from '../../dates.words.ts'
 import { moments } from '../../format-moment.words.ts'
 import type { OutboxState } from '../../outbox/outbox-state.ts'
 import { cancelMessage, sendNow } from '../../outbox/outbox.ts'
@@ -78,6 +79,7 @@ function Message({
 }: MessageProps) {
   const t = useWords(words)
   const { format } = useWords(moments)
+  const dates = useDates()
   const dialog = useRef<HTMLDialogElement>(null)
   const [trouble, setTrouble] = useState('')
 
@@ -94,7 +96,7 @@ function Message({
         {submission.subject}
       </p>
       <p className="waiting__facts">
-        {t.written(format(writtenAt))}{' '}
+        {t.written(format(writtenAt, dates))}{' '}
         <span className="waiting__state" role="status">
           {isSending ? t.sending : trouble}
           {refused && ` ${t.refused(Object.values(refused))}`}

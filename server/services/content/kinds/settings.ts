@@ -50,7 +50,8 @@ export const settings: ContentKind<DocumentOf<typeof settingsKind>, GivenOf<type
           ),
         ] as const,
     )
-    const own = Object.entries(values).filter(([key]) => key in UNSET)
+    // A version from before a setting was there has null for it, which is as if it were not set.
+    const own = Object.entries(values).filter(([key, value]) => key in UNSET && value !== null)
     const rows = [[DEFAULT_LOCALE, own] as const, ...others]
     return replaceSettings(
       tx,

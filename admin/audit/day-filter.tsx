@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useInput } from 'react-admin'
+import { EitherCalendarField } from '../inputs/either-calendar-field.tsx'
+import { useTranslate } from '../words/use-translate.ts'
+
+interface DayFilterProps {
+  source: string
+  label: string
+  /** Read by the list. */
+  alwaysOn?: boolean
+}
+
+const NOTHING = { value: '', entered: '' }
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** A filter by a day of either calendar, which is asked for AD; half a date filters nothing. */
+export function DayFilter({ source, label }: DayFilterProps) {
+  const translate = useTranslate()
+  const { id, field } = useInput<string>({ source, format: (value) => value ?? '', parse: (value) => value as string })
+  const asked = String(field.value ?? '')
+  const [typed, setTyped] = useState(NOTHING)
+  const [isLeft, setLeft] = useState(false)
+  const isHalf = typed.value !== '' && !isDay(typed.value)
+  // Another value comes from the address, or from removing the filter.
+  const shown = asked === (isHalf ? '' : typed.value) ? typed : { value: asked, entered: '' }
+  return (
+    <EitherCalendarField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={label}
+      size="small"
+      precision="day"
+      {...shown}
+      onChange={(value, entered) => {
+        setLeft(false)
+        setTyped({ value, entered })
+        field.onChange(isDay(value) ? value : '')
+      }}
+      onBlur={() => {
+        setLeft(true)
+        field.onBlur()
+      }}
+      fault={isLeft && isHalf ? translate('staff.calendar.no_day') : undefined}
+      help={translate('staff.calendar.either_calendar')}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import TextField from '@mui/material/TextField'
+import { useEffect, useEffectEvent, useState, type Ref } from 'react'
+import type { EnteredPrecision } from '../../contract/calendar/entered-date.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { useDateReader, useOtherCalendar } from './use-date-reader.ts'
+
+interface EitherCalendarFieldProps {
+  id?: string
+  name?: string
+  inputRef?: Ref<HTMLInputElement>
+  label: string
+  precision: EnteredPrecision
+  /** AD, as it is stored; what was typed, as long as it is no date. */
+  value: string
+  /** The same in BS, or empty where it was not entered so. */
+  entered: string
+  onChange: (value: string, entered: string) => void
+  onBlur?: () => void
+  isRequired?: boolean
+  fault?: string | undefined
+  help?: string | undefined
+  size?: 'small' | 'medium'
+}
+
+/** Takes a date in either calendar, and shows the other one below it. */
+export function EitherCalendarField(props: EitherCalendarFieldProps) {
+  const { id, name, inputRef, label, precision, value, entered, onChange, onBlur, isRequired, fault, help, size } =
+    props
+  const translate = useTranslate()
+  const [typed, setTyped] = useState<string>()
+  const reader = useDateReader()
+  const other = useOtherCalendar(value ? { value, ...(entered && { entered }) } : undefined)
+  const [unread, setUnread] = useState<string>()
+  const store = (text: string) => {
+    const read = reader?.read(text, precision, entered !== '')
+    onChange(read?.value ?? text, read?.entered ?? '')
+    setUnread(reader ? undefined : text)
+  }
+  // Typed before the reader was loaded: it is read now.
+  const storeUnread = useEffectEvent(() => {
+    if (unread !== undefined) store(unread)
+  })
+  useEffect(() => {
+    if (reader) storeUnread()
+  }, [reader])
+  return (
+    <TextField
+      id={id}
+      name={name}
+      inputRef={inputRef}
+      label={label}
+      size={size}
+      value={typed ?? (entered ? translate('staff.calendar.bs', { date: entered }) : value)}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        store(event.target.value)
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        onBlur?.()
+      }}
+      required={isRequired}
+      error={fault !== undefined}
+      helperText={fault ?? other ?? help ?? translate('staff.calendar.either')}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { Project } from '../../../contract/project.ts'
+import { usePeriod } from '../../periods.words.ts'
+import { Day } from './day.tsx'
+
+export type ProjectPeriod = Pick<Project, 'start' | 'end' | 'status' | 'periodBs'>
+
+/** When a project ran. */
+export function Period({ of: { start, end, status, periodBs } }: { of: ProjectPeriod }) {
+  const format = usePeriod()
+  return <Day bs={periodBs}>{format(start, end, status === 'upcoming')}</Day>
+}

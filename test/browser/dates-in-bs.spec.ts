@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, request, test, type APIRequestContext, type Page } from '@playwright/test'
+import { openPage } from './open-page.ts'
+import { startServer } from './own-server.ts'
+import { signIn } from './staff-test.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const owner = { email: 'owner@example.org', password: 'seven green bridges' }
+const ARTICLE = '/news/office-hours-at-dashain-and-tihar'
+/** Of 2083, with a day less in Baisakh and one more in Chaitra: later days of the year get the next number. */
+const LENGTHS = [30, 31, 32, 31, 31, 31, 30, 29, 30, 29, 30, 31]
+
+test.describe.configure({ mode: 'serial' })
+
+let server: Awaited<ReturnType<typeof startServer>>
+let folder: string
+let api: APIRequestContext
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'dates-in-bs-'))
+  server = await startServer('build/server/index.js', folder, { SAMPLE_CONTENT: '1' })
+  spawnSync(
+    process.execPath,
+    [join(root, 'scripts/staff.ts'), 'add', owner.email, '--role', 'owner', '--name', 'Sita', '--password-stdin'],
+    { cwd: root, env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', APP_SECRET: '' }, input: owner.password },
+  )
+  api = await request.newContext({ baseURL: server.origin })
+  await signIn(api, owner)
+})
+
+test.afterAll(async () => {
+  await api.dispose()
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+async function write(method: 'PATCH' | 'PUT', path: string, data: object): Promise<void> {
+  const token = /name="csrf-token" content="([^"]+)"/.exec(await (await api.get('/admin')).text())?.[1] ?? ''
+  const answer = await api.fetch(`/api/v1${path}`, { method, data, headers: { 'X-CSRF-TOKEN': token } })
+  expect([path, answer.status()]).toEqual([path, 200])
+}
+
+/** The date of the article as it is sent, hydrated, and shown after a way from the list by script. */
+async function datesOf(page: Page, prefix = '') {
+  const read = async () => {
+    const date = page.locator('.news-article time').first()
+    return { text: await date.textContent(), title: await date.getAttribute('title') }
+  }
+  await page.route('**/hydration/**', (route) => route.abort())
+  await page.goto(server.origin + prefix + ARTICLE)
+  const sent = await read()
+  await page.unroute('**/hydration/**')
+  await openPage(page, server.origin + prefix + ARTICLE)
+  const hydrated = await read()
+  await openPage(page, server.origin + prefix + '/news')
+  await page.locator(`main a[href$="${ARTICLE}"]`).first().click()
+  await expect(page.locator('.news-article time').first()).toBeVisible()
+  return { sent, hydrated, byScript: await read() }
+}
+
+const each = (date: { text: string; title: string | null }) => ({ sent: date, hydrated: date, byScript: date })
+
+test('an English page has Bikram Sambat as the title of its dates, without a calendar in the browser', async ({
+  page,
+}) => {
+  const { hydrated } = await datesOf(page)
+  expect(hydrated.title).toMatch(/^\d+ \p{L}+ 20\d\d BS$/u)
+  expect(hydrated.text).toMatch(/^\p{L}+ \d\d, 20\d\d$/u)
+  expect(await datesOf(page)).toEqual(each(hydrated as { text: string; title: string }))
+})
+
+test('a correction changes the dates of English and Nepali pages, which are equal as sent and hydrated', async ({
+  page,
+}) => {
+  const [english, nepali] = [await datesOf(page), await datesOf(page, '/ne')]
+  await write('PUT', '/calendar/2083', { lengths: LENGTHS })
+  const [corrected, correctedNepali] = [await datesOf(page), await datesOf(page, '/ne')]
+  expect(corrected.sent.title).not.toBe(english.sent.title)
+  expect(corrected).toEqual(each(corrected.sent as { text: string; title: string }))
+  expect(correctedNepali.sent.text).not.toBe(nepali.sent.text)
+  expect(correctedNepali.sent.title).toBeNull()
+  expect(correctedNepali).toEqual(each(correctedNepali.sent as { text: string; title: null }))
+})
+
+test('owners have it beside the dates, or nowhere', async ({ page }) => {
+  await write('PATCH', '/settings/1', { bikramSambat: 'beside' })
+  const beside = await datesOf(page)
+  expect(beside.sent.text).toMatch(/^\p{L}+ \d\d, 20\d\d \(\d+ \p{L}+ 20\d\d BS\)$/u)
+  expect(beside).toEqual(each({ text: beside.sent.text!, title: null }))
+  await write('PATCH', '/settings/1', { bikramSambat: 'none' })
+  const none = await datesOf(page)
+  expect(none).toEqual(each({ text: beside.sent.text!.replace(/ \(.*/, ''), title: null }))
+})

@@ -136,7 +136,7 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
         {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
         {described && geometry && (
           <Alert severity={described.severity} role="presentation">
-            {shownIn(geometry, locale as Locale)} {described.text}
+            <b>{shownIn(geometry, locale as Locale)}</b> {described.text}
             {missing && (
               <Button
                 size="small"

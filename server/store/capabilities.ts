@@ -8,8 +8,8 @@ export type CapabilityRow = Awaited<ReturnType<typeof countCapabilities>>[number
 /**
  * Groups of equal projects: by service and provinces (a project is in one group of each of its services and their
  * parents), and, where `service_id` is null, by provinces, status and years (a project is in one group).
- * `provinces` has the bit of each province's number. Places and services are read of matching projects alone; `union` leaves
- * one of a service and the same as a parent.
+ * `provinces` has the bit of each province's number. Places and services are read of matching projects alone; `union`
+ * leaves one of a service and the same as a parent.
  */
 export async function countCapabilities(db: Kysely<Database>, filter: ProjectFilter) {
   const nothing = (type: 'integer' | 'text') => sql<null>`cast(null as ${sql.raw(type)})`

@@ -10,9 +10,9 @@ import { KINDS } from '../content/kinds.ts'
 import { nextTurn } from '../../next-turn.ts'
 import { INDEXED_ENTITIES, indexItem, indexPlaces } from './search-index.ts'
 
-/** What is known of the index: by which version of the analysis it was made. Raise it when words.ts, documents.ts or place-documents.ts change. */
+/** What is known of the index: by which version of the analysis it was made. Raise it when words.ts or documents.ts change. */
 const FACT = 'search-index'
-const VERSION = '2'
+const VERSION = '1'
 const REBUILD_JOB = 'build-search-index'
 /** Items in one transaction. */
 const CHUNK = 20

@@ -17,6 +17,17 @@ export interface SocialCard {
   /** Codes of districts to mark on the map of Nepal, where there is no picture; null for contour lines instead. */
   districts: string[] | null
   firm: string
+  /** In place of the map of Nepal; left out on other pages, whose versions must stay. */
+  region?: CardRegion
+}
+
+/** A district or the districts of a province as SVG path data, with the places of projects. */
+export interface CardRegion {
+  width: number
+  height: number
+  shapes: string[]
+  lines: string[]
+  marks: { x: number; y: number; label: string }[]
 }
 
 /** Without a label, the value has the whole width. */

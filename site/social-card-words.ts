@@ -12,6 +12,7 @@ interface CardWords {
   client: string
   district: string
   districts: string
+  province: string
   period: string
   date: string
   discipline: string
@@ -34,6 +35,7 @@ export const CARD_WORDS: Record<Locale, CardWords> = {
     client: 'Client',
     district: 'District',
     districts: 'Districts',
+    province: 'Province',
     period: 'Period',
     date: 'Date',
     discipline: 'Discipline',
@@ -61,6 +63,7 @@ export const CARD_WORDS: Record<Locale, CardWords> = {
     client: 'सेवाग्राही',
     district: 'जिल्ला',
     districts: 'जिल्लाहरू',
+    province: 'प्रदेश',
     period: 'अवधि',
     date: 'मिति',
     discipline: 'विधा',

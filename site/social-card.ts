@@ -1,9 +1,10 @@
 import { ADDRESSES, type AddressName } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE, type Locale } from '../contract/locale.ts'
 import type { Settings } from '../contract/settings.ts'
-import type { CardFact, SocialCard } from '../contract/social-card.ts'
+import type { CardFact, CardRegion, SocialCard } from '../contract/social-card.ts'
 import { CARD_WORDS } from './social-card-words.ts'
 import type { DescribedPage, Subject } from './structured-data.ts'
+import type { RegionDrawing } from './ui/region/draw-region.ts'
 
 const MAX_DISTRICTS = 3
 /** The others show the same picture whatever is chosen on them. */
@@ -62,6 +63,15 @@ export function socialCard(
       ].filter(hasValue)
       return { ...common, label: words.service, title, facts, picture, districts: null }
     }
+    case 'region': {
+      const { kind, name: place, within = '', projectCount: count, drawing } = subject
+      const facts = [
+        { label: words.province, value: within },
+        { label: words.projects, value: count > 0 ? words.formatNumber(count) : '' },
+      ].filter(hasValue)
+      const region = regionOf(drawing, words.formatNumber)
+      return { ...common, label: words[kind], title: place, facts, picture: null, districts: null, region }
+    }
   }
   const ownTitle = (page && words.titles[page]) || title
   const isHome = subject?.type === 'home'
@@ -89,6 +99,22 @@ function figuresOf({ figures }: Extract<Subject, { type: 'home' }>, foundedOn: s
     ...(figures.projects > 0 ? [{ label: projects, value: formatNumber(figures.projects) }] : []),
     ...(figures.districts > 0 ? [{ label: districts, value: formatNumber(figures.districts) }] : []),
   ]
+}
+
+/** By place, because the order of the list changes without a new picture. */
+function regionOf(
+  { width, height, shapes, marks }: RegionDrawing,
+  formatNumber: (number: number) => string,
+): CardRegion {
+  return {
+    width,
+    height,
+    shapes,
+    lines: marks.flatMap(({ lines }) => lines).toSorted(),
+    marks: marks
+      .toSorted((one, other) => one.y - other.y || one.x - other.x)
+      .map(({ x, y, members }) => ({ x, y, label: members.length > 1 ? formatNumber(members.length) : '' })),
+  }
 }
 
 function namesOf(places: readonly { name: string }[]): string {

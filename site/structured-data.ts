@@ -4,6 +4,7 @@ import { localePath } from '../contract/page-locales.ts'
 import type { Picture } from '../contract/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import type { SiteData } from './site-data.ts'
+import type { RegionDrawing } from './ui/region/draw-region.ts'
 
 /** What a page is about, for structured data and its social picture. */
 export type Subject =
@@ -21,6 +22,15 @@ export type Subject =
     }
   | { type: 'service'; parent: { name: string } | null; projectCount: number }
   | { type: 'client'; link: string | null; projects: { slug: string; title: string }[] }
+  | {
+      type: 'region'
+      kind: 'district' | 'province'
+      name: string
+      /** Name of the province of a district. */
+      within?: string
+      projectCount: number
+      drawing: RegionDrawing
+    }
   | { type: 'firm'; certificates: CertificateSummary[] }
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState, type ChangeEvent, type Ref } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type Ref } from 'react'
 import { useLocale } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Locale } from '../../contract/locale.ts'
@@ -15,6 +15,7 @@ import type { LocationFault } from '../../contract/location/location-fault.ts'
 import { parseCoordinates } from '../../contract/location/parse-coordinates.ts'
 import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES, type Location } from '../../contract/location/visibility.ts'
 import type { PicturePosition } from '../../contract/picture-library.ts'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { numberOf } from '../words/numbers.ts'
 import { useWords } from '../words/use-words.ts'
@@ -44,7 +45,8 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
   const pictureIds = useWatch({ name: 'pictureIds' }) as number[]
   const [text, setText] = useState(() => textOf(value?.geometry))
   const [fault, setFault] = useState<LocationFault>()
-  const [note, setNote] = useState<string>()
+  const files = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState<{ text: string; isError: boolean }>()
 
   const described = value && !fault ? describeLocation(value.geometry, districts, nameOf, say) : undefined
   const faultText = fault ? say(fault.code, { ...fault }) : undefined
@@ -81,17 +83,24 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
     try {
       const { geometry, tolerance } = readLocationFile(await read)
       take(geometry)
-      if (tolerance > 0) setNote(say('straightened', { metres: numberOf(tolerance, locale) }))
+      if (tolerance > 0) setNote({ text: say('straightened', { metres: numberOf(tolerance, locale) }), isError: false })
     } catch (error) {
-      setFault(faultOf(error))
+      // The location stays what it was, and can be saved.
+      const unread = faultOf(error)
+      setNote({ text: say(unread.code, { ...unread }), isError: true })
     }
   }
   const takeFromPictures = async () => {
-    for (const id of pictureIds) {
-      const { position } = (await call<PicturePosition>(`/pictures/${id}/position`)).data
-      if (position) return take({ type: 'Point', coordinates: [position.longitude, position.latitude] })
+    try {
+      for (const id of pictureIds) {
+        const { position } = (await call<PicturePosition>(`/pictures/${id}/position`)).data
+        if (position) return take({ type: 'Point', coordinates: [position.longitude, position.latitude] })
+      }
+      setNote({ text: say('noPosition'), isError: false })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setNote({ text: say('positionUnread'), isError: true })
     }
-    setNote(say('noPosition'))
   }
 
   const { geometry } = value ?? {}
@@ -114,26 +123,31 @@ export function LocationEditor({ value, onChange, onFault, help, focusRef }: Loc
         </Button>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" component="label">
+        <Button variant="outlined" onClick={() => files.current?.click()}>
           {say('file')}
-          <input hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
         </Button>
+        <input ref={files} hidden type="file" accept=".gpx,.kml,.geojson,.json" onChange={readFile} />
         <Button variant="outlined" disabled={pictureIds.length === 0} onClick={takeFromPictures}>
           {say('picture')}
         </Button>
         {value && <Button onClick={clear}>{say('remove')}</Button>}
       </Box>
-      {note && <FormHelperText>{note}</FormHelperText>}
-      {described && geometry && (
-        <Alert severity={described.severity} role="status" sx={{ width: '100%' }}>
-          {shownIn(geometry, locale as Locale)} {described.text}
-          {missing && (
-            <Button size="small" onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}>
-              {say('addDistrict', { found: nameOf(missing) })}
-            </Button>
-          )}
-        </Alert>
-      )}
+      <Box role="status" sx={{ width: '100%' }}>
+        {note && <FormHelperText error={note.isError}>{note.text}</FormHelperText>}
+        {described && geometry && (
+          <Alert severity={described.severity} role="presentation">
+            <b>{shownIn(geometry, locale as Locale)}</b> {described.text}
+            {missing && (
+              <Button
+                size="small"
+                onClick={() => setValue('districts', [...districts, missing], { shouldDirty: true })}
+              >
+                {say('addDistrict', { found: nameOf(missing) })}
+              </Button>
+            )}
+          </Alert>
+        )}
+      </Box>
       <LocationMap
         geometry={geometry}
         districts={districts}

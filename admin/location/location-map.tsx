@@ -34,6 +34,15 @@ const SHAPES = borders.map(({ code, rings }) => ({
 
 type View = typeof WHOLE
 
+/** Pixels that a finger may slip in a click. */
+const CLICK_SLACK = 4
+
+/** What the pointer moves, and where it was last. */
+type Drag = { of: 'pin' | 'map'; x: number; y: number; isBegun: boolean } | undefined
+
+const isIn = ({ x, y, width, height }: View, [pointX, pointY]: [number, number]): boolean =>
+  pointX >= x && pointX <= x + width && pointY >= y && pointY <= y + height
+
 interface LocationMapProps {
   geometry: Geometry | undefined
   districts: string[]
@@ -46,11 +55,12 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
   const say = useLocationWords()
   const [view, setView] = useState<View>(WHOLE)
   const drawing = useRef<SVGSVGElement>(null)
-  const dragged = useRef<'pin' | 'map' | undefined>(undefined)
+  const drag = useRef<Drag>(undefined)
   const points = geometry ? positionsOf(geometry).map(toPoint) : []
   const pin = geometry?.type === 'LineString' ? undefined : points[0]
 
-  const zoom = (factor: number, [x, y] = pin ?? [view.x + view.width / 2, view.y + view.height / 2]) => {
+  const zoom = (factor: number) => {
+    const [x, y] = pin && isIn(view, pin) ? pin : [view.x + view.width / 2, view.y + view.height / 2]
     const width = Math.min(WHOLE.width, Math.max(SMALLEST_WIDTH, view.width * factor))
     const scale = width / view.width
     setView({ x: x - (x - view.x) * scale, y: y - (y - view.y) * scale, width, height: view.height * scale })
@@ -65,19 +75,23 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
   }
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    dragged.current = (event.target as Element).id === 'pin' ? 'pin' : undefined
+    const isPin = (event.target as Element).classList.contains('pin')
+    drag.current = { of: isPin ? 'pin' : 'map', x: event.clientX, y: event.clientY, isBegun: false }
   }
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    if (event.buttons === 0) return
-    if (dragged.current === 'pin') return placeAt(event)
-    if (Math.hypot(event.movementX, event.movementY) < 2 && dragged.current === undefined) return
-    dragged.current = 'map'
+    const { current } = drag
+    if (!current) return
+    const [dx, dy] = [event.clientX - current.x, event.clientY - current.y]
+    if (!current.isBegun && Math.hypot(dx, dy) < CLICK_SLACK) return
+    drag.current = { of: current.of, x: event.clientX, y: event.clientY, isBegun: true }
+    if (current.of === 'pin') return placeAt(event)
     const { width, height } = event.currentTarget.getBoundingClientRect()
-    pan(-event.movementX / width, -event.movementY / height)
+    pan(-dx / width, -dy / height)
   }
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
-    if (dragged.current === undefined && geometry?.type !== 'LineString') placeAt(event)
-    dragged.current = undefined
+    const isClick = drag.current?.of === 'map' && !drag.current.isBegun
+    drag.current = undefined
+    if (isClick && geometry?.type !== 'LineString') placeAt(event)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const arrows: Record<string, [number, number]> = {
@@ -96,7 +110,6 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
     event.preventDefault()
   }
 
-  const radius = view.width / 70
   return (
     <Box sx={{ width: '100%' }}>
       <Box
@@ -109,6 +122,7 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
+        onPointerCancel={() => (drag.current = undefined)}
         onKeyDown={onKeyDown}
         sx={mapStyle}
       >
@@ -116,7 +130,8 @@ export function LocationMap({ geometry, districts, onPoint }: LocationMapProps) 
           <path key={code} d={path} className={districts.includes(code) ? 'chosen' : undefined} />
         ))}
         {points.length > 1 && <polyline points={points.map((point) => point.join(' ')).join(' ')} />}
-        {pin && <circle id="pin" cx={pin[0]} cy={pin[1]} r={radius} />}
+        {pin && <path className="pin target" d={`M${pin.join(' ')}h0`} />}
+        {pin && <path className="pin" d={`M${pin.join(' ')}h0`} />}
       </Box>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" onClick={() => zoom(1 / 2)}>
@@ -149,6 +164,14 @@ const mapStyle = {
     vectorEffect: 'non-scaling-stroke',
   },
   '& .chosen': { fill: 'currentColor', fillOpacity: 0.12 },
-  '& polyline': { fill: 'none', stroke: 'currentColor', strokeWidth: 3, vectorEffect: 'non-scaling-stroke' },
-  '& circle': { fill: 'currentColor', cursor: 'grab' },
+  '& polyline': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 4,
+    strokeLinecap: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
+  // Dots of as many pixels at every zoom, which a finger can take.
+  '& .pin': { strokeOpacity: 1, strokeWidth: 16, strokeLinecap: 'round', cursor: 'grab' },
+  '& .target': { stroke: 'transparent', strokeWidth: 44 },
 }

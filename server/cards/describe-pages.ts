@@ -8,17 +8,19 @@ import type { Client } from '../../contract/organisation.ts'
 import type { Project } from '../../contract/project.ts'
 import type { Service } from '../../contract/service.ts'
 import type { DescribedPage } from '../../site/structured-data.ts'
+import { drawRegion } from '../../site/ui/region/draw-region.ts'
 import { getClient } from '../services/clients.ts'
 import { getPublishedNews } from '../services/news.ts'
 import { getPage } from '../services/pages.ts'
 import { listDistricts } from '../services/places.ts'
 import { getProject, listProjects } from '../services/projects/projects.ts'
+import { listDistrictMaps, listProvinceMaps, type RegionMap } from '../services/regions.ts'
 import { getService } from '../services/services.ts'
 import type { Database } from '../store/schema.ts'
 
 /** What the pages' `load` and `meta` say of them, as far as a social picture shows it. */
 
-type PageDescriber = (db: Kysely<Database>, slug: string, locale: Locale) => Promise<DescribedPage>
+type PageDescriber = (db: Kysely<Database>, slug: string, locale: Locale) => Promise<DescribedPage | undefined>
 
 const ITEM_PAGES: [name: AddressName, describe: PageDescriber][] = [
   ['project', async (db, slug, locale) => describeProject(await getProject(db, slug, locale))],
@@ -28,6 +30,8 @@ const ITEM_PAGES: [name: AddressName, describe: PageDescriber][] = [
   ],
   ['service', async (db, slug, locale) => describeService(db, await getService(db, slug, locale))],
   ['client', async (db, slug, locale) => describeClient(await getClient(db, slug, locale))],
+  ['district', async (db, slug, locale) => (await describeDistricts(db, locale, slug))[0]],
+  ['province', async (db, slug, locale) => (await describeProvinces(db, locale, slug))[0]],
 ]
 
 /** Pages whose address has no parameter. */
@@ -107,4 +111,27 @@ export async function describeService(db: Kysely<Database>, service: Service): P
 
 export function describeClient({ slug, name, link }: Client): DescribedPage {
   return { path: href('client', { slug }), title: name, subject: { type: 'client', link, projects: [] } }
+}
+
+/** @param slug of one district alone */
+export async function describeDistricts(db: Kysely<Database>, locale: Locale, slug?: string): Promise<DescribedPage[]> {
+  const maps = await listDistrictMaps(db, locale, slug)
+  return maps.map((map) => describeRegion('district', map))
+}
+
+/** @param slug of one province alone */
+export async function describeProvinces(db: Kysely<Database>, locale: Locale, slug?: string): Promise<DescribedPage[]> {
+  const maps = await listProvinceMaps(db, locale, slug)
+  return maps.map((map) => describeRegion('province', map))
+}
+
+function describeRegion(
+  kind: 'district' | 'province',
+  { slug, outlines, locations, ...map }: RegionMap,
+): DescribedPage {
+  return {
+    path: href(kind, { slug }),
+    title: map.name,
+    subject: { type: 'region', kind, ...map, drawing: drawRegion(outlines, locations) },
+  }
 }

@@ -14,10 +14,12 @@ import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
 import {
   describeClient,
+  describeDistricts,
   describeFixedPage,
   describeNews,
   describePage,
   describeProject,
+  describeProvinces,
   describeService,
   FIXED_PAGES,
 } from './describe-pages.ts'
@@ -39,12 +41,13 @@ export async function findCard(
   }
 }
 
-/** Those that follow other content: of pages with a fixed address, and of services, which show a number of projects. */
+/** Those that follow other content: of pages with a fixed address, and of services and places, which show their projects. */
 export async function listOverviewCards(db: Kysely<Database>, locale: Locale): Promise<SocialCard[]> {
   const pages: DescribedPage[] = []
   for (const name of FIXED_PAGES) pages.push(await describeFixedPage(db, name, locale))
   const services = await listServices(db, { locale, page: 1, limit: MAX_LIMIT })
   for (const service of services.data) pages.push(await describeService(db, service))
+  pages.push(...(await describeProvinces(db, locale)), ...(await describeDistricts(db, locale)))
   return toCards(db, pages, locale)
 }
 

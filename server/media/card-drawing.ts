@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '../../contract/locale.ts'
-import { CARD_SIZE, type SocialCard } from '../../contract/social-card.ts'
+import { CARD_SIZE, type CardRegion, type SocialCard } from '../../contract/social-card.ts'
 import { THEME_COLORS } from '../../contract/theme-colors.ts'
 import { CONTOUR_LEVELS, CONTOUR_LINE } from '../../site/ui/contours/contour-lines.ts'
 import { MAP_HEIGHT, MAP_WIDTH } from '../../site/ui/nepal-map/nepal-map-size.ts'
@@ -30,6 +30,7 @@ const VALUE_SIZES = [25, 22]
 const VALUE_LINE = 33
 const WIDE_LINES = 3
 const LABEL_SIZE = 21
+const REGION_MARGIN = 16
 const FOOT = 44
 const FACT_HEIGHT = 52
 const FACT_LABEL = 116
@@ -53,7 +54,7 @@ export function drawCard(card: SocialCard): string {
   const facts = drawFacts(card)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path fill="${COLORS.paper}" d="M0 0h${width}v${height}H0z"/>
-${card.districts === null ? drawContours() : drawMap(card.districts)}
+${card.region ? drawRegion(card.region, card.locale) : card.districts === null ? drawContours() : drawMap(card.districts)}
 ${MARK}
 ${drawFirm(card)}
 ${drawTitle(card, facts.top)}
@@ -146,6 +147,25 @@ function drawMap(marked: readonly string[]): string {
   return `<path fill="${COLORS.sheet}" d="M${left} 0h${width}v${height}H${left}z"/>
 <g stroke="${COLORS.strong}" stroke-width="${1 / scale}" transform="translate(${left + 28} ${(height - MAP_HEIGHT * scale) / 2}) scale(${scale})">
 ${paths.join('')}</g>`
+}
+
+/** Its drawing fills the area but for a margin; marks are as large on each. */
+function drawRegion({ width, height, shapes, lines, marks }: CardRegion, locale: Locale): string {
+  const { left, width: areaWidth, height: areaHeight } = PICTURE_AREA
+  const scale = Math.min((areaWidth - 2 * REGION_MARGIN) / width, (areaHeight - 2 * REGION_MARGIN) / height)
+  const [x, y] = [left + (areaWidth - width * scale) / 2, (areaHeight - height * scale) / 2]
+  const drawnMarks = marks.map((mark) => {
+    const [markX, markY] = [x + mark.x * scale, y + mark.y * scale]
+    const style = { locale, size: LABEL_SIZE, color: COLORS.sheet }
+    const circle = `<circle cx="${markX}" cy="${markY}" r="${mark.label ? 18 : 11}"/>`
+    if (!mark.label) return circle
+    return circle + drawText(mark.label, markX - measureText(mark.label, style) / 2, markY + 7, style)
+  })
+  return `<path fill="${COLORS.sheet}" d="M${left} 0h${areaWidth}v${areaHeight}H${left}z"/>
+<g stroke="${COLORS.strong}" stroke-width="${1.5 / scale}" stroke-linejoin="round" fill="${COLORS.sageWash}" transform="translate(${x} ${y}) scale(${scale})">
+${shapes.map((shape) => `<path d="${shape}"/>`).join('')}
+<g fill="none" stroke="${COLORS.accent}" stroke-width="${4 / scale}">${lines.map((line) => `<path d="${line}"/>`).join('')}</g></g>
+<g fill="${COLORS.accent}" stroke="${COLORS.sheet}" stroke-width="2">${drawnMarks.join('')}</g>`
 }
 
 function drawContours(): string {

@@ -10,6 +10,7 @@ import {
   type Outline,
   type ProvinceDetail,
 } from '../../contract/region.ts'
+import type { ProjectFeature } from '../../contract/project-map.ts'
 import { listCountedLocalLevels } from '../store/local-levels.ts'
 import * as store from '../store/places.ts'
 import type { ProjectFilter } from '../store/project-filter.ts'
@@ -87,6 +88,56 @@ export async function getProvince(
     neighbours: provinces.filter((one) => one.number !== number && around.has(one.number)).map(toProvinceReference),
     localLevels: localLevels.filter(({ projectCount }) => projectCount > 0),
   }
+}
+
+/** What a picture of a district or a province shows. */
+export interface RegionMap {
+  slug: string
+  name: string
+  /** Name of the province of a district. */
+  within?: string
+  projectCount: number
+  outlines: Outline[]
+  locations: ProjectFeature[]
+}
+
+/** @param slug of one district alone */
+export async function listDistrictMaps(db: Kysely<Database>, locale: Locale, slug?: string): Promise<RegionMap[]> {
+  const [districts, provinces] = await Promise.all([
+    store.listDistricts(db, locale),
+    store.listProvinceNames(db, locale),
+  ])
+  const maps: RegionMap[] = []
+  for (const { code, slug: own, name, province_number, project_count: projectCount } of districts) {
+    if (slug !== undefined && own !== slug) continue
+    maps.push({
+      slug: own,
+      name,
+      within: provinces.find(({ number }) => number === province_number)!.name,
+      projectCount,
+      outlines: [outlineOf(districtBorders(), code)],
+      locations: projectCount > 0 ? await listLocationsIn(db, [code], locale, { districtCode: code }) : [],
+    })
+  }
+  return maps
+}
+
+/** @param slug of one province alone */
+export async function listProvinceMaps(db: Kysely<Database>, locale: Locale, slug?: string): Promise<RegionMap[]> {
+  const [districts, provinces] = await Promise.all([store.listDistricts(db, locale), store.listProvinces(db, locale)])
+  const maps: RegionMap[] = []
+  for (const { number, slug: own, full_name: name, project_count: projectCount } of provinces) {
+    if (slug !== undefined && own !== slug) continue
+    const codes = districts.filter((one) => one.province_number === number).map(({ code }) => code)
+    maps.push({
+      slug: own,
+      name,
+      projectCount,
+      outlines: codes.map((code) => outlineOf(simplifiedBorders(), code)),
+      locations: projectCount > 0 ? await listLocationsIn(db, codes, locale, { provinceNumbers: [number] }) : [],
+    })
+  }
+  return maps
 }
 
 async function loadLocalLevels(db: Kysely<Database>, region: string, locale: Locale) {

@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { ProjectStatus } from '../../contract/project-status.ts'
 import { calendarCorrections } from './calendar-corrections.ts'
 import { FIRST_DATE, LAST_DATE, projectMatches, type ProjectFilter } from './project-filter.ts'
@@ -9,27 +9,57 @@ export type CapabilityRow = Awaited<ReturnType<typeof countCapabilities>>[number
 /**
  * Groups of equal projects: by service and provinces (a project is in one group of each of its services and their
  * parents), and, where `service_id` is null, by provinces, status and years (a project is in one group).
- * `provinces` has the bit of each province's number.
+ * `provinces` has the bit of each province's number. Places and services are read of matching projects alone; `union`
+ * leaves one of a service and the same as a parent.
  */
 export async function countCapabilities(db: Kysely<Database>, filter: ProjectFilter) {
   const nothing = (type: 'integer' | 'text') => sql<null>`cast(null as ${sql.raw(type)})`
   return db
     .with(
-      (cte) => cte('found').materialized(),
+      (cte) => cte('matching').materialized(),
       (query) =>
         query
           .selectFrom('project')
-          .leftJoin(selectProvinces().as('place'), 'place.project_id', 'project.id')
           .select(['project.id', 'project.status', 'project.updated_at'])
-          .select((eb) => [
-            eb.fn.coalesce('place.provinces', sql<number>`0`).as('provinces'),
+          .select([
             sql<number | null>`cast(substr(${FIRST_DATE}, 1, 4) as integer)`.as('first_year'),
             sql<number | null>`cast(substr(${LAST_DATE}, 1, 4) as integer)`.as('last_year'),
           ])
           .where(projectMatches(filter)),
     )
+    .with('place', (query) =>
+      query
+        .selectFrom('matching')
+        .innerJoin('project_district', 'project_district.project_id', 'matching.id')
+        .innerJoin('district', 'district.code', 'project_district.district_code')
+        .select(['matching.id', sql<number>`sum(distinct 1 << district.province_number)`.as('provinces')])
+        .groupBy('matching.id'),
+    )
+    .with(
+      (cte) => cte('found').materialized(),
+      (query) =>
+        query
+          .selectFrom('matching')
+          .leftJoin('place', 'place.id', 'matching.id')
+          .selectAll('matching')
+          .select((eb) => eb.fn.coalesce('place.provinces', sql<number>`0`).as('provinces')),
+    )
+    .with('used', (query) =>
+      query
+        .selectFrom('found')
+        .innerJoin('project_service', 'project_service.project_id', 'found.id')
+        .select(['found.id as project_id', 'project_service.service_id'])
+        .union(
+          query
+            .selectFrom('found')
+            .innerJoin('project_service', 'project_service.project_id', 'found.id')
+            .innerJoin('service', 'service.id', 'project_service.service_id')
+            .select((eb) => ['found.id as project_id', eb.ref('service.parent_id').$notNull().as('service_id')])
+            .where('service.parent_id', 'is not', null),
+        ),
+    )
     .selectFrom('found')
-    .innerJoin(selectServices().as('used'), 'used.project_id', 'found.id')
+    .innerJoin('used', 'used.project_id', 'found.id')
     .select((eb) => [
       eb.ref('used.service_id').$castTo<number | null>().as('service_id'),
       'found.provinces',
@@ -76,27 +106,4 @@ export async function countEach(db: Kysely<Database>, filters: readonly ProjectF
     )
     .executeTakeFirstOrThrow()
   return filters.map((_, index) => counts[`count_${index}`]!)
-}
-
-function selectProvinces() {
-  return expressionBuilder<Database>()
-    .selectFrom('project_district')
-    .innerJoin('district', 'district.code', 'project_district.district_code')
-    .select(['project_district.project_id', sql<number>`sum(distinct 1 << district.province_number)`.as('provinces')])
-    .groupBy('project_district.project_id')
-}
-
-/** With the parents of its services; `union` leaves one of equal rows. */
-function selectServices() {
-  const eb = expressionBuilder<Database>()
-  return eb
-    .selectFrom('project_service')
-    .select(['project_service.project_id', 'project_service.service_id'])
-    .union(
-      eb
-        .selectFrom('project_service')
-        .innerJoin('service', 'service.id', 'project_service.service_id')
-        .select((own) => ['project_service.project_id', own.ref('service.parent_id').$notNull().as('service_id')])
-        .where('service.parent_id', 'is not', null),
-    )
 }

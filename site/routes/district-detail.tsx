@@ -106,6 +106,14 @@ export function meta({ matches, params: { slug }, loaderData }: Route.MetaArgs) 
       path: href('district', { slug, page: page > 0 ? page + 1 : undefined }),
       page,
       crumbs: loaderData && crumbsOf(loaderData.province, locale),
+      subject: loaderData && {
+        type: 'region',
+        kind: 'district',
+        name: loaderData.name,
+        within: loaderData.province.name,
+        projectCount: total,
+        drawing: loaderData.region.drawing,
+      },
     }),
     // A page without projects says too little to be found.
     ...(total === 0 ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -193,7 +193,7 @@ function useFacts(project: Project): Fact[] {
       value: places.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
-          <Link to={href('projects', { district: slug })}>{name}</Link>
+          <Link to={href('district', { slug })}>{name}</Link>
         </span>
       )),
     },
@@ -202,7 +202,7 @@ function useFacts(project: Project): Fact[] {
       value: [...provinces].map(([slug, name], index) => (
         <span key={slug}>
           {index > 0 && ', '}
-          <Link to={href('projects', { province: slug })}>{name}</Link>
+          <Link to={href('province', { slug })}>{name}</Link>
         </span>
       )),
     },

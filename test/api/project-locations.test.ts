@@ -51,10 +51,19 @@ describeOnEachEngine('the location of a project', (engine) => {
 
   test.each(['district', 'bids'])('is in no answer to visitors with the visibility %s', async (visibility) => {
     const { app, create, publicOf } = await open(engine)
-    await create({ districts: ['405'], location: { geometry: POKHARA, visibility } })
+    const { id } = (await create({ districts: ['405'], location: { geometry: POKHARA, visibility } })).body.data
     expect((await publicOf('/projects/slug/tunnel-900')).data.location).toBeNull()
-    for (const path of ['/projects/geojson', '/projects', '/projects/slug/tunnel-900', '/search?q=tunnel'])
-      expect(await (await app.request(path)).text(), path).not.toContain('83.985')
+    const paths = [
+      '/projects/geojson',
+      '/projects',
+      '/projects/slug/tunnel-900',
+      '/search?q=tunnel',
+      '/districts/kaski',
+      '/provinces/gandaki',
+      `/content/projects/${id}/revisions`,
+      `/content/projects/${id}/revisions/1`,
+    ]
+    for (const path of paths) expect(await (await app.request(path)).text(), path).not.toContain('83.985')
   })
 
   test('that contradicts its districts, or is no point or line in Nepal, is refused with the reason', async () => {

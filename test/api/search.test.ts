@@ -70,8 +70,8 @@ describeOnEachEngine('GET search', (engine) => {
         kind: 'places',
         id: 401,
         title: 'Gorkha District',
-        path: '/projects?district=gorkha',
-        excerpt: 'Gandaki Province · Headquarters: Gorkha',
+        path: '/districts/gorkha',
+        excerpt: '2 projects · Gandaki Province · Headquarters: Gorkha',
         matches: ['Gorkha'],
         missing: [],
         locale: 'en',
@@ -81,6 +81,14 @@ describeOnEachEngine('GET search', (engine) => {
       title: 'गोरखा जिल्ला',
       matches: ['गोरखा'],
     })
+  })
+
+  test('a place is found by another name, in both languages, and leads to its page', async () => {
+    const [district] = (await find('patan', '&kind=places')).data
+    expect(district).toMatchObject({ path: '/districts/lalitpur', title: 'Lalitpur District' })
+    expect(district!.excerpt).toMatch(/^1 project · Bagmati Province · /)
+    const [province] = (await find('Province No. 4', '&kind=places&locale=ne')).data
+    expect(province).toMatchObject({ path: '/provinces/gandaki', excerpt: expect.stringMatching(/^३ वटा परियोजना · /) })
   })
 
   test('leads to a person on the page of the team', async () => {

@@ -4,7 +4,9 @@ import { newPicture, transfer } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 
 test('pictures dropped on the library show their progress, and then ask what is to be seen', async ({ page }) => {
-  const pictures = await Promise.all(['east-bank.jpg', 'west-bank.jpg', 'called-off.jpg'].map(newPicture))
+  const pictures = await Promise.all(
+    ['east-bank.jpg', 'west-bank.jpg', 'called-off.jpg'].map((name) => newPicture(name)),
+  )
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/api/v1/pictures?name=*', async (route) => {

@@ -94,13 +94,13 @@ test('the map can be skipped, to the table that says the same @nojs', async ({ p
   await map(page).getByText('Projects by district').click()
   await expect(table(page).getByRole('cell').getByRole('link')).toHaveText(districts.map(({ name }) => name))
   const province = table(page).getByRole('link', { name: 'Karnali', exact: true })
-  await expect(province).toHaveAttribute('href', '/projects?province=karnali')
+  await expect(province).toHaveAttribute('href', '/provinces/karnali')
   for (const { slug, name, projectCount } of districts) {
     const row = table(page)
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name, exact: true }) })
     await expect(row.getByRole('cell').last()).toHaveText(String(projectCount))
-    await expect(row.getByRole('link')).toHaveAttribute('href', `/projects?district=${slug}`)
+    await expect(row.getByRole('link')).toHaveAttribute('href', `/districts/${slug}`)
   }
 })
 

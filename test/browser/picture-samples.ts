@@ -7,12 +7,24 @@ export interface SampleFile {
   buffer: Buffer
 }
 
-/** A picture that nobody has uploaded before. */
-export async function newPicture(name: string): Promise<SampleFile> {
+/** A picture that nobody has uploaded before. @param position where its camera was: degrees, minutes and seconds of EXIF */
+export async function newPicture(
+  name: string,
+  position?: { latitude: string; longitude: string },
+): Promise<SampleFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5c5f', noise } })
-    .jpeg()
-    .toBuffer()
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5c5f', noise } }).jpeg()
+  if (position) {
+    picture.withExif({
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: position.latitude,
+        GPSLongitudeRef: 'E',
+        GPSLongitude: position.longitude,
+      },
+    })
+  }
+  const buffer = await picture.toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
 }
 

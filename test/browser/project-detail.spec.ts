@@ -16,11 +16,11 @@ test('the title block has the facts of the project @nojs', async ({ page }) => {
   await page.goto(BRIDGE)
   await expect(fact(page, 'Project no.')).toHaveText('REC-115')
   await expect(fact(page, 'Client')).toHaveText('A rural municipality in Gulmi')
-  await expect(fact(page, 'District').getByRole('link', { name: 'Gulmi' })).toHaveAttribute(
+  await expect(fact(page, 'District').getByRole('link', { name: 'Gulmi' })).toHaveAttribute('href', '/districts/gulmi')
+  await expect(fact(page, 'Province').getByRole('link', { name: 'Lumbini' })).toHaveAttribute(
     'href',
-    '/projects?district=gulmi',
+    '/provinces/lumbini',
   )
-  await expect(fact(page, 'Province')).toHaveText('Lumbini')
   await expect(fact(page, 'Services').getByRole('link', { name: 'Bridges' })).toHaveAttribute(
     'href',
     '/services/bridges',

@@ -6,8 +6,6 @@ import { openStore } from '../../server/store/store.ts'
 import { OTHER_PAGES, SITE_PAGES } from '../browser/site-pages.ts'
 import { start, temporaryFolder } from './program.ts'
 
-/** Home's picture stands for those of places (site/social-card.ts). */
-const WITHOUT_CARD = /^\/(districts|provinces)\//
 const LISTS = ['/projects?status=ongoing&page=2', '/news?category=notices', '/gallery?page=2']
 /** The first of all cards is made when the program has started. */
 const PATIENCE = { timeout: 60_000, interval: 100 }
@@ -21,8 +19,8 @@ test('every page names the social picture that is made of it', async () => {
     const contentOf = (property: string) => new RegExp(`<meta property="${property}" content="([^"]+)"`).exec(html)?.[1]
     const address = new URL(contentOf('og:image')!)
     const card = (await findCard(db, parseCardPath(address.pathname)!))!
-    expect(address.href, path).toBe(WITHOUT_CARD.test(path) ? `${origin}/cards/home.jpg` : origin + cardAddress(card))
-    expect(contentOf('og:image:alt'), path).toContain(WITHOUT_CARD.test(path) ? '' : card.title.slice(0, 10))
+    expect(address.href, path).toBe(origin + cardAddress(card))
+    expect(contentOf('og:image:alt'), path).toContain(card.title.slice(0, 10))
     expect([contentOf('og:image:width'), contentOf('og:image:height')], path).toEqual(['1200', '630'])
   }
   await close()

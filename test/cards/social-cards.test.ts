@@ -119,6 +119,36 @@ describeOnEachEngine('social pictures', (engine) => {
     expect((await get(await address('/projects/ring-road'))).status).toBe(200)
   })
 
+  test('the card of a district has its public places, and follows its projects', async () => {
+    const { db, editor, get, address, runJobs } = await open(engine)
+    const shownIn = async (locale: 'en' | 'ne', path = '/districts/kaski') => (await findCard(db, { locale, path }))!
+    const person = await editor()
+    const publish = (visibility: string) =>
+      person.call('PATCH', '/projects/2', {
+        location: { geometry: { type: 'Point', coordinates: [83.985, 28.209] }, visibility },
+      })
+    const hidden = await shownIn('en')
+    expect(hidden).toMatchObject({ label: 'District', title: 'Kaski', region: { marks: [] } })
+    expect((await publish('public')).status).toBe(200)
+    const [card, nepali, province] = [
+      await shownIn('en'),
+      await shownIn('ne'),
+      await shownIn('en', '/provinces/gandaki'),
+    ]
+    expect(card.region!.marks).toHaveLength(1)
+    expect(nepali).toMatchObject({ label: 'जिल्ला', title: 'कास्की', facts: [{}, { value: '२' }] })
+    expect([province.label, province.region!.shapes.length, province.region!.marks.length]).toEqual(['Province', 2, 1])
+    await runJobs('*')
+    const before = await address('/districts/kaski')
+    const bytes = await bytesOf(await get(before))
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    await publish('district')
+    expect(await shownIn('en')).toEqual(hidden)
+    await runJobs('*')
+    expect((await get(await address('/districts/kaski'))).headers.get('Cache-Control')).toContain('immutable')
+    expect(await bytesOf(await get(before)), 'the former address').not.toEqual(bytes)
+  })
+
   test('a start compares all cards only where that of home is missing', async () => {
     const { db, workshop, dataDir, runJobs, countJobs, countMade } = await open(engine, { drawsNothing: true })
     const start = () => queueMissingCards(db, workshop.cards.files, new Date())

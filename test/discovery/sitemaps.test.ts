@@ -48,6 +48,19 @@ describeOnEachEngine('sitemaps', (engine) => {
     ])
   })
 
+  test('has the pages of districts and provinces with projects, in both languages', async () => {
+    const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en', 'ne'] })
+    await db.deleteFrom('project_district').where('district_code', '=', '110').execute()
+    const pages = textsOf(parseXml(await read('/sitemap-pages-1.xml')), 'loc')
+    const ofPlaces = pages.filter((page) => /(districts|provinces)/.test(page))
+    expect(ofPlaces).toEqual(
+      expect.arrayContaining(
+        ['/districts/kaski', '/ne/districts/kaski', '/ne/provinces/gandaki'].map((path) => SITE + path),
+      ),
+    )
+    expect(ofPlaces.filter((page) => page.includes('ilam'))).toEqual([])
+  })
+
   test('with a second language of pages, what is published in both names both', async () => {
     const { read, db } = await createDiscoveryApp(engine, { pageLocales: ['en', 'ne'] })
     const common = { summary: '', description: '', categoryId: 1 }

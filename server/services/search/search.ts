@@ -10,6 +10,7 @@ import {
   type SearchResult,
   type SearchSuggestion,
 } from '../../../contract/search.ts'
+import { countProjectsOfPlaces } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
 import {
   listDistrictTexts,
@@ -24,6 +25,7 @@ import type { Slice } from '../../store/slice.ts'
 import { sliceOf } from '../paging.ts'
 import type { SearchTexts } from './documents.ts'
 import { excerptOf, matchesIn } from './excerpt.ts'
+import { countedProjects } from './place-documents.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 import { isIndexComplete } from './rebuild.ts'
 import { splitQuery } from './words.ts'
@@ -44,10 +46,10 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues, no
     db,
     counts.length > 0 ? chooseFound(scored, query, values, slice) : chooseNearest(scored, query, values),
   )
-  const placesOf = await loadPlaces(db, rows, values.locale)
+  const factsOf = await loadFacts(db, rows, values.locale)
   const chosen = counts.filter(({ kind }) => values.kind === undefined || kind === values.kind)
   return {
-    data: rows.map((row) => toResult(row, query, values.locale, placesOf(row))),
+    data: rows.map((row) => toResult(row, query, values.locale, factsOf(row))),
     meta: {
       total: chosen.reduce((sum, { total }) => sum + total, 0),
       page: values.page,
@@ -117,12 +119,12 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredRow[]) {
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MAX_WAYS)
 }
 
-function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Locale, places = ''): SearchResult {
+function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
   const texts = JSON.parse(row.texts) as SearchTexts
   const chosen = texts[locale] ? locale : 'en'
   const { title, text } = texts[chosen] ?? texts.en
   const isMatch = (word: string) => meanings.has(word)
-  const excerpt = [places, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
+  const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
   return {
     kind: row.entity as SearchKind,
     id: row.item_id,
@@ -135,8 +137,26 @@ function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Local
   }
 }
 
-/** Where projects lie: by their districts they may have been found. */
-async function loadPlaces(db: Kysely<Database>, rows: FoundRow[], locale: Locale): Promise<(row: FoundRow) => string> {
+/** What stands before a result's text: where a project lies, and how many projects a place has. */
+async function loadFacts(db: Kysely<Database>, rows: FoundRow[], locale: Locale): Promise<(row: FoundRow) => string> {
+  const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
+  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.item_id), locale) : districtsOf(row))
+}
+
+async function loadCounts(db: Kysely<Database>, rows: FoundRow[]): Promise<(place: number) => number> {
+  const places = rows.filter(({ entity }) => entity === 'places').map(({ item_id }) => item_id)
+  const counts = new Map(
+    (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
+  )
+  return (place) => counts.get(place) ?? 0
+}
+
+/** By their districts they may have been found. */
+async function loadDistricts(
+  db: Kysely<Database>,
+  rows: FoundRow[],
+  locale: Locale,
+): Promise<(row: FoundRow) => string> {
   const projects = rows.filter(({ entity }) => entity === 'projects')
   const districts = await listDistrictTexts(
     db,

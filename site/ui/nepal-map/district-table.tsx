@@ -9,7 +9,8 @@ import { words } from './words.ts'
 interface DistrictTableProps {
   id: string
   provinces: MapProvince[]
-  hrefOf: (slug: string) => string
+  /** The link of a district, where the table filters a list; its page by default. */
+  hrefOf?: ((slug: string) => string) | undefined
 }
 
 export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf }: DistrictTableProps) {
@@ -32,7 +33,10 @@ export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf
               <tbody key={name}>
                 <tr>
                   <th colSpan={2} scope="rowgroup">
-                    <Link to={href('projects', { province: slug })} discover="none">
+                    <Link
+                      to={hrefOf ? href('projects', { province: slug }) : href('province', { slug })}
+                      discover="none"
+                    >
                       {name}
                     </Link>
                   </th>
@@ -40,7 +44,7 @@ export const DistrictTable = memo(function DistrictTable({ id, provinces, hrefOf
                 {districts.map((district) => (
                   <tr key={district.code}>
                     <td>
-                      <Link to={hrefOf(district.slug)} discover="none">
+                      <Link to={hrefOf?.(district.slug) ?? href('district', { slug: district.slug })} discover="none">
                         {district.name}
                       </Link>
                     </td>

@@ -19,7 +19,7 @@ const hrefOfProjects = (district: string) => href('projects', { district })
 export interface NepalMapProps {
   /** From `toMapData`. */
   data: MapProvince[]
-  /** The link of a district; its projects by default. Should be stable. */
+  /** The link of a district; by default its projects, and in the table its page. Should be stable. */
   hrefOf?: (slug: string) => string
   current?: string | undefined
 }
@@ -35,7 +35,7 @@ export function NepalMap(props: NepalMapProps) {
 }
 
 /** Shapes are in one cached file, links in the page. Without JavaScript, a tooltip shows name and number. */
-export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, current }: NepalMapProps) {
+export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapProps) {
   const t = useWords(words)
   const english = useForeign()('en')
   const [hovered, setHovered] = useState<MapDistrict>()
@@ -55,7 +55,7 @@ export function NepalMapDrawing({ data: provinces, hrefOf = hrefOfProjects, curr
           <DistrictLinks
             provinces={provinces}
             steps={steps}
-            hrefOf={hrefOf}
+            hrefOf={hrefOf ?? hrefOfProjects}
             current={current}
             onHover={setHovered}
             onFocus={setFocused}

@@ -6,15 +6,29 @@ import type { Outline } from '../../../contract/region.ts'
 const SIZE = 440
 const MARGIN = 20
 
+/** Half of a mark's size, with a gap to its neighbours; that of several projects is wider. */
+const MARK = { width: 15, height: 15 }
+const GROUP = { width: 30, height: 15 }
+
 type Point = [x: number, y: number]
+
+/** One project, or several whose marks would overlap. */
+export interface RegionMark {
+  x: number
+  y: number
+  /** Indexes of the locations, in their order. */
+  members: number[]
+  /** SVG path data of those that are lines. */
+  lines: string[]
+}
 
 export interface RegionDrawing {
   width: number
   height: number
   /** SVG path data, in the order of the outlines. */
   shapes: string[]
-  /** Path data of a line, and the point of its mark; in the order of the locations. */
-  marks: { x: number; y: number; line?: string }[]
+  /** In the order of their first locations. */
+  marks: RegionMark[]
 }
 
 /** North is up; a degree of longitude is as long as on the region's middle latitude. */
@@ -28,16 +42,55 @@ export function drawRegion(outlines: Outline[], locations: Pick<ProjectFeature, 
     Math.round(MARGIN + (longitude - west) * shrink * scale),
     Math.round(MARGIN + (north - latitude) * scale),
   ]
+  const width = Math.round((east - west) * shrink * scale) + 2 * MARGIN
+  const located = locations.map(({ geometry: { type, coordinates } }) => {
+    const points = type === 'Point' ? [project(coordinates)] : coordinates.map(project)
+    return { at: points[Math.floor(points.length / 2)]!, line: type === 'Point' ? undefined : pathOf(points) }
+  })
   return {
-    width: Math.round((east - west) * shrink * scale) + 2 * MARGIN,
+    width,
     height: Math.round((north - south) * scale) + 2 * MARGIN,
     shapes: outlines.map((rings) => rings.map((ring) => `${pathOf(ring.map(project))}z`).join('')),
-    marks: locations.map(({ geometry: { type, coordinates } }) => {
-      const points = type === 'Point' ? [project(coordinates)] : coordinates.map(project)
-      const [x, y] = points[Math.floor(points.length / 2)]!
-      return type === 'Point' ? { x, y } : { x, y, line: pathOf(points) }
-    }),
+    marks: groupOverlapping(located.map(({ at }) => at)).map(({ x, y, members }) => ({
+      x: members.length > 1 ? Math.min(width - GROUP.width, Math.max(GROUP.width, x)) : x,
+      y,
+      members,
+      lines: members.flatMap((index) => located[index]!.line ?? []),
+    })),
   }
+}
+
+interface Group {
+  x: number
+  y: number
+  members: number[]
+}
+
+/** Joins marks until none overlap, from the north; the same groups for every order of the points. */
+function groupOverlapping(points: Point[]): Group[] {
+  let groups = points
+    .map(([x, y], index): Group => ({ x, y, members: [index] }))
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+  for (let isJoined = true; isJoined;) {
+    const apart: Group[] = []
+    for (const group of groups) {
+      const overlapped = apart.find((other) => doOverlap(group, other))
+      if (overlapped) overlapped.members.push(...group.members)
+      else apart.push(group)
+    }
+    isJoined = apart.length < groups.length
+    groups = apart
+  }
+  for (const { members } of groups) members.sort((one, other) => one - other)
+  return groups.toSorted((one, other) => one.members[0]! - other.members[0]!)
+}
+
+function doOverlap(one: Group, other: Group): boolean {
+  const [first, second] = [one, other].map(({ members }) => (members.length > 1 ? GROUP : MARK))
+  return (
+    Math.abs(one.x - other.x) < first!.width + second!.width &&
+    Math.abs(one.y - other.y) < first!.height + second!.height
+  )
 }
 
 const boundsOf = (values: number[]): [least: number, most: number] => [Math.min(...values), Math.max(...values)]

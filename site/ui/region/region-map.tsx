@@ -5,7 +5,7 @@ import { numbers } from '../../numbers.words.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { Status } from '../status/status.tsx'
 import type { ProjectSummary } from '../card/project-card.tsx'
-import type { RegionDrawing } from './draw-region.ts'
+import type { RegionDrawing, RegionMark } from './draw-region.ts'
 import { words } from './words.ts'
 
 export interface DrawnProject {
@@ -20,18 +20,22 @@ export interface DrawnProject {
 interface RegionMapProps {
   name: string
   drawing: RegionDrawing
-  /** In the order of the drawing's marks. */
+  /** To which the drawing's marks refer. */
   located: DrawnProject[]
   /** In the order of the drawing's shapes, of a province; a district is one shape without a link. */
   districts?: { slug: string; name: string; projectCount: number }[] | undefined
 }
 
+/** Kilometres by which the outlines are wrong at most: docs/decisions/0053-places.md, and 800 m of a province's. */
+const DISTRICT_ERROR = 1
+const PROVINCE_ERROR = 2
+
 /** The outline with numbered marks of projects, and the list that says the same. Needs no script. */
 export function RegionMap({ name, drawing, located, districts }: RegionMapProps) {
   const t = useWords(words)
-  const { digits } = useWords(numbers)
   const foreign = useForeign()
-  const { width, height, shapes, marks } = drawing
+  const { width, height, shapes } = drawing
+  const marks = numberMarks(drawing.marks)
   return (
     <div className="region-map">
       <figure>
@@ -52,20 +56,9 @@ export function RegionMap({ name, drawing, located, districts }: RegionMapProps)
               <path key={shape} d={shape} />
             )
           })}
-          {marks.map(({ x, y, line }, index) => {
-            const project = located[index]!
-            return (
-              <Link key={project.id} className="region-map__mark" to={project.path} discover="none">
-                <title>{project.title}</title>
-                {line && <path className="region-map__line" d={line} />}
-                <circle className="region-map__target" cx={x} cy={y} r="20" />
-                <circle cx={x} cy={y} r="11" />
-                <text x={x} y={y}>
-                  {digits(index + 1)}
-                </text>
-              </Link>
-            )
-          })}
+          {marks.map((mark) => (
+            <Mark key={mark.number} mark={mark} located={located} />
+          ))}
         </svg>
         <figcaption className="region-map__source">
           {`${t.source} `}
@@ -74,7 +67,7 @@ export function RegionMap({ name, drawing, located, districts }: RegionMapProps)
           </a>
           {' ('}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
-          {`), ${t.simplified}`}
+          {`), ${t.simplified(districts ? PROVINCE_ERROR : DISTRICT_ERROR)}`}
         </figcaption>
       </figure>
       <section aria-labelledby="located">
@@ -83,17 +76,106 @@ export function RegionMap({ name, drawing, located, districts }: RegionMapProps)
         </h2>
         {located.length === 0 && <p>{t.noLocations}</p>}
         <ol className="region-map__list">
-          {located.map(({ id, path, title, status, locale }, index) => (
-            <li key={id}>
-              <span className="region-map__number">{digits(index + 1)}</span>
-              <Link to={path} lang={foreign(locale)}>
-                {title}
-              </Link>{' '}
-              <Status status={status} />
-            </li>
+          {marks.map((mark) => (
+            <Listed key={mark.number} mark={mark} located={located} />
           ))}
         </ol>
       </section>
     </div>
+  )
+}
+
+type NumberedMark = RegionMark & {
+  /** Of its first project in the list. */
+  number: number
+}
+
+/** The list is in the order of the marks. */
+function numberMarks(marks: RegionMark[]): NumberedMark[] {
+  let next = 1
+  return marks.map((mark) => {
+    const number = next
+    next += mark.members.length
+    return { ...mark, number }
+  })
+}
+
+/** `3`, or `3–7` of several projects. */
+function labelOf({ number, members }: NumberedMark): string {
+  return members.length > 1 ? `${number}–${number + members.length - 1}` : String(number)
+}
+
+const listIdOf = ({ number }: NumberedMark) => `located-${number}`
+
+interface MarkProps {
+  mark: NumberedMark
+  located: DrawnProject[]
+}
+
+/** Leads to its project, or to the list of its projects. */
+function Mark({ mark, located }: MarkProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const { x, y, members, lines } = mark
+  const drawnLines = lines.map((line) => <path key={line} className="region-map__line" d={line} />)
+  const label = (
+    <text x={x} y={y}>
+      {digits(labelOf(mark))}
+    </text>
+  )
+  if (members.length > 1) {
+    return (
+      <a className="region-map__mark" href={`#${listIdOf(mark)}`}>
+        <title>{t.together(members.length)}</title>
+        {drawnLines}
+        <rect className="region-map__target" x={x - 30} y={y - 20} width="60" height="40" />
+        <rect x={x - 27} y={y - 13} width="54" height="26" rx="13" />
+        {label}
+      </a>
+    )
+  }
+  const project = located[members[0]!]!
+  return (
+    <Link className="region-map__mark" to={project.path} discover="none">
+      <title>{project.title}</title>
+      {drawnLines}
+      <circle className="region-map__target" cx={x} cy={y} r="20" />
+      <circle cx={x} cy={y} r="13" />
+      {label}
+    </Link>
+  )
+}
+
+function Listed({ mark, located }: MarkProps) {
+  const t = useWords(words)
+  const { digits } = useWords(numbers)
+  const { number, members } = mark
+  const items = members.map((index, place) => (
+    <li key={index} className="region-map__item">
+      <b>{digits(number + place)}</b>
+      <ProjectLink project={located[index]!} />
+    </li>
+  ))
+  if (items.length === 1) return items
+  return (
+    <li className="region-map__group" id={listIdOf(mark)} tabIndex={-1}>
+      <p className="region-map__item">
+        <b>{digits(labelOf(mark))}</b>
+        {t.together(items.length)}
+      </p>
+      <ol className="region-map__members">{items}</ol>
+    </li>
+  )
+}
+
+function ProjectLink({ project: { path, title, status, locale } }: { project: DrawnProject }) {
+  const foreign = useForeign()
+  return (
+    <span>
+      <Link to={path} lang={foreign(locale)}>
+        {title}
+      </Link>{' '}
+      <Status status={status} />
+    </span>
   )
 }

@@ -14,6 +14,9 @@ const square = (west: number): [number, number][][] => [
     [west, 28],
   ],
 ]
+const PLACES = [84.4, 84.7, 84.41, 84.42, 84.2].map((longitude) => ({
+  geometry: { type: 'Point' as const, coordinates: [longitude, 28.6] as const },
+}))
 const drawing = drawRegion([square(84)], [{ geometry: { type: 'Point', coordinates: [84.4, 28.6] } }])
 const project: DrawnProject = { id: 1, path: '/projects/hall', title: LONG_TITLE, status: 'ongoing', locale: 'en' }
 
@@ -23,6 +26,16 @@ export default {
       <>
         <ComponentStyles name="region" css={styles} />
         <RegionMap name="Kaski" drawing={drawing} located={[project]} />
+      </>
+    ),
+    'projects close together': (
+      <>
+        <ComponentStyles name="region" css={styles} />
+        <RegionMap
+          name="Kaski"
+          drawing={drawRegion([square(84)], PLACES)}
+          located={PLACES.map((_, id) => ({ ...project, id }))}
+        />
       </>
     ),
     'province in Nepali': (

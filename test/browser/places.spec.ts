@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+const mark = /^\d+ projects close together$/
+
+test('a mark of several projects leads to the list of them, and each to its page @phone @nojs', async ({ page }) => {
+  await page.goto('/districts/surkhet')
+  const group = page.getByRole('group', { name: 'Map of Surkhet' }).getByRole('link', { name: mark }).first()
+  const [first, last] = (await group.locator('text').textContent())!.split('–').map(Number)
+  await group.click()
+  await expect(page).toHaveURL(/#located-\d+$/)
+  const list = page.locator('li:target')
+  await expect(list).toBeInViewport()
+  await expect(list.getByRole('listitem').locator('b')).toHaveText(
+    Array.from({ length: last! - first! + 1 }, (_, index) => String(first! + index)),
+  )
+  await list.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/projects\//)
+})
+
+test('the keyboard opens the list of a mark, and goes on in it', async ({ page }) => {
+  await page.goto('/ne/districts/surkhet')
+  await page
+    .getByRole('group', { name: 'सुर्खेतको नक्सा' })
+    .getByRole('link', { name: /^नजिकै रहेका/ })
+    .first()
+    .press('Enter')
+  await expect(page.locator('li:target')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('li:target').getByRole('link').first()).toBeFocused()
+})
+
+test('a place is found by an old name, with its projects, and its page leads to its province @nojs', async ({
+  page,
+}) => {
+  await page.goto('/search?q=Province+No.+6&kind=places')
+  const result = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Karnali Province' }) })
+  await expect(result).toContainText(/\d+ projects · /)
+  await result.getByRole('link').click()
+  await expect(page).toHaveURL('/provinces/karnali')
+  await page.goto('/districts/surkhet')
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Karnali Province' }).click()
+  await expect(page).toHaveURL('/provinces/karnali')
+})

@@ -16,8 +16,11 @@ const PARTS = [
   'server',
   'scripts/backup',
   'scripts/backup.ts',
+  'scripts/copy-store.ts',
   'scripts/enquiries',
   'scripts/enquiries.ts',
+  'scripts/export.ts',
+  'scripts/import.ts',
   'scripts/mail-test.ts',
   'scripts/restore.ts',
   'scripts/secret.ts',
@@ -30,7 +33,18 @@ const PARTS = [
 ]
 
 /** npm scripts that work there, without their setup. */
-const COMMANDS = ['start', 'backup', 'restore', 'staff', 'secret', 'enquiries', 'mail:test']
+const COMMANDS = [
+  'start',
+  'backup',
+  'restore',
+  'copy-store',
+  'export',
+  'import',
+  'staff',
+  'secret',
+  'enquiries',
+  'mail:test',
+]
 
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')

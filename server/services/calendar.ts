@@ -16,6 +16,10 @@ export async function getCalendarCorrections(db: Kysely<Database>): Promise<Cale
   return { corrections: JSON.parse((await findFact(db, FACT)) ?? '{}') as Corrections }
 }
 
+export async function replaceCalendarCorrections(tx: Kysely<Database>, corrections: Corrections): Promise<void> {
+  if (Object.keys(corrections).length > 0) await replaceFact(tx, FACT, JSON.stringify(corrections))
+}
+
 /** The calendar by which the server converts days: the table with the corrections of staff. */
 export async function loadCalendar(db: Kysely<Database>): Promise<BsCalendar> {
   return createCalendar((await getCalendarCorrections(db)).corrections)

@@ -159,10 +159,13 @@ function createLoader(db: Kysely<Database>, file: DatabaseSync, migrations: Reco
         if (heading.table === APPLIED) applied = { heading, lines: [] }
         else insert = inserter(file, heading)
       } else if ('identity' in heading) {
-        file.prepare('delete from sqlite_sequence where name = ?').run(heading.identity)
+        const { identity, last } = heading
+        // Inserting the rows may have raised it further.
+        const known = file.prepare('select max(seq) as seq from sqlite_sequence where name = ?').get(identity)
+        file.prepare('delete from sqlite_sequence where name = ?').run(identity)
         file
           .prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
-          .run(heading.identity, Number(heading.last))
+          .run(identity, Math.max(Number(last), Number(known?.['seq'] ?? 0)))
       }
     },
     async end(): Promise<void> {

@@ -113,4 +113,6 @@ test('rows have the same sum in any order of rows and columns, and another one w
   expect(compareSums(sums, sumsOf('{"a":1,"b":"x"}'))).toEqual(['one'])
   expect(compareSums(sums, sumsOf('{"a":1,"b":"y"}', '{"a":2000,"b":null}'))).toEqual(['one'])
   expect(compareSums(sums, sumsOf('{"a":1,"b":"x"}', '{"a":2000,"b":""}'))).toEqual(['one'])
+  const numbered = (last: number) => sumsOf(`#{"identity":"one","column":"id","last":"${last}"}`)
+  expect([9, 10, 11].map((last) => compareSums(numbered(10), numbered(last)).length)).toEqual([1, 0, 0])
 })

@@ -16,8 +16,11 @@ const PARTS = [
   'server',
   'scripts/backup',
   'scripts/backup.ts',
+  'scripts/copy-store.ts',
   'scripts/enquiries',
   'scripts/enquiries.ts',
+  'scripts/export.ts',
+  'scripts/import.ts',
   'scripts/mail-test.ts',
   'scripts/media-move.ts',
   'scripts/restore.ts',
@@ -31,7 +34,19 @@ const PARTS = [
 ]
 
 /** npm scripts that work there, without their setup. */
-const COMMANDS = ['start', 'backup', 'restore', 'staff', 'secret', 'enquiries', 'mail:test', 'media:move']
+const COMMANDS = [
+  'start',
+  'backup',
+  'restore',
+  'copy-store',
+  'export',
+  'import',
+  'staff',
+  'secret',
+  'enquiries',
+  'mail:test',
+  'media:move',
+]
 
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')

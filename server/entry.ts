@@ -45,7 +45,8 @@ export interface ServerParts {
   config: Pick<
     Config,
     'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey' | 'serviceWorker' | 'backup'
-  >
+  > &
+    Partial<Pick<Config, 'dataDir' | 'databaseUrl'>>
   contact: EnquirySettings
   secret: string
   log: Log
@@ -80,6 +81,7 @@ export function createServer({
       staff,
       workshop,
       backup: config.backup,
+      ...(config.dataDir !== undefined && { place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl } }),
     })
   const api = createApiOver(db, reads)
   const isCacheableCall = cacheableCalls(listDeclaredRoutes(api))

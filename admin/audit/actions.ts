@@ -11,6 +11,7 @@ const PLACES: Record<Thing, (id: string) => string> = {
   staff: (id) => `/staff/${encodeURIComponent(id)}`,
   redirects: (id) => `/redirects/${id}`,
   backup: () => '/backups',
+  export: () => '/backups',
   calendar: () => '/settings',
 }
 type Thing = keyof (typeof en)['staff']['audit']['things']

@@ -34,6 +34,7 @@ export function BackupsScreen() {
       ) : (
         <Loading />
       )}
+      <Export />
     </Box>
   )
 }
@@ -74,6 +75,25 @@ function Overview({ of: { schedule, isLate, fault, backups } }: { of: Backups })
         </>
       )}
     </>
+  )
+}
+
+/** The content in files that other programs read. */
+function Export() {
+  const say = useText()
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginTop: 2 }}>
+      <Typography component="h2" variant="h6">
+        {say(words.export)}
+      </Typography>
+      <Typography>{say(words.exportContents)}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say(words.exportWait)}
+      </Typography>
+      <Button variant="outlined" href="/api/v1/export/archive" download>
+        {say(words.exportDownload)}
+      </Button>
+    </Box>
   )
 }
 

@@ -23,5 +23,15 @@ export const words = {
   encrypted: { en: 'Encrypted', ne: 'सङ्केतन गरिएको' },
   missing: { en: '%{count} missing', ne: '%{count} हराएका' },
   download: { en: 'Download', ne: 'डाउनलोड' },
+  export: { en: 'Content for other programs', ne: 'अन्य प्रोग्रामका लागि सामग्री' },
+  exportContents: {
+    en: 'Published content and drafts as JSON and tables (CSV), with all pictures under their names, in one tar file. It has no messages and no accounts, and can be imported into an empty site.',
+    ne: 'प्रकाशित सामग्री र मस्यौदा JSON र तालिका (CSV) का रूपमा, सबै तस्बिर आफ्नै नामसहित, एउटै tar फाइलमा। यसमा सन्देश र खाता हुँदैनन्, र यसलाई खाली साइटमा आयात गर्न सकिन्छ।',
+  },
+  exportDownload: { en: 'Export content', ne: 'सामग्री निर्यात गर्नुहोस्' },
+  exportWait: {
+    en: 'The download begins when the file is complete: with many pictures, after a minute.',
+    ne: 'फाइल तयार भएपछि डाउनलोड सुरु हुन्छ: तस्बिर धेरै भए एक मिनेटपछि।',
+  },
   downloadOf: { en: 'Download the backup of %{time}', ne: '%{time} को ब्याकअप डाउनलोड गर्नुहोस्' },
 }

@@ -4,6 +4,8 @@ import { UnavailableError } from '../../server/unavailable.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import { StoreDamagedError, StoreVersionError } from '../../server/store/store.ts'
 import { DatabaseNotEmptyError } from '../../server/store/postgres-rows.ts'
+import { StoreInUseError } from '../../server/store/sqlite-rows.ts'
+import { TransferError } from '../../server/transfer/transfer-error.ts'
 
 /** The command was called in a wrong way; its message precedes the usage. */
 export class UsageError extends Error {
@@ -17,7 +19,9 @@ const FOR_OPERATORS = [
   ConfigError,
   DatabaseNotEmptyError,
   StoreDamagedError,
+  StoreInUseError,
   StoreVersionError,
+  TransferError,
 ]
 
 /** Prints why a command failed, and sets its exit code: 2 for a wrong call, otherwise 1. */

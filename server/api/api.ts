@@ -8,6 +8,7 @@ import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
+import type { StorePlace } from '../store/snapshot.ts'
 import { requireAccess } from './access.ts'
 import { auditApi } from './audit.ts'
 import { backupsApi } from './backups.ts'
@@ -24,6 +25,7 @@ import { createAccessLookup, listDeclaredRoutes } from './declared-routes.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
+import { exportApi } from './export.ts'
 import { forgottenPasswordApi } from './forgotten-password.ts'
 import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './guards.ts'
 import { localLevelsApi } from './local-levels.ts'
@@ -63,6 +65,8 @@ export interface ApiOptions {
   workshop?: PictureWorkshop
   /** Without a folder, none are made automatically. */
   backup?: BackupConfig
+  /** Of the store: without it, no export can be downloaded. */
+  place?: StorePlace
 }
 
 const NO_BACKUPS: BackupConfig = {
@@ -87,6 +91,7 @@ export function createApi({
   staff,
   workshop,
   backup = NO_BACKUPS,
+  place,
 }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const auth = lazyStaffAuth({ db, log, ...staff })
@@ -140,6 +145,7 @@ export function createApi({
     .route('/', staffApi(parts, auth, staff.publicUrl))
     .route('/audit', auditApi(parts))
     .route('/backups', backupsApi(parts, backup))
+    .route('/export', exportApi(parts, place))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
   return resources
 }

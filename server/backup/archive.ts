@@ -36,13 +36,18 @@ export async function archiveBackup(folder: string, name: string, passPhrase: st
     ...own.map((file) => `${name}/${file}`),
     ...files.map((file) => filePath(file, key).replaceAll('\\', '/')),
   ])
+  return { fileName: `backup-${name}.tar`, ...(await archiveFiles(folder, paths)) }
+}
+
+/** @param paths in the folder, of at most 100 bytes, with slashes */
+export async function archiveFiles(folder: string, paths: Iterable<string>): Promise<Omit<Archive, 'fileName'>> {
   const entries: Entry[] = []
   for (const path of paths) {
     const { size, mtimeMs } = await stat(join(folder, path))
     entries.push({ path, bytes: size, modifiedMs: mtimeMs })
   }
   const bytes = entries.reduce((sum, entry) => sum + BLOCK + padded(entry.bytes), 2 * BLOCK)
-  return { fileName: `backup-${name}.tar`, bytes, pieces: writeTar(folder, entries) }
+  return { bytes, pieces: writeTar(folder, entries) }
 }
 
 async function* writeTar(folder: string, entries: Entry[]): AsyncGenerator<Buffer> {

@@ -53,7 +53,8 @@ export async function restoreBackup({ backup, into, passPhrase }: RestoreOptions
 /** Restores the copy that a migration of Postgres leaves. @throws DatabaseNotEmptyError, StoreVersionError */
 export async function restoreRows(path: string, databaseUrl: string): Promise<void> {
   const { loadRows } = await import('../store/postgres-rows.ts')
-  const load = (pieces: AsyncIterable<Buffer>) => loadRows(databaseUrl, linesOf(pieces), migrations)
+  const load = (pieces: AsyncIterable<Buffer>) =>
+    loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true })
   await pipeline(createReadStream(path), createZstdDecompress(), load)
 }
 
@@ -96,7 +97,9 @@ async function restoreFiles(backup: OpenBackup, files: BackedUpFile[], into: Sit
 async function restoreStore(backup: OpenBackup, { dataDir, databaseUrl }: StorePlace): Promise<void> {
   if (databaseUrl !== undefined) {
     const { loadRows } = await import('../store/postgres-rows.ts')
-    return backup.readStore((pieces) => loadRows(databaseUrl, linesOf(pieces), migrations))
+    return backup.readStore((pieces) =>
+      loadRows({ databaseUrl, lines: linesOf(pieces), migrations, forgetsVariants: true }),
+    )
   }
   const partial = join(dataDir, `${STORE_FILE}.part`)
   await backup.readStore((pieces) => write(pieces, partial))

@@ -43,6 +43,10 @@ function written(bs: BsText | undefined, locale: Locale): string | null {
   return locale === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)
 }
 
+export async function replaceCalendarCorrections(tx: Kysely<Database>, corrections: Corrections): Promise<void> {
+  if (Object.keys(corrections).length > 0) await replaceFact(tx, FACT, JSON.stringify(corrections))
+}
+
 /** The calendar by which the server converts days: the table with the corrections of staff. */
 export async function loadCalendar(db: Kysely<Database>): Promise<BsCalendar> {
   return createCalendar((await getCalendarCorrections(db)).corrections)

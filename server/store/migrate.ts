@@ -34,7 +34,7 @@ export async function migrate(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // SQLite transactions are serialized anyway (sqlite.ts).
-    if (engineOf(tx) === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
+    if (engineOf(tx) === 'postgres') await lockMigrations(tx)
     const applied = await listAppliedMigrations(tx)
     const unknown = applied.filter((name) => !(name in migrations))
     if (unknown.length > 0) throw new StoreVersionError(unknown)
@@ -53,6 +53,11 @@ export async function migrate(
     const names = results?.map(({ migrationName }) => migrationName).join(', ')
     log.info(`Migrated the store in ${((performance.now() - began) / 1000).toFixed(1)} s: ${names}`)
   })
+}
+
+/** Makes starting servers wait, on Postgres. */
+export async function lockMigrations(tx: Kysely<any>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LOCK_ID})`.execute(tx)
 }
 
 async function listAppliedMigrations(db: Kysely<any>): Promise<string[]> {

@@ -1,18 +1,20 @@
 import { CompiledQuery, Kysely, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
-import { StoreVersionError } from './migrate.ts'
+import { lockMigrations, StoreVersionError } from './migrate.ts'
 import { PgDialect } from './postgres.ts'
 import { watchPostgres } from './postgres-watch.ts'
+import {
+  APPLIED,
+  BATCH,
+  readHeading,
+  writeHeading,
+  type IdentityHeading,
+  type Lines,
+  type Pieces,
+  type TableHeading,
+} from './row-lines.ts'
 import type { Database } from './schema.ts'
-
-/** Rows read, and written, at a time. */
-const BATCH = 500
-const APPLIED = 'kysely_migration'
-/** Begins a line about a table or a sequence; a row is a JSON object. */
-const HEADING = '#'
-
-type Heading = { table: string; columns: string[] } | { sequence: string; last: string }
 
 export class DatabaseNotEmptyError extends Error {
   override name = 'DatabaseNotEmptyError'
@@ -33,9 +35,16 @@ export async function openPgMoment(databaseUrl: string): Promise<PgMoment> {
   return { client, close: () => client.end() }
 }
 
+type Query = <Row>(statement: string, parameters?: unknown[]) => Promise<Row[]>
+
 /** All rows of all tables, as lines of text that `loadRows` reads. Needs no program of Postgres. */
-export async function* dumpRows({ client }: PgMoment): AsyncGenerator<string> {
-  const { rows: tables } = await client.query<{ table: string; columns: string[] }>(
+export function dumpRows({ client }: PgMoment): AsyncGenerator<string> {
+  return dump(async (statement, parameters) => (await client.query(statement, parameters)).rows)
+}
+
+/** @param query in one transaction */
+async function* dump(query: Query): AsyncGenerator<string> {
+  const tables = await query<TableHeading>(
     `select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
@@ -45,45 +54,64 @@ export async function* dumpRows({ client }: PgMoment): AsyncGenerator<string> {
   )
   for (const { table, columns } of tables) {
     yield writeHeading({ table, columns })
-    await client.query(
+    await query(
       `declare backup no scroll cursor for select row_to_json(t)::text as row from ${pg.escapeIdentifier(table)} t`,
     )
     for (;;) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${BATCH} from backup`)
+      const rows = await query<{ row: string }>(`fetch ${BATCH} from backup`)
       if (rows.length === 0) break
       yield rows.map(({ row }) => `${row}\n`).join('')
     }
-    await client.query('close backup')
+    await query('close backup')
   }
-  const { rows: sequences } = await client.query<{ sequence: string; last: string }>(
-    `select sequencename as sequence, last_value::text as last from pg_sequences
-      where schemaname = current_schema() and last_value is not null`,
+  const identities = await query<IdentityHeading>(
+    `select owner.relname as identity, a.attname as column, s.last_value::text as last
+       from pg_sequences s join pg_class c on c.relname = s.sequencename and c.relnamespace = current_schema()::regnamespace
+       join pg_depend d on d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('i', 'a')
+       join pg_class owner on owner.oid = d.refobjid
+       join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where s.schemaname = current_schema() and s.last_value is not null order by owner.relname`,
   )
-  for (const sequence of sequences) yield writeHeading(sequence)
+  for (const identity of identities) yield writeHeading(identity)
 }
 
-function writeHeading(heading: Heading): string {
-  return `${HEADING}${JSON.stringify(heading)}\n`
+export interface LoadRowsOptions {
+  databaseUrl: string
+  lines: Lines
+  migrations: Record<string, Migration>
+  /** Deletes all tables first, in the same transaction. */
+  isReplaced?: boolean
+  /** Pictures get their variants again. */
+  forgetsVariants?: boolean
+  /** Reads what was written, before it is committed. */
+  verify?: (pieces: Pieces) => Promise<void>
 }
 
 /**
- * Fills an empty database with the lines of `dumpRows`, in one transaction. Pictures are to get their variants again.
+ * Fills an empty database with the lines of `dumpRows`, in one transaction.
  * @throws DatabaseNotEmptyError, StoreVersionError for rows of a newer program
  */
-export async function loadRows(
-  databaseUrl: string,
-  lines: AsyncIterable<string>,
-  migrations: Record<string, Migration>,
-): Promise<void> {
+export async function loadRows({
+  databaseUrl,
+  lines,
+  migrations,
+  isReplaced = false,
+  forgetsVariants = false,
+  verify,
+}: LoadRowsOptions): Promise<void> {
   const watch = watchPostgres(databaseUrl, { info() {}, error() {} })
   const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch, { withoutTimeouts: true }) })
   try {
     await db.transaction().execute(async (tx) => {
+      // A server that starts meanwhile waits.
+      await lockMigrations(tx)
+      if (isReplaced) await dropTables(tx)
       await requireEmpty(tx)
       const loader = createLoader(tx, migrations)
       for await (const line of lines) await loader.read(line)
       await loader.end()
-      await sql`update picture set variants_made_at = null`.execute(tx)
+      if (forgetsVariants) await sql`update picture set variants_made_at = null`.execute(tx)
+      await verify?.(dump(queryIn(tx)))
     })
   } finally {
     watch.close()
@@ -91,15 +119,37 @@ export async function loadRows(
   }
 }
 
+function queryIn(tx: Kysely<Database>): Query {
+  return async <Row>(statement: string, parameters: unknown[] = []) =>
+    (await tx.executeQuery<Row>(CompiledQuery.raw(statement, parameters))).rows
+}
+
 /** @throws DatabaseNotEmptyError */
 export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
+  refuseTables((await lookAtDatabase(databaseUrl)).tables)
+}
+
+/** How many tables it has, and how many other connections: those of a server, most often. */
+export async function lookAtDatabase(databaseUrl: string): Promise<{ tables: number; connections: number }> {
   const { client, close } = await openPgMoment(databaseUrl)
   try {
-    const { rows } = await client.query<{ count: number }>(COUNT_TABLES)
-    refuseTables(rows[0]!.count)
+    const { rows: tables } = await client.query<{ count: number }>(COUNT_TABLES)
+    const { rows: others } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    )
+    return { tables: tables[0]!.count, connections: others[0]!.count }
   } finally {
     await close()
   }
+}
+
+async function dropTables(tx: Kysely<Database>): Promise<void> {
+  const tables = await queryIn(tx)<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')",
+  )
+  for (const { name } of tables)
+    await tx.executeQuery(CompiledQuery.raw(`drop table ${pg.escapeIdentifier(name)} cascade`))
 }
 
 const COUNT_TABLES = `select count(*)::int as count from pg_class
@@ -118,7 +168,7 @@ function refuseTables(count: number): void {
 }
 
 function createLoader(db: Kysely<Database>, migrations: Record<string, Migration>) {
-  let current: { table: string; columns: string[] } | undefined
+  let current: TableHeading | undefined
   let rows: string[] = []
   let foreignKeys: ForeignKey[] | undefined
 
@@ -140,14 +190,17 @@ function createLoader(db: Kysely<Database>, migrations: Record<string, Migration
 
   return {
     async read(line: string): Promise<void> {
-      if (!line.startsWith(HEADING)) {
+      const heading = readHeading(line)
+      if (heading === undefined) {
         rows.push(line)
         if (rows.length >= BATCH) await flush()
         return
       }
       await flush()
-      const heading = JSON.parse(line.slice(HEADING.length)) as Heading
       if ('table' in heading) current = heading
+      else if ('identity' in heading)
+        await sql`select setval(pg_get_serial_sequence(quote_ident(${heading.identity}), ${heading.column}),
+                                ${heading.last}::bigint)`.execute(db)
       else await sql`select setval(${heading.sequence}::regclass, ${heading.last}::bigint)`.execute(db)
     },
     async end(): Promise<void> {

@@ -130,7 +130,7 @@ class RetryingDriver extends SqliteDriver {
   }
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   // The lower byte is the primary result code.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 }

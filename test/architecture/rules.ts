@@ -13,7 +13,7 @@ const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
 const DELIVERY_IN_BROWSER = 'server/delivery/browser/'
 const DELIVERY_IN_BUILD = 'server/delivery/bundling/'
-const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed', 'discovery', 'backup'].map(
+const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed', 'discovery', 'backup', 'transfer'].map(
   (folder) => `server/${folder}/`,
 )
 

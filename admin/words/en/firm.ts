@@ -54,6 +54,7 @@ export const audit = {
     staff: 'the account',
     redirects: 'the redirect from',
     backup: 'the backup',
+    export: 'the content of the site',
     calendar: 'the calendar of',
   },
   things: {
@@ -63,6 +64,7 @@ export const audit = {
     staff: 'Accounts',
     redirects: 'Redirects',
     backup: 'Backups',
+    export: 'Exports',
     calendar: 'Calendar',
   },
   did: {

@@ -55,6 +55,7 @@ export const audit: TextsLike<typeof englishAudit> = {
     staff: 'खाता',
     redirects: 'पुनर्निर्देशन',
     backup: 'ब्याकअप',
+    export: 'साइटको सामग्री',
     calendar: 'पात्रो',
   },
   things: {
@@ -64,6 +65,7 @@ export const audit: TextsLike<typeof englishAudit> = {
     staff: 'खाताहरू',
     redirects: 'पुनर्निर्देशनहरू',
     backup: 'ब्याकअपहरू',
+    export: 'निर्यातहरू',
     calendar: 'पात्रो',
   },
   did: {

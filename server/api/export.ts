@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { z } from '@hono/zod-openapi'
+import { ServiceError } from '../services/service-error.ts'
+import type { StorePlace } from '../store/snapshot.ts'
+import { downloadExport } from '../transfer/download-export.ts'
+import { actorOf } from './access.ts'
+import { createRoute, createRouter, staffBodyErrors, staffErrors, type ApiParts } from './router.ts'
+
+const archiveRoute = createRoute({
+  method: 'get',
+  path: '/archive',
+  access: 'owner',
+  tags: ['Backups'],
+  summary: 'The content and its pictures as a tar file',
+  description:
+    'Published content and drafts as JSON, with JSON Schemas, and as CSV. Unpacked, it can be imported into an empty site ' +
+    'with `npm run import`. The download is in the audit log.',
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/x-tar': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...staffErrors,
+    409: staffBodyErrors[409],
+  },
+})
+
+export const exportApi = ({ db, now }: ApiParts, place: StorePlace | undefined) =>
+  createRouter().openapi(archiveRoute, async (context) => {
+    if (!place) throw new ServiceError('conflict', 'This server cannot export')
+    const { fileName, bytes, pieces } = await downloadExport({ db, now, actor: actorOf(context) }, place)
+    return context.body(Readable.toWeb(pieces) as ReadableStream<Uint8Array>, 200, {
+      'Content-Type': 'application/x-tar',
+      'Content-Length': String(bytes),
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      // Without it, the middleware would hash the whole file before it is sent.
+      ETag: `"${fileName}-${now().getTime()}"`,
+    })
+  })

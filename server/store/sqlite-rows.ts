@@ -1,0 +1,201 @@
+import { existsSync, rmSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { StoreVersionError } from './migrate.ts'
+import { APPLIED, BATCH, readHeading, writeHeading, type Lines, type Pieces, type TableHeading } from './row-lines.ts'
+import type { Database } from './schema.ts'
+import { isBusy, NodeSqliteDialect, openSqliteFile, STARTING_TIMEOUT } from './sqlite.ts'
+
+/** Another process, most often a server, has the file open. */
+export class StoreInUseError extends Error {
+  override name = 'StoreInUseError'
+}
+
+export interface SqliteMoment {
+  file: DatabaseSync
+  close(): void
+}
+
+/** Sees one moment of the store, while others write. */
+export function openSqliteMoment(path: string): SqliteMoment {
+  const file = new DatabaseSync(path, { timeout: STARTING_TIMEOUT })
+  file.exec('pragma query_only = on')
+  file.exec('begin')
+  // The moment is that of the first read.
+  file.prepare('select count(*) from sqlite_schema').get()
+  return { file, close: () => file.close() }
+}
+
+/** All rows of all tables, as lines of text that `loadSqliteRows` and `loadRows` read. */
+export function* dumpSqliteRows(file: DatabaseSync): Generator<string> {
+  for (const table of listTables(file)) {
+    const columns = (file.prepare(`pragma table_info(${quote(table)})`).all() as { name: string }[]).map(
+      ({ name }) => name,
+    )
+    yield writeHeading({ table, columns })
+    let rows: string[] = []
+    for (const row of file.prepare(`select ${columns.map(quote).join(', ')} from ${quote(table)}`).iterate()) {
+      rows.push(`${JSON.stringify(row)}\n`)
+      if (rows.length < BATCH) continue
+      yield rows.join('')
+      rows = []
+    }
+    if (rows.length > 0) yield rows.join('')
+  }
+  const identities = file
+    .prepare('select name as identity, seq as last from sqlite_sequence where seq > 0 order by name')
+    .all() as { identity: string; last: number }[]
+  for (const { identity, last } of identities) yield writeHeading({ identity, column: 'id', last: String(last) })
+}
+
+export interface LoadSqliteOptions {
+  /** Created if missing. */
+  path: string
+  lines: Lines
+  migrations: Record<string, Migration>
+  /** Deletes all tables first, in the same transaction. */
+  isReplaced?: boolean
+  /** Reads what was written, before it is committed. */
+  verify?: (pieces: Pieces) => Promise<void>
+}
+
+/**
+ * Fills a store with the lines of `dumpSqliteRows` or `dumpRows`, in one transaction. Other processes wait meanwhile.
+ * @throws StoreInUseError, StoreVersionError for rows of a newer program
+ */
+export async function loadSqliteRows({
+  path,
+  lines,
+  migrations,
+  isReplaced,
+  verify,
+}: LoadSqliteOptions): Promise<void> {
+  const isNew = !existsSync(path)
+  const file = openSqliteFile(path)
+  const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(file) })
+  try {
+    claim(file, path)
+    file.exec('pragma foreign_keys = off')
+    await db.transaction().execute(async (tx) => {
+      if (isReplaced) for (const table of listTables(file)) file.exec(`drop table ${quote(table)}`)
+      const loader = createLoader(tx, file, migrations)
+      for await (const line of lines) await loader.read(line)
+      await loader.end()
+      await verify?.(dumpSqliteRows(file))
+    })
+    // Gives back the pages of what was replaced.
+    if (isReplaced) file.exec('vacuum')
+  } catch (error) {
+    await db.destroy()
+    if (isNew) rmSync(path, { force: true })
+    throw error
+  }
+  await db.destroy()
+}
+
+/** Whether there are tables, and whether another process has the file open. */
+export function lookAtSqlite(path: string): { tables: number; isInUse: boolean } {
+  if (!existsSync(path)) return { tables: 0, isInUse: false }
+  const file = new DatabaseSync(path, { timeout: 0 })
+  try {
+    return { tables: listTables(file).length, isInUse: !leaveLog(file) }
+  } finally {
+    file.close()
+  }
+}
+
+/** Keeps everybody else out until the file is closed. @throws StoreInUseError */
+function claim(file: DatabaseSync, path: string): void {
+  file.exec('pragma busy_timeout = 0')
+  if (!leaveLog(file)) throw new StoreInUseError(`${path} is in use: stop the server first.`)
+  file.exec('pragma locking_mode = exclusive')
+  file.exec('begin exclusive')
+  file.exec('commit')
+}
+
+/** A write-ahead log ends with the last connection, so this fails while another process has one. */
+function leaveLog(file: DatabaseSync): boolean {
+  try {
+    file.exec('pragma journal_mode = delete')
+    return true
+  } catch (error) {
+    if (isBusy(error)) return false
+    throw error
+  }
+}
+
+function createLoader(db: Kysely<Database>, file: DatabaseSync, migrations: Record<string, Migration>) {
+  let insert: ((line: string) => void) | undefined
+  /** Rows of the first table, from which the others are created. */
+  let applied: { heading: TableHeading; lines: string[] } | undefined
+
+  async function createTables(): Promise<void> {
+    if (!applied) return
+    const { heading, lines } = applied
+    applied = undefined
+    const names = lines.map((line) => (JSON.parse(line) as { name: string }).name).toSorted()
+    const unknown = names.filter((name) => !(name in migrations))
+    if (unknown.length > 0) throw new StoreVersionError(unknown)
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const { error } = await migrator.migrateTo(names.at(-1)!)
+    if (error) throw error
+    for (const table of listTables(file)) file.exec(`delete from ${quote(table)}`)
+    file.exec('delete from sqlite_sequence')
+    const add = inserter(file, heading)
+    for (const line of lines) add(line)
+  }
+
+  return {
+    async read(line: string): Promise<void> {
+      const heading = readHeading(line)
+      if (heading === undefined) {
+        if (applied) applied.lines.push(line)
+        else insert!(line)
+        return
+      }
+      await createTables()
+      if ('table' in heading) {
+        if (heading.table === APPLIED) applied = { heading, lines: [] }
+        else insert = inserter(file, heading)
+      } else if ('identity' in heading) {
+        const { identity, last } = heading
+        // Inserting the rows may have raised it further.
+        const known = file.prepare('select max(seq) as seq from sqlite_sequence where name = ?').get(identity)
+        file.prepare('delete from sqlite_sequence where name = ?').run(identity)
+        file
+          .prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
+          .run(identity, Math.max(Number(last), Number(known?.['seq'] ?? 0)))
+      }
+    },
+    async end(): Promise<void> {
+      await createTables()
+      const broken = file.prepare('pragma foreign_key_check').all() as { table: string }[]
+      if (broken.length > 0) throw new Error(`${broken.length} references are broken, the first in ${broken[0]!.table}`)
+    },
+  }
+}
+
+function inserter(file: DatabaseSync, { table, columns }: TableHeading): (line: string) => void {
+  const statement = file.prepare(
+    `insert into ${quote(table)} (${columns.map(quote).join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+  )
+  return (line) => {
+    const row = JSON.parse(line) as Record<string, SQLInputValue>
+    statement.run(...columns.map((column) => row[column] ?? null))
+  }
+}
+
+/** That of the migrations comes first. */
+function listTables(file: DatabaseSync): string[] {
+  const tables = file
+    .prepare(
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite^_%' escape '^' order by name <> ?, name",
+    )
+    .all(APPLIED) as { name: string }[]
+  return tables.map(({ name }) => name)
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}

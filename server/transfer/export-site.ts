@@ -1,0 +1,220 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, parse } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { pictureAddress } from '../media/picture-address.ts'
+import type { PictureFiles } from '../media/picture-files.ts'
+import { getCalendarCorrections } from '../services/calendar.ts'
+import { parseDocument } from '../services/content/columns.ts'
+import { KINDS } from '../services/content/kinds.ts'
+import { exportEnquiries } from '../services/enquiries/export.ts'
+import type { ContentItem } from '../store/content-items.ts'
+import type { Database } from '../store/schema.ts'
+import { openStore } from '../store/store.ts'
+import { listAllPictures, listAllRedirects, listItems, listVersions } from '../store/transfer.ts'
+import { copyStore, type StoreAddress } from './copy-store.ts'
+import { toCsv } from './export-csv.ts'
+import {
+  contentFile,
+  EXPORT_SCHEMAS,
+  HEADER_FILE,
+  MEDIA,
+  PICTURES_FILE,
+  REDIRECTS_FILE,
+  schemaFile,
+  type ExportedItem,
+  type ExportedPicture,
+  type ExportHeader,
+} from './export-format.ts'
+import { TransferError } from './transfer-error.ts'
+
+export interface ExportOptions {
+  from: StoreAddress
+  pictureFiles: Pick<PictureFiles, 'findFile'>
+  /** New or empty. */
+  folder: string
+  /** Items that are not published, and newer versions of those that are. */
+  withDrafts?: boolean
+  /** All versions, also of what is in the trash. */
+  withVersions?: boolean
+  withEnquiries?: boolean
+}
+
+export interface ExportReport {
+  /** Items by kind. */
+  items: Partial<Record<ContentEntity, number>>
+  pictures: number
+  /** Names of pictures whose files are lost. */
+  missing: string[]
+}
+
+/** Writes the content of one moment into a folder; nothing is left there when it fails. @throws TransferError */
+export async function exportSite(options: ExportOptions): Promise<ExportReport> {
+  const { from, folder } = options
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new TransferError(`${folder} is not empty, and is left as it is.`)
+  const at = new Date().toISOString()
+  // A copy is of one moment on both engines, and keeps nobody waiting while pictures are written.
+  const dataDir = await mkdtemp(join(tmpdir(), 'export-'))
+  try {
+    await copyStore({ from, to: { path: join(dataDir, 'store.sqlite') } })
+    const store = await openStore({ dataDir })
+    try {
+      return await writeAll(store.db, at, options)
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
+    throw error
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions): Promise<ExportReport> {
+  const { folder, pictureFiles, withDrafts = false, withVersions = false, withEnquiries = false } = options
+  const write = (file: string, value: unknown) => writeText(folder, file, `${JSON.stringify(value, undefined, 2)}\n`)
+  const items: ExportReport['items'] = {}
+  const known = new Set<string>()
+  for (const entity of CONTENT_ENTITIES) {
+    const exported = await readItems(db, entity, { withDrafts, withVersions })
+    items[entity] = exported.length
+    for (const { id } of exported) known.add(`${entity} ${id}`)
+    await write(contentFile(entity), exported)
+    await writeText(folder, contentFile(entity).replace('.json', '.csv'), toCsv(kindOf(entity), exported))
+  }
+  const { pictures, missing } = await writePictures(db, pictureFiles, folder)
+  await write(PICTURES_FILE, pictures)
+  const redirects = (await listAllRedirects(db)).filter(
+    ({ entity, item_id }) => item_id === null || known.has(`${entity} ${item_id}`),
+  )
+  await write(
+    REDIRECTS_FILE,
+    redirects.map(({ from_path, query_names, to_path, entity, item_id, created_at }) => ({
+      from: from_path,
+      queryNames: query_names,
+      to: to_path,
+      entity,
+      itemId: item_id,
+      createdAt: created_at,
+    })),
+  )
+  if (withEnquiries)
+    for (const format of ['json', 'csv'] as const)
+      await pipeline(exportEnquiries(db, format, {}), createWriteStream(join(folder, `enquiries.${format}`), PRIVATE))
+  for (const [file, schema] of Object.entries(EXPORT_SCHEMAS))
+    await write(schemaFile(file), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  const { corrections } = await getCalendarCorrections(db)
+  const header = { format: 1, at, drafts: withDrafts, versions: withVersions, calendarCorrections: corrections }
+  await write(HEADER_FILE, header satisfies ExportHeader)
+  return { items, pictures: pictures.length, missing }
+}
+
+const PRIVATE = { mode: 0o600 }
+
+async function writeText(folder: string, file: string, text: string): Promise<void> {
+  const path = join(folder, file)
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await writeFile(path, text, PRIVATE)
+}
+
+async function readItems(
+  db: Kysely<Database>,
+  entity: ContentEntity,
+  { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
+): Promise<ExportedItem[]> {
+  const exported: ExportedItem[] = []
+  for (const item of await listItems(db, entity)) {
+    const isWanted = withVersions || item.published_version !== null || (withDrafts && item.state !== 'trash')
+    if (!isWanted) continue
+    const read = await readItem(db, item, { withDrafts, withVersions })
+    if (!isUnwritten(entity, read)) exported.push(read)
+  }
+  return exported
+}
+
+/** What every site has from its start. */
+function isUnwritten(entity: ContentEntity, { versions }: ExportedItem): boolean {
+  const { isFixed, title } = kindOf(entity)
+  return isFixed === true && versions.length === 1 && versions[0]!.document[title] === ''
+}
+
+async function readItem(
+  db: Kysely<Database>,
+  item: ContentItem,
+  { withDrafts, withVersions }: { withDrafts: boolean; withVersions: boolean },
+): Promise<ExportedItem> {
+  const { entity, item_id: id, state, position, path, version, published_version: published } = item
+  const live = published === null ? undefined : await KINDS[entity].read(db, id)
+  const isWanted = (number: number) => withVersions || number === published || (withDrafts && number === version)
+  const versions = (await listVersions(db, entity, id)).filter(({ number }) => isWanted(number))
+  return {
+    id,
+    state,
+    order: position,
+    path,
+    createdAt: live?.createdAt ?? null,
+    updatedAt: live?.updatedAt ?? null,
+    publishedVersion: published,
+    versions: versions.map(({ number, saved_at, action, document }) => ({
+      number,
+      savedAt: saved_at,
+      action,
+      document: parseDocument(kindOf(entity), document),
+    })),
+  }
+}
+
+async function writePictures(db: Kysely<Database>, files: ExportOptions['pictureFiles'], folder: string) {
+  const pictures: ExportedPicture[] = []
+  const missing: string[] = []
+  const names = new Set<string>()
+  await mkdir(join(folder, MEDIA), { mode: 0o700 })
+  for (const picture of await listAllPictures(db)) {
+    const found = await files.findFile(picture.key, picture.file_name)
+    if (!found) {
+      missing.push(picture.name || picture.key)
+      continue
+    }
+    const file = chooseName(picture.name || picture.key, parse(picture.file_name).ext, names)
+    await pipeline(Readable.fromWeb(found.stream() as never), createWriteStream(join(folder, MEDIA, file), PRIVATE))
+    pictures.push({
+      id: picture.id,
+      file,
+      name: picture.name,
+      address: pictureAddress(picture),
+      alt: picture.alt,
+      width: picture.width,
+      height: picture.height,
+      color: picture.color,
+      focalPoint: { x: picture.focal_x, y: picture.focal_y },
+      formerKeys: picture.formerKeys,
+      createdAt: picture.created_at,
+      updatedAt: picture.updated_at,
+    })
+  }
+  return { pictures, missing }
+}
+
+/** So that a tar file can name it. */
+const STEM_BYTES = 80
+
+/** The name of the upload, with the ending of what it became; also on systems that ignore case. */
+function chooseName(given: string, ending: string, taken: Set<string>): string {
+  let stem = parse(given)
+    .name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '-')
+    .replace(/^[.\s]+/, '')
+  while (Buffer.byteLength(stem) > STEM_BYTES) stem = [...stem].slice(0, -1).join('')
+  for (let number = 1; ; number += 1) {
+    const name = `${stem || 'picture'}${number === 1 ? '' : `-${number}`}${ending}`
+    if (taken.has(name.toLowerCase())) continue
+    taken.add(name.toLowerCase())
+    return name
+  }
+}

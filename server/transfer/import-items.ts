@@ -1,0 +1,172 @@
+import type { Kysely } from 'kysely'
+import { CONTENT_SCHEMAS } from '../../contract/kinds/content-schemas.ts'
+import { kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { fieldsOf, pictureFields, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
+import { afterPublish } from '../services/content/after-publish.ts'
+import { describeItem } from '../services/content/items.ts'
+import type { ContentDocument } from '../services/content/kind.ts'
+import { KINDS } from '../services/content/kinds.ts'
+import { cleanHtml } from '../services/content/parts.ts'
+import { ServiceError } from '../services/service-error.ts'
+import {
+  findContentItem,
+  insertContentItem,
+  insertContentVersion,
+  lockContent,
+  recordContentId,
+  updateContentItem,
+} from '../store/content-items.ts'
+import type { Database } from '../store/schema.ts'
+import type { ExportedItem } from './export-format.ts'
+import type { ReadFile } from './read-export.ts'
+
+const IMPORTER = 'Import'
+
+export interface Importing {
+  tx: Kysely<Database>
+  at: string
+  faults: string[]
+  /** By the number in the export; the number in this store. */
+  pictures: Map<number, number>
+}
+
+/** Adds faults of what visitors would see, and then publishes nothing. */
+export async function insertItems(
+  importing: Importing,
+  entity: ContentEntity,
+  file: ReadFile<ExportedItem[]>,
+): Promise<void> {
+  const { tx, at, faults } = importing
+  const kind = KINDS[entity]
+  await lockContent(tx, entity)
+  const documents = new Map<number, ContentDocument>()
+  for (const [index, item] of file.value.entries()) {
+    const versions = await Promise.all(
+      item.versions.map(async (version) => ({
+        ...version,
+        document: await adapt(importing, kind.declared, version.document),
+      })),
+    )
+    const newest = versions.at(-1)!
+    const shown = versions.findIndex(({ number }) => number === item.publishedVersion)
+    if (shown >= 0) {
+      const { document } = versions[shown]!
+      documents.set(index, document)
+      faults.push(
+        ...findFaults(importing, entity, item.versions[shown]!.document).map(([path, message]) =>
+          file.fault([index, 'versions', shown, 'document', ...path], message),
+        ),
+      )
+    }
+    await insertContentItem(tx, {
+      entity,
+      item_id: item.id,
+      state: item.state === 'trash' ? 'trash' : 'draft',
+      trashed_at: item.state === 'trash' ? at : null,
+      version: newest.number,
+      position: item.order,
+      ...describeItem(kind, newest.document),
+      updated_at: newest.savedAt,
+      updated_by: IMPORTER,
+    })
+    for (const { number, savedAt, action, document } of versions)
+      await insertContentVersion(tx, {
+        entity,
+        item_id: item.id,
+        number,
+        document: JSON.stringify(document),
+        action,
+        saved_at: savedAt,
+        saved_by: IMPORTER,
+      })
+    await recordContentId(tx, entity, item.id)
+  }
+  if (faults.length > 0) return
+  for (const index of parentsFirst(kind.declared, file.value, documents))
+    await publish(importing, entity, file, index, documents.get(index)!)
+}
+
+/** Items that others of the same kind refer to come before these. */
+function parentsFirst(kind: Kind, items: ExportedItem[], documents: Map<number, ContentDocument>): number[] {
+  const own = fieldsOf(kind).filter(([, { type, to }]) => type === 'reference' && to === kind.entity)
+  const indexOf = new Map(items.map(({ id }, index) => [id, index]))
+  const ordered = new Set<number>()
+  const add = (index: number, from: number[]) => {
+    const document = documents.get(index)
+    if (!document || ordered.has(index) || from.includes(index)) return
+    for (const [name] of own) {
+      const parent = indexOf.get(document[name] as number)
+      if (parent !== undefined) add(parent, [...from, index])
+    }
+    ordered.add(index)
+  }
+  for (const index of items.keys()) add(index, [])
+  return [...ordered]
+}
+
+async function publish(
+  { tx, at, faults }: Importing,
+  entity: ContentEntity,
+  file: ReadFile<ExportedItem[]>,
+  index: number,
+  document: ContentDocument,
+): Promise<void> {
+  const kind = KINDS[entity]
+  const { id, order, createdAt, updatedAt, publishedVersion, path, versions } = file.value[index]!
+  const { savedAt } = versions.find(({ number }) => number === publishedVersion)!
+  try {
+    await kind.check(tx, document, id)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const shown = versions.findIndex(({ number }) => number === publishedVersion)
+    for (const [name, message] of Object.entries(error.fields ?? { '': error.message }))
+      faults.push(file.fault([index, 'versions', shown, 'document', ...(name ? [name] : [])], message))
+    return
+  }
+  await kind.put(tx, id, document, {
+    position: order,
+    createdAt: createdAt ?? savedAt,
+    updatedAt: updatedAt ?? savedAt,
+  })
+  const published = {
+    state: 'published',
+    published_version: publishedVersion,
+    path: kind.path?.(document) ?? path,
+  } as const
+  await updateContentItem(tx, entity, id, published)
+  await afterPublish(tx, (await findContentItem(tx, entity, id))!, { action: 'publish', at, by: IMPORTER })
+}
+
+/** Of an exported document: by the schema of the calls that write it, and pictures that the export lacks. */
+function findFaults(
+  { pictures }: Importing,
+  entity: ContentEntity,
+  document: Record<string, unknown>,
+): [PropertyKey[], string][] {
+  const parsed = CONTENT_SCHEMAS[entity].given.safeParse(document)
+  const issues = parsed.success ? [] : parsed.error.issues
+  const lost = pictureFields(kindOf(entity)).flatMap(([name]): [PropertyKey[], string][] => {
+    const ids = [document[name] ?? []].flat() as number[]
+    return ids.some((id) => !pictures.has(id)) ? [[[name], `pictures.json has no picture ${ids.join(' or ')}`]] : []
+  })
+  return [...issues.map(({ path, message }): [PropertyKey[], string] => [path, message]), ...lost]
+}
+
+/** HTML is cleaned, and pictures get their numbers in this store; lost ones are left out. */
+async function adapt({ pictures }: Importing, kind: Kind, given: object): Promise<ContentDocument> {
+  const document = structuredClone(given) as ContentDocument
+  const pictureOf = (id: unknown) => pictures.get(id as number) ?? null
+  for (const [name] of pictureFields(kind)) {
+    const value = document[name]
+    document[name] = Array.isArray(value) ? value.map(pictureOf).filter((id) => id !== null) : pictureOf(value)
+  }
+  const html = fieldsOf(kind).filter(([, { type }]) => type === 'richText')
+  const translated = new Set(translatedFields(kind).map(([name]) => name))
+  for (const [name] of html) {
+    if (typeof document[name] === 'string') document[name] = await cleanHtml(document[name])
+    if (!translated.has(name)) continue
+    for (const texts of Object.values(document.translations))
+      if (typeof texts?.[name] === 'string') texts[name] = await cleanHtml(texts[name])
+  }
+  return document
+}

@@ -1,0 +1,147 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { mediaTypeOf, pictureKeyOf } from '../media/picture-address.ts'
+import type { PictureFiles, StoredOriginal } from '../media/picture-files.ts'
+import { kindsInOrder } from '../seed/sample-files.ts'
+import { replaceCalendarCorrections } from '../services/calendar.ts'
+import { registerContent } from '../services/content/registration.ts'
+import { deleteUntouchedItems } from '../store/content-items.ts'
+import { insertPicture } from '../store/pictures.ts'
+import { hasContent, raiseContentRevision } from '../store/revision.ts'
+import type { Database } from '../store/schema.ts'
+import { insertFormerKeys, insertRedirects } from '../store/transfer.ts'
+import { MEDIA, type ExportedPicture } from './export-format.ts'
+import { insertItems, type Importing } from './import-items.ts'
+import { readExport, refuseFaults, type ReadFile } from './read-export.ts'
+import { TransferError } from './transfer-error.ts'
+
+export interface ImportOptions {
+  db: Kysely<Database>
+  pictureFiles: Pick<PictureFiles, 'putOriginal'>
+  folder: string
+  now: () => Date
+  /** Checks everything, and changes nothing. */
+  isDryRun?: boolean
+}
+
+export interface ImportReport {
+  /** Items by kind. */
+  items: Partial<Record<ContentEntity, number>>
+  pictures: number
+  redirects: number
+}
+
+class DryRunEnd extends Error {}
+
+/** Fills an empty site with an export: all or nothing. @throws TransferError with file, line and field of each fault */
+export async function importSite(options: ImportOptions): Promise<ImportReport> {
+  const { db, folder, now, isDryRun = false } = options
+  if (await hasContent(db))
+    throw new TransferError('The site has content, and is left as it is: import into an empty one (SAMPLE_CONTENT=0).')
+  const files = await readExport(folder)
+  const originals = await storePictures(options, files.pictures)
+  const items = Object.fromEntries([...files.items].map(([entity, { value }]) => [entity, value.length]))
+  const report = { items, pictures: files.pictures.value.length, redirects: files.redirects.value.length }
+  try {
+    await db.transaction().execute(async (tx) => {
+      await raiseContentRevision(tx)
+      await deleteUntouchedItems(tx)
+      const importing: Importing = { tx, at: now().toISOString(), faults: [], pictures: new Map() }
+      await insertPictures(importing, files.pictures.value, originals)
+      await replaceCalendarCorrections(tx, files.header.value.calendarCorrections)
+      for (const entity of kindsInOrder()) await insertItems(importing, entity, files.items.get(entity)!)
+      refuseFaults(importing.faults)
+      await insertRedirects(
+        tx,
+        files.redirects.value.map(({ from, queryNames, to, entity, itemId, createdAt }) => ({
+          from_path: from,
+          query_names: queryNames,
+          to_path: to,
+          entity,
+          item_id: itemId,
+          created_at: createdAt,
+        })),
+      )
+      if (isDryRun) throw new DryRunEnd()
+    })
+  } catch (error) {
+    if (error instanceof DryRunEnd) return report
+    throw error
+  }
+  // The pages and settings that the export lacks.
+  await registerContent(db, now())
+  return report
+}
+
+/** A dry run takes keys from the addresses, and stores nothing. */
+async function storePictures(
+  { pictureFiles, folder, isDryRun }: ImportOptions,
+  pictures: ReadFile<ExportedPicture[]>,
+): Promise<StoredOriginal[]> {
+  const faults: string[] = []
+  const stored: StoredOriginal[] = []
+  for (const [index, { file, address }] of pictures.value.entries()) {
+    try {
+      const path = join(folder, MEDIA, file)
+      const original = isDryRun ? expectedOriginal(path, address) : await pictureFiles.putOriginal(path)
+      const twin = stored.findIndex(({ key }) => key === original.key)
+      if (twin >= 0)
+        faults.push(pictures.fault([index, 'file'], `is the same picture as ${pictures.value[twin]!.file}`))
+      stored.push(original)
+    } catch (error) {
+      faults.push(pictures.fault([index, 'file'], (error as Error).message))
+    }
+  }
+  refuseFaults(faults)
+  return stored
+}
+
+function expectedOriginal(path: string, address: string): StoredOriginal {
+  const fileName = address.split('/').at(-1)!
+  return {
+    key: pictureKeyOf(address) ?? '',
+    fileName,
+    mediaType: mediaTypeOf(fileName),
+    bytes: statSync(path).size,
+  }
+}
+
+async function insertPictures({ tx, pictures }: Importing, exported: ExportedPicture[], originals: StoredOriginal[]) {
+  for (const [index, { alt, focalPoint, ...picture }] of exported.entries()) {
+    const original = originals[index]!
+    const before = pictureKeyOf(picture.address)
+    const translations = { [DEFAULT_LOCALE]: { alt: '' }, ...mapValues(alt, (text) => ({ alt: text })) }
+    const row = {
+      key: original.key,
+      name: picture.name,
+      file_name: original.fileName,
+      media_type: original.mediaType,
+      bytes: original.bytes,
+      width: picture.width,
+      height: picture.height,
+      color: picture.color,
+      focal_x: focalPoint.x,
+      focal_y: focalPoint.y,
+      variants_made_at: null,
+      created_at: picture.createdAt,
+      updated_at: picture.updatedAt,
+      translations,
+    }
+    // A file that was changed meanwhile has another key.
+    const isMoved = before !== undefined && before !== original.key
+    const formerKeys = [...picture.formerKeys, ...(isMoved ? [before] : [])]
+    const id = await insertPicture(tx, row)
+    await insertFormerKeys(tx, id, formerKeys)
+    pictures.set(picture.id, id)
+  }
+}
+
+function mapValues<Value, Result>(
+  record: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
+}

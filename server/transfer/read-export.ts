@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import {
+  contentFile,
+  HEADER_FILE,
+  headerSchema,
+  itemsSchema,
+  MEDIA,
+  PICTURES_FILE,
+  picturesSchema,
+  REDIRECTS_FILE,
+  redirectsSchema,
+  type ExportedItem,
+} from './export-format.ts'
+import { lineOf } from './json-line.ts'
+import { TransferError } from './transfer-error.ts'
+
+const MAX_FAULTS = 100
+
+/** One file of an export. */
+export interface ReadFile<Value> {
+  value: Value
+  /** Words of a fault, with the file, line and field. */
+  fault(path: readonly PropertyKey[], message: string): string
+}
+
+/** @throws TransferError with all faults */
+export async function readExport(folder: string) {
+  const faults: string[] = []
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      faults.push(`${file}: ${error.code === 'ENOENT' ? 'the file is missing' : error.message}`)
+    })
+    return text === undefined ? undefined : parseFile(file, text, schema, faults)
+  }
+  const header = await read(HEADER_FILE, headerSchema)
+  const pictures = await read(PICTURES_FILE, picturesSchema)
+  const redirects = await read(REDIRECTS_FILE, redirectsSchema)
+  const items = new Map<ContentEntity, ReadFile<ExportedItem[]>>()
+  for (const entity of CONTENT_ENTITIES) {
+    const file = await read(contentFile(entity), itemsSchema(kindOf(entity)))
+    if (file) items.set(entity, file)
+  }
+  pictures?.value.forEach(({ file }, index) => {
+    if (!existsSync(join(folder, MEDIA, file)))
+      faults.push(pictures.fault([index, 'file'], `${MEDIA}/${file} is missing`))
+  })
+  refuseFaults(faults)
+  return { header: header!, pictures: pictures!, redirects: redirects!, items }
+}
+
+function parseFile<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  faults: string[],
+): ReadFile<z.output<Schema>> | undefined {
+  const fault = (path: readonly PropertyKey[], message: string) =>
+    `${file} line ${lineOf(text, path)}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}`
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    faults.push(`${file}: ${(error as Error).message}`)
+    return undefined
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { value: parsed.data, fault }
+  faults.push(...parsed.error.issues.map(({ path, message }) => fault(path, message)))
+  return undefined
+}
+
+/** @throws TransferError unless there are none */
+export function refuseFaults(faults: string[]): void {
+  if (faults.length === 0) return
+  const more = faults.length > MAX_FAULTS ? `\n  and ${faults.length - MAX_FAULTS} more` : ''
+  const shown = faults.slice(0, MAX_FAULTS).map((fault) => `  ${fault}`)
+  const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`
+  throw new TransferError(`The export has ${count}, and nothing was imported:\n${shown.join('\n')}${more}`)
+}

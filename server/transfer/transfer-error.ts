@@ -1,0 +1,4 @@
+/** Its message is for the operator. */
+export class TransferError extends Error {
+  override name = 'TransferError'
+}

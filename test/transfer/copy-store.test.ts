@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Engine } from '../../server/store/engine.ts'
+import { insertPicture } from '../../server/store/pictures.ts'
+import { compareSums, RowSummer } from '../../server/store/row-lines.ts'
+import { openStore, STORE_FILE } from '../../server/store/store.ts'
+import { copyStore, countTargetTables, parseAddress, type StoreAddress } from '../../server/transfer/copy-store.ts'
+import { createStorePlace, describeOnEachEngine, type StorePlace } from '../create-test-app.ts'
+import { readPublicAnswers } from './public-answers.ts'
+import { openSampleStore } from './sample-store.ts'
+
+const addressOf = ({ dataDir, databaseUrl }: StorePlace): StoreAddress => parseAddress(databaseUrl ?? dataDir)
+const other = (engine: Engine): Engine => (engine === 'sqlite' ? 'postgres' : 'sqlite')
+const picture = (key: string) => ({
+  key,
+  file_name: 'original.jpg',
+  media_type: 'image/jpeg',
+  bytes: 1,
+  width: 40,
+  height: 30,
+  color: '#000000',
+  variants_made_at: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+  translations: { en: { alt: 'A "quoted"\n पुल \u{1F309}' } },
+})
+
+describeOnEachEngine('a store, copied to the other engine and back,', (engine) => {
+  test(
+    'answers every public address with the same bytes, and gives no number twice',
+    { timeout: 120_000 },
+    async () => {
+      const [place, there, back] = [
+        await createStorePlace(engine),
+        await createStorePlace(other(engine)),
+        await createStorePlace(engine),
+      ]
+      const store = await openSampleStore(place)
+      const last = await insertPicture(store.db, picture('0'.repeat(16)))
+      await store.db.deleteFrom('picture').where('id', '=', last).execute()
+      const expected = await readPublicAnswers(store)
+      expect(expected.size).toBeGreaterThan(150)
+      const { rows, tables } = await copyStore({ from: addressOf(place), to: addressOf(there) })
+      expect(await copyStore({ from: addressOf(there), to: addressOf(back) })).toMatchObject({ rows, tables })
+      for (const copied of [there, back]) {
+        const copy = await openStore(copied)
+        expect(await readPublicAnswers(copy)).toEqual(expected)
+        expect(await insertPicture(copy.db, picture('1'.repeat(16)))).toBe(last + 1)
+        await copy.close()
+      }
+    },
+  )
+})
+
+describeOnEachEngine('a copy', (engine) => {
+  const fill = async (place: StorePlace, key: string) => {
+    const store = await openStore(place)
+    await insertPicture(store.db, picture(key.repeat(16)))
+    return store
+  }
+  const keysOf = async (place: StorePlace) => {
+    const store = await openStore(place)
+    const rows = await store.db.selectFrom('picture').select('key').execute()
+    await store.close()
+    return rows.map(({ key }) => key[0])
+  }
+
+  test('needs an empty target that no server uses, or replaces all of it', { timeout: 60_000 }, async () => {
+    const [place, target] = [await createStorePlace(other(engine)), await createStorePlace(engine)]
+    await (await fill(place, 'a')).close()
+    const running = await fill(target, 'b')
+    const [from, to] = [addressOf(place), addressOf(target)]
+    await running.db.selectFrom('picture').select('id').execute()
+    await expect(copyStore({ from, to, isReplaced: true })).rejects.toThrow(/is in use.*stop the server first/)
+    await running.close()
+    await expect(copyStore({ from, to })).rejects.toThrow(/is not empty \(\d+ tables\)/)
+    await expect(copyStore({ from: to, to, isReplaced: true })).rejects.toThrow('Both are the same store')
+    expect(await keysOf(target)).toEqual(['b'])
+    await copyStore({ from, to, isReplaced: true })
+    expect(await keysOf(target)).toEqual(['a'])
+  })
+
+  test('leaves the target as it was when it fails', { timeout: 60_000 }, async () => {
+    const [place, target, empty] = [
+      await createStorePlace(other(engine)),
+      await createStorePlace(engine),
+      await createStorePlace(engine),
+    ]
+    await (await fill(place, 'a')).close()
+    await (await fill(target, 'b')).close()
+    const onTable = (table: string) => {
+      if (table === 'picture') throw new Error('The power fails')
+    }
+    const from = addressOf(place)
+    const copying = copyStore({ from, to: addressOf(target), isReplaced: true, onTable })
+    await expect(copying).rejects.toThrow('The power fails')
+    expect(await keysOf(target)).toEqual(['b'])
+    await expect(copyStore({ from, to: addressOf(empty), onTable })).rejects.toThrow('The power fails')
+    expect(await countTargetTables(addressOf(empty))).toBe(0)
+    expect(existsSync(join(empty.dataDir, STORE_FILE))).toBe(false)
+  })
+})
+
+test('rows have the same sum in any order of rows and columns, and another one when anything differs', () => {
+  const sumsOf = (...lines: string[]) => {
+    const summer = new RowSummer()
+    for (const line of ['#{"table":"one","columns":["a","b"]}', ...lines]) summer.read(line)
+    return summer.sums
+  }
+  const sums = sumsOf('{"a":1,"b":"x"}', '{"a":2e3,"b":null}')
+  expect(compareSums(sums, sumsOf('{"b":null,"a":2000}', '{"b":"x","a":1}'))).toEqual([])
+  expect(compareSums(sums, sumsOf('{"a":1,"b":"x"}'))).toEqual(['one'])
+  expect(compareSums(sums, sumsOf('{"a":1,"b":"y"}', '{"a":2000,"b":null}'))).toEqual(['one'])
+  expect(compareSums(sums, sumsOf('{"a":1,"b":"x"}', '{"a":2000,"b":""}'))).toEqual(['one'])
+  const numbered = (last: number) => sumsOf(`#{"identity":"one","column":"id","last":"${last}"}`)
+  expect([9, 10, 11].map((last) => compareSums(numbered(10), numbered(last)).length)).toEqual([1, 0, 0])
+})

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openPictureFiles } from '../../server/media/picture-files.ts'
+import { changeContent, createContent } from '../../server/services/content/saving.ts'
+import type { Store } from '../../server/store/store.ts'
+import { parseAddress } from '../../server/transfer/copy-store.ts'
+import { exportSite, type ExportOptions } from '../../server/transfer/export-site.ts'
+import { importSite } from '../../server/transfer/import-site.ts'
+import { lineOf } from '../../server/transfer/json-line.ts'
+import { signIn, visitor } from '../auth/staff.ts'
+import { createStorePlace, createTestApp, describeOnEachEngine, NOW, type StorePlace } from '../create-test-app.ts'
+import { readPublicAnswers } from './public-answers.ts'
+import { openEmptyStore, openSampleStore } from './sample-store.ts'
+
+const LONG = { timeout: 180_000 }
+const now = () => NOW
+const actor = { id: null, email: 'test', role: 'owner', address: undefined } as const
+
+async function exportTo({ dataDir, databaseUrl }: StorePlace, options: Partial<ExportOptions> = {}): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'export-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const from = parseAddress(databaseUrl ?? dataDir)
+  await exportSite({ from, pictureFiles: openPictureFiles(dataDir), folder, ...options })
+  return folder
+}
+
+const importFrom = (folder: string, place: StorePlace, { db }: Store, isDryRun = false) =>
+  importSite({ db, pictureFiles: openPictureFiles(place.dataDir), folder, now, isDryRun })
+
+const readJson = async (folder: string, file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'))
+
+describeOnEachEngine('an export', (engine) => {
+  test('imported into an empty site gives the same answers at all public addresses', LONG, async () => {
+    const [place, target] = [await createStorePlace(engine), await createStorePlace(engine)]
+    const expected = await readPublicAnswers(await openSampleStore(place))
+    const folder = await exportTo(place)
+    expect(readdirSync(join(folder, 'media'))).toContain('trail-bridge.jpg')
+    expect(existsSync(join(folder, 'enquiries.json'))).toBe(false)
+    const store = await openEmptyStore(target)
+    const report = await importFrom(folder, target, store, true)
+    expect(report.items.projects).toBeGreaterThan(10)
+    expect(await store.db.selectFrom('project').select('id').execute()).toEqual([])
+    expect(existsSync(join(target.dataDir, 'pictures'))).toBe(false)
+    expect(await importFrom(folder, target, store)).toEqual(report)
+    expect(await readPublicAnswers(store)).toEqual(expected)
+    await expect(importFrom(folder, target, store)).rejects.toThrow('The site has content')
+  })
+
+  test('has drafts, versions and enquiries only if wanted, and tables without formulas', LONG, async () => {
+    const place = await createStorePlace(engine)
+    const { db } = await openEmptyStore(place)
+    const deps = { db, actor, now }
+    const formula = '=HYPERLINK("https://x.example")'
+    const { id } = await createContent(deps, 'categories', { name: formula }, { publish: true })
+    await changeContent(deps, 'categories', id, { name: 'Second' }, { publish: true })
+    await changeContent(deps, 'categories', id, { name: 'Third' }, { publish: false })
+    await changeContent(deps, 'categories', id, { name: 'Fourth' }, { publish: false })
+    await createContent(deps, 'categories', { name: 'A draft' }, { publish: false })
+    const namesIn = async (folder: string) =>
+      (await readJson(folder, 'content/categories.json')).map(
+        ({ versions }: { versions: { document: { name: string } }[] }) => versions.map(({ document }) => document.name),
+      )
+    expect(await namesIn(await exportTo(place))).toEqual([['Second']])
+    expect(await namesIn(await exportTo(place, { withDrafts: true }))).toEqual([['Second', 'Fourth'], ['A draft']])
+    const all = await exportTo(place, { withVersions: true, withEnquiries: true })
+    expect(await namesIn(all)).toEqual([[formula, 'Second', 'Third', 'Fourth'], ['A draft']])
+    expect(await readJson(all, 'enquiries.json')).toEqual([])
+    expect(globSync('schemas/*.schema.json', { cwd: all })).toHaveLength(14)
+
+    const target = await createStorePlace(engine)
+    const store = await openEmptyStore(target)
+    await importFrom(all, target, store)
+    const items = await store.db.selectFrom('content_item').selectAll().where('entity', '=', 'categories').execute()
+    expect(items).toMatchObject([
+      { state: 'published', version: 4, published_version: 2, title: 'Fourth' },
+      { state: 'draft', version: 1, title: 'A draft' },
+    ])
+    await changeContent({ ...deps, db: store.db }, 'categories', id, { name: formula }, { publish: true })
+    const csv = await readFile(join(await exportTo(target), 'content/categories.csv'), 'utf8')
+    expect(csv.startsWith('\uFEFF"id"')).toBe(true)
+    expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")"`)
+  })
+
+  test('is downloaded by owners as a tar file, and noted in the audit log', LONG, async () => {
+    const place = await createStorePlace(engine)
+    await (await openEmptyStore(place)).close()
+    const app = await createTestApp(engine, { place })
+    const owner = await signIn(app, 'owner')
+    const response = await owner.call('GET', '/export/archive')
+    const folder = await mkdtemp(join(tmpdir(), 'export-test-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    await writeFile(join(folder, 'a.tar'), Buffer.from(await response.arrayBuffer()))
+    execFileSync('tar', ['-xf', 'a.tar'], { cwd: folder })
+    expect(await readJson(folder, 'export.json')).toMatchObject({ format: 1, drafts: true, versions: false })
+    expect(globSync('enquiries.*', { cwd: folder })).toEqual([])
+    const audit = (await (await owner.call('GET', '/audit?action=download')).json()) as { data: object[] }
+    expect(audit.data).toMatchObject([{ entity: 'export', staffEmail: 'owner@example.org' }])
+    const editor = await signIn(app, 'editor')
+    expect((await editor.call('GET', '/export/archive')).status).toBe(403)
+    expect((await visitor(app).call('GET', '/export/archive')).status).toBe(401)
+  })
+
+  test('with faults is not imported: each is named with its file, line and field', LONG, async () => {
+    const [place, target] = [await createStorePlace(engine), await createStorePlace(engine)]
+    const source = await openEmptyStore(place)
+    const deps = { db: source.db, actor, now }
+    const { id } = await createContent(deps, 'categories', { name: 'Works' }, { publish: true })
+    await createContent(deps, 'news', { name: 'One', slug: 'one', categoryId: id }, { publish: true })
+    const folder = await exportTo(place)
+    const file = join(folder, 'content/news.json')
+    const text = await readFile(file, 'utf8')
+    const store = await openEmptyStore(target)
+    const lineWith = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
+    const refused = async (from: string, to: string) => {
+      expect(text).toContain(from)
+      await writeFile(file, text.replace(from, to))
+      const error = await importFrom(folder, target, store).catch((caught: Error) => caught)
+      expect(await store.db.selectFrom('category').select('id').execute()).toEqual([])
+      return (error as Error).message
+    }
+    const at = (part: string, name: string) =>
+      `content/news.json line ${lineWith(part)} [0].versions[0].document.${name}: `
+    expect(await refused(`"categoryId": ${id}`, '"categoryId": "x"')).toContain(at('"categoryId"', 'categoryId'))
+    expect(await refused(`"categoryId": ${id}`, '"categoryId": 77')).toContain(
+      `${at('"categoryId"', 'categoryId')}This category no longer exists`,
+    )
+    expect(await refused('"slug": "one"', '"slug": "No slug!"')).toContain(at('"slug"', 'slug'))
+    expect(await refused('"id": 1,', '"id": 1,,')).toMatch(/content\/news\.json: .*line \d+/)
+    await rm(file)
+    await expect(importFrom(folder, target, store)).rejects.toThrow('content/news.json: the file is missing')
+  })
+})
+
+test('the line of a value is found in any valid JSON', () => {
+  const text = '\n{"a": [1, {"b\\"}": "]",\n "c": null}],\n "d": {\n  "e": "x" } }'
+  expect(lineOf(text, ['a', 1, 'c'])).toBe(3)
+  expect(lineOf(text, ['d', 'e'])).toBe(5)
+  expect(lineOf(text, ['a', 1, 'missing'])).toBe(2)
+  expect(lineOf(text, [])).toBe(2)
+})

@@ -48,12 +48,15 @@ export interface ServerParts {
   >
   contact: EnquirySettings
   secret: string
+  onRender?: (milliseconds: number) => void
   log: Log
 }
 
 export interface SiteServer {
   answer: Answer
   isCacheableCall: IsCacheableCall
+  /** Patterns such as `/api/v1/news/:id`. */
+  apiPaths: readonly string[]
 }
 
 /** Composes the server: pictures, browser assets, the API and the pages, behind the shared headers. */
@@ -66,6 +69,7 @@ export function createServer({
   config,
   contact,
   secret,
+  onRender,
   log,
 }: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
@@ -82,7 +86,8 @@ export function createServer({
       backup: config.backup,
     })
   const api = createApiOver(db, reads)
-  const isCacheableCall = cacheableCalls(listDeclaredRoutes(api))
+  const declared = listDeclaredRoutes(api)
+  const isCacheableCall = cacheableCalls(declared)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -119,7 +124,23 @@ export function createServer({
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
   app.route(
     '/',
-    createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver, isCacheableCall }),
+    createPageRoutes({
+      config,
+      tokens,
+      log,
+      db,
+      previews,
+      secret,
+      readRevision,
+      api,
+      createApiOver,
+      isCacheableCall,
+      onRender,
+    }),
   )
-  return { answer: (request, env) => app.fetch(request, env), isCacheableCall }
+  return {
+    answer: (request, env) => app.fetch(request, env),
+    isCacheableCall,
+    apiPaths: declared.map(({ path }) => path),
+  }
 }

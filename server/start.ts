@@ -10,6 +10,8 @@ import { isEmptyStore } from './seed/empty-store.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { loadSampleContent } from './seed/load-sample-content.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
+import { createHealthReader } from './health/health.ts'
+import { openHealth } from './health/open-health.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createRequestListener, type Middleware } from './http/request-listener.ts'
 import { consoleLog, type Log } from './log.ts'
@@ -74,22 +76,26 @@ export async function start(
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   if (config.socialPictures) await queueMissingCards(store.db, workshop.cards.files, new Date())
-  const jobs = startJobs({
+  const readHealth = createHealthReader({
     db: store.db,
-    handlers: createJobHandlers({
-      store,
-      cards: workshop.cards,
-      config,
-      transport,
-      secret,
-      deleteMailFiles: deleteMails,
-      log,
-    }),
+    dataDir: config.dataDir,
+    backup: config.backup,
+    jobKinds: () => handlers.map(({ kind }) => kind),
+  })
+  const handlers = createJobHandlers({
+    store,
+    cards: workshop.cards,
+    config,
+    transport,
+    secret,
+    deleteMailFiles: deleteMails,
     log,
   })
+  const jobs = startJobs({ db: store.db, handlers, log })
   const contact = contactSettings(config, secret, jobs, deleteMails)
   const { readRevision, previews, reads } = store
-  const { answer, isCacheableCall } = await createSite({
+  const renders = { count: 0, seconds: 0 }
+  const { answer, isCacheableCall, apiPaths } = await createSite({
     db: store.db,
     reads,
     previews,
@@ -98,6 +104,10 @@ export async function start(
     config,
     contact,
     secret,
+    onRender(milliseconds) {
+      renders.count += 1
+      renders.seconds += milliseconds / 1000
+    },
     log,
   })
   // In development, a page changes with every file.
@@ -114,7 +124,9 @@ export async function start(
         })
   setTimeouts(server)
   const closeConnections = watchConnections(server)
-  server.on('request', createRequestListener({ answer, first: before ?? pageCache?.handle, log }))
+  const next = before ?? pageCache?.handle
+  const first = openHealth({ server, store, readHealth, config, apiPaths, renders, pageCache, next, log })
+  server.on('request', createRequestListener({ answer, first, log }))
   await listen(server, config)
   // Before it is said that the server can be stopped.
   stopOnSignal(log, async () => {

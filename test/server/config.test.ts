@@ -34,6 +34,7 @@ const DEFAULTS = {
     passPhraseFile: undefined,
   },
   trustedProxies: [],
+  health: { trustedNetworks: ['127.0.0.0/8', '::1'], token: undefined },
 }
 
 const MAIL_SETTINGS = [

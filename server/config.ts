@@ -13,6 +13,7 @@ import {
 } from './config-values.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
+import { LOG_VARIABLES } from './log-config.ts'
 import type { RetentionSettings } from './services/retention.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
@@ -111,6 +112,7 @@ const environmentSchema = z.object({
     )
     .default([]),
   ...HEALTH_VARIABLES,
+  ...LOG_VARIABLES,
 })
 
 /** Required when mails are sent: they have no sensible default. */
@@ -152,6 +154,8 @@ export interface Config {
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   health: HealthConfig
+  /** A DSN (error-reports.ts); undefined: errors are only logged. */
+  errorReportUrl: string | undefined
 }
 
 export interface MailConfig {
@@ -223,5 +227,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     trustedProxies: values.TRUSTED_PROXIES,
     health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },
+    errorReportUrl: values.ERROR_REPORT_URL,
   }
 }

@@ -9,12 +9,14 @@ import { createPageCache } from './delivery/page-cache.ts'
 import { isEmptyStore } from './seed/empty-store.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { loadSampleContent } from './seed/load-sample-content.ts'
+import { createErrorReports } from './error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
 import { createHealthReader } from './health/health.ts'
 import { openHealth } from './health/open-health.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createRequestListener, type Middleware } from './http/request-listener.ts'
-import { consoleLog, type Log } from './log.ts'
+import { readLogSettings } from './log-config.ts'
+import { createLog, type Log } from './log.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { startJobs, type JobRunner } from './jobs/runner.ts'
 import { deleteMailFiles } from './mail/file-transport.ts'
@@ -58,8 +60,8 @@ export async function start(
   before?: Middleware,
   server = createHttpServer(),
 ): Promise<void> {
-  const log = consoleLog
   const config = readConfig(process.env)
+  const log = openLog(config.errorReportUrl)
   const serviceManager = connectServiceManager(config.isNotifyWanted, log)
   if (config.databaseUrl !== undefined) {
     await waitForDatabase(config.databaseUrl, (fault) => {
@@ -151,13 +153,21 @@ export async function start(
   workshop.start()
 }
 
+function openLog(errorReportUrl: string | undefined): Log {
+  const settings = readLogSettings(process.env)
+  if (errorReportUrl === undefined) return createLog(settings)
+  const { report } = createErrorReports({ dsn: errorReportUrl, log: createLog(settings) })
+  return createLog({ ...settings, onError: report })
+}
+
 /** Logs why the program could not start, and exits. */
 export function fail(error: unknown): void {
+  const log = createLog(readLogSettings(process.env))
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (inUse) consoleLog.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
-  else if (isForPeople(error)) consoleLog.error(error.message)
-  else if (isUnavailable(error)) consoleLog.error(`The server could not start: ${error.message}`)
-  else consoleLog.error('The server could not start', error)
+  if (inUse) log.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
+  else if (isForPeople(error)) log.error(error.message)
+  else if (isUnavailable(error)) log.error(`The server could not start: ${error.message}`)
+  else log.error('The server could not start', error)
   process.exit(1)
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contextOf, REQUEST_ID_HEADER } from '../request-context.ts'
 import { readUpTo } from './bounded-body.ts'
 import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
 
@@ -68,7 +69,7 @@ export class CachedAnswer {
     const encoding = this.body.isCompressed ? acceptedEncoding(accepted) : undefined
     const known = this.status === 200 ? headers['if-none-match'] : undefined
     if (known !== undefined && matches(known, this.etag)) {
-      response.writeHead(304, [...this.#headersWithoutBody(), 'etag', this.#etagAs(encoding)]).end()
+      response.writeHead(304, [...this.#headersWithoutBody(), 'etag', this.#etagAs(encoding), ...idOf(request)]).end()
       return undefined
     }
     const ready = this.body.find(encoding)
@@ -87,7 +88,7 @@ export class CachedAnswer {
   }
 
   #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): void {
-    response.writeHead(this.status, this.#head(encoding, body.length))
+    response.writeHead(this.status, [...this.#head(encoding, body.length), ...idOf(request)])
     if (request.method === 'HEAD') response.end()
     else response.end(body)
   }
@@ -118,6 +119,11 @@ export class CachedAnswer {
   #etagAs(encoding: Encoding | undefined): string {
     return encoding ? `W/${this.etag}` : this.etag
   }
+}
+
+/** The one header that is of a request. */
+function idOf(request: IncomingMessage): [string, string] {
+  return [REQUEST_ID_HEADER, contextOf(request).requestId]
 }
 
 function matches(tags: string, etag: string): boolean {

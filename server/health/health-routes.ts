@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from '../http/request-listener.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
+import { contextOf, REQUEST_ID_HEADER } from '../request-context.ts'
 import { EXPOSITION_TYPE } from './exposition.ts'
 import type { ReadHealth } from './health.ts'
 
@@ -79,6 +80,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, type
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
+    [REQUEST_ID_HEADER]: contextOf(request).requestId,
   })
   response.end(request.method === 'HEAD' ? undefined : text)
 }

@@ -91,6 +91,7 @@ export async function start(
     transport,
     secret,
     deleteMailFiles: deleteMails,
+    readHealth,
     log,
   })
   const jobs = startJobs({ db: store.db, handlers, log })

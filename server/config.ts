@@ -1,17 +1,22 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { EMAIL } from '../contract/patterns.ts'
 import { readKept, type BackupConfig } from './backup/backup-config.ts'
+import {
+  isEmail,
+  isHttpAddress,
+  isHttpOrigin,
+  isMailServer,
+  list,
+  parseMailbox,
+  protocolOf,
+  type Mailbox,
+} from './config-values.ts'
+import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
 import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './media/media-config.ts'
 import type { BucketAccess } from './media/bucket-place.ts'
+import { LOG_VARIABLES } from './log-config.ts'
 import type { RetentionSettings } from './services/retention.ts'
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z
@@ -114,17 +119,14 @@ const environmentSchema = z.object({
       'must be addresses or networks such as 10.0.0.0/8, separated by commas',
     )
     .default([]),
+  ...HEALTH_VARIABLES,
+  ...LOG_VARIABLES,
 })
 
 /** Required when mails are sent: they have no sensible default. */
 const NEEDED_TO_SEND = {
   MAIL_FROM: 'is needed with SMTP_URL: the address that mails are sent from, in a domain of yours',
   ENQUIRIES_TO: 'is needed with SMTP_URL: the recipients of messages of the contact form',
-}
-
-export interface Mailbox {
-  name: string
-  address: string
 }
 
 export interface Config {
@@ -164,6 +166,9 @@ export interface Config {
   backup: BackupConfig
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
+  health: HealthConfig
+  /** A DSN (error-reports.ts); undefined: errors are only logged. */
+  errorReportUrl: string | undefined
 }
 
 export interface MailConfig {
@@ -241,32 +246,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
     trustedProxies: values.TRUSTED_PROXIES,
+    health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },
+    errorReportUrl: values.ERROR_REPORT_URL,
   }
-}
-
-/** Parses `name@example.org` or `Name <name@example.org>`. */
-function parseMailbox(text: string): Mailbox | undefined {
-  const [, name = '', bracketed, bare] = /^\s*(?:([^<>\p{Cc}]*)<([^<>]*)>|([^<>\s]*))\s*$/u.exec(text) ?? []
-  const address = bracketed ?? bare ?? ''
-  return isEmail(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined
-}
-
-function isEmail(text: string): boolean {
-  return EMAIL.like.test(text)
-}
-
-function isMailServer(text: string): boolean {
-  return /^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname !== ''
-}
-
-function protocolOf(text: string): string {
-  return URL.parse(text)?.protocol ?? ''
-}
-
-function isHttpAddress(text: string): boolean {
-  return /^https?:$/.test(protocolOf(text))
-}
-
-function isHttpOrigin(text: string): boolean {
-  return isHttpAddress(text) && new URL(text).pathname === '/' && !/[?#]/.test(text)
 }

@@ -48,6 +48,7 @@ await start(
       return entry.createServer(parts).answer(request, env)
     },
     isCacheableCall: () => false,
+    apiPaths: [],
   }),
   serveFiles,
   server,

@@ -49,12 +49,15 @@ export interface ServerParts {
     Partial<Pick<Config, 'dataDir' | 'databaseUrl'>>
   contact: EnquirySettings
   secret: string
+  onRender?: (milliseconds: number) => void
   log: Log
 }
 
 export interface SiteServer {
   answer: Answer
   isCacheableCall: IsCacheableCall
+  /** Patterns such as `/api/v1/news/:id`. */
+  apiPaths: readonly string[]
 }
 
 /** Composes the server: pictures, browser assets, the API and the pages, behind the shared headers. */
@@ -67,6 +70,7 @@ export function createServer({
   config,
   contact,
   secret,
+  onRender,
   log,
 }: ServerParts): SiteServer {
   const tokens = createCsrfTokens(secret)
@@ -84,7 +88,8 @@ export function createServer({
       ...(config.dataDir !== undefined && { place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl } }),
     })
   const api = createApiOver(db, reads)
-  const isCacheableCall = cacheableCalls(listDeclaredRoutes(api))
+  const declared = listDeclaredRoutes(api)
+  const isCacheableCall = cacheableCalls(declared)
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -121,7 +126,23 @@ export function createServer({
   app.post('*', refuseOtherSites(config.publicUrl), guardForms(tokens))
   app.route(
     '/',
-    createPageRoutes({ config, tokens, log, db, previews, secret, readRevision, api, createApiOver, isCacheableCall }),
+    createPageRoutes({
+      config,
+      tokens,
+      log,
+      db,
+      previews,
+      secret,
+      readRevision,
+      api,
+      createApiOver,
+      isCacheableCall,
+      onRender,
+    }),
   )
-  return { answer: (request, env) => app.fetch(request, env), isCacheableCall }
+  return {
+    answer: (request, env) => app.fetch(request, env),
+    isCacheableCall,
+    apiPaths: declared.map(({ path }) => path),
+  }
 }

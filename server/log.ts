@@ -1,3 +1,7 @@
+import { fstatSync } from 'node:fs'
+import { describeFullDisk } from './full-disk.ts'
+import { createRepeatFilter } from './repeated-errors.ts'
+import { currentRequest } from './request-context.ts'
 import { isUnavailable } from './unavailable.ts'
 
 export interface Log {
@@ -5,12 +9,84 @@ export interface Log {
   error(text: string, cause?: unknown): void
 }
 
-export const consoleLog: Log = {
-  info: (text) => process.stdout.write(`${text}\n`),
-  error: (text, cause) => {
-    // The outage is logged once; its failures would be thousands of lines.
-    if (isUnavailable(cause)) return
-    const details = cause instanceof Error ? (cause.stack ?? cause.message) : cause === undefined ? '' : String(cause)
-    process.stderr.write(`${new Date().toISOString()} error: ${text}${details && `\n${details}`}\n`)
-  },
+export interface LogSettings {
+  format: 'plain' | 'json'
+  /** Named in messages about a full disk. */
+  dataDir: string
+  /** Whether systemd's journal reads the output: priorities of syslog begin each line (sd-daemon(3)). */
+  isJournal: boolean
 }
+
+export interface LogOptions extends LogSettings {
+  write?: (stream: 'out' | 'error', text: string) => void
+  /** Gets each error that is logged, but not its repetitions. */
+  onError?: ((text: string, cause: unknown) => void) | undefined
+}
+
+type Level = 'info' | 'error'
+
+const PRIORITIES: Record<Level, string> = { info: '<6>', error: '<3>' }
+
+/** Logs to the standard output, errors to the standard error output. */
+export function createLog({ format, dataDir, isJournal, write = writeToProcess, onError }: LogOptions): Log {
+  const put = (level: Level, text: string, cause?: unknown) => {
+    const line = format === 'json' ? asJson(level, text, cause) : asPlain(level, text, cause)
+    write(level === 'info' ? 'out' : 'error', isJournal && format === 'plain' ? withPriority(level, line) : line)
+  }
+  const isFirst = createRepeatFilter((key, count) => put('error', `${count} more in the last minute: ${key}`))
+
+  return {
+    info: (text) => put('info', text),
+    error(given, cause) {
+      // The outage is logged once; its failures would be thousands of lines.
+      if (isUnavailable(cause)) return
+      const fullDisk = describeFullDisk(cause, dataDir)
+      const text = fullDisk === undefined ? given : `${given}: ${fullDisk}`
+      // A text may name an address, of which there are many.
+      if (!isFirst(fullDisk ?? (cause instanceof Error ? `${cause.name}: ${cause.message}` : given))) return
+      put('error', text, cause)
+      onError?.(text, cause)
+    },
+  }
+}
+
+function asJson(level: Level, message: string, cause: unknown): string {
+  const { requestId, traceId } = currentRequest() ?? {}
+  const error =
+    cause instanceof Error
+      ? { name: cause.name, message: cause.message, stack: cause.stack }
+      : cause === undefined
+        ? undefined
+        : { message: String(cause) }
+  return JSON.stringify({ level, time: new Date().toISOString(), requestId, traceId, message, error })
+}
+
+function asPlain(level: Level, text: string, cause: unknown): string {
+  if (level === 'info') return text
+  const { requestId } = currentRequest() ?? {}
+  const details = cause instanceof Error ? (cause.stack ?? cause.message) : cause === undefined ? '' : String(cause)
+  const request = requestId === undefined ? '' : ` (request ${requestId})`
+  return `${new Date().toISOString()} error: ${text}${request}${details && `\n${details}`}`
+}
+
+function withPriority(level: Level, text: string): string {
+  return text.replaceAll(/^/gm, PRIORITIES[level])
+}
+
+function writeToProcess(stream: 'out' | 'error', text: string): void {
+  ;(stream === 'out' ? process.stdout : process.stderr).write(`${text}\n`)
+}
+
+/** Whether the journal reads the standard error output. @param journalStream JOURNAL_STREAM, its device and inode */
+export function isJournalStream(journalStream: string | undefined): boolean {
+  if (journalStream === undefined) return false
+  try {
+    const { dev, ino } = fstatSync(2)
+    return journalStream === `${dev}:${ino}`
+  } catch {
+    return false
+  }
+}
+
+/** Plain, for commands. */
+export const consoleLog: Log = createLog({ format: 'plain', dataDir: '.', isJournal: false })

@@ -9,10 +9,14 @@ import { createPageCache } from './delivery/page-cache.ts'
 import { isEmptyStore } from './seed/empty-store.ts'
 import { loadPlaces } from './seed/load-places.ts'
 import { loadSampleContent } from './seed/load-sample-content.ts'
+import { createErrorReports } from './error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
+import { createHealthReader } from './health/health.ts'
+import { openHealth } from './health/open-health.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
 import { createRequestListener, type Middleware } from './http/request-listener.ts'
-import { consoleLog, type Log } from './log.ts'
+import { readLogSettings } from './log-config.ts'
+import { createLog, type Log } from './log.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { startJobs, type JobRunner } from './jobs/runner.ts'
 import { deleteMailFiles } from './mail/file-transport.ts'
@@ -59,8 +63,8 @@ export async function start(
   before?: Middleware,
   server = createHttpServer(),
 ): Promise<void> {
-  const log = consoleLog
   const config = readConfig(process.env)
+  const log = openLog(config.errorReportUrl)
   const serviceManager = connectServiceManager(config.isNotifyWanted, log, config.watchdogMs)
   if (config.databaseUrl !== undefined) {
     await waitForDatabase(config.databaseUrl, (fault) => {
@@ -79,22 +83,27 @@ export async function start(
   const deleteMails: EnquirySettings['deleteMailFiles'] = (mails) => deleteMailFiles(mailFolderOf(config), mails)
   const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   if (config.socialPictures) await queueMissingCards(store.db, workshop.cards.files, new Date())
-  const jobs = startJobs({
+  const readHealth = createHealthReader({
     db: store.db,
-    handlers: createJobHandlers({
-      store,
-      cards: workshop.cards,
-      config,
-      transport,
-      secret,
-      deleteMailFiles: deleteMails,
-      log,
-    }),
+    dataDir: config.dataDir,
+    backup: config.backup,
+    jobKinds: () => handlers.map(({ kind }) => kind),
+  })
+  const handlers = createJobHandlers({
+    store,
+    cards: workshop.cards,
+    config,
+    transport,
+    secret,
+    deleteMailFiles: deleteMails,
+    readHealth,
     log,
   })
+  const jobs = startJobs({ db: store.db, handlers, log })
   const contact = contactSettings(config, secret, jobs, deleteMails)
   const { readRevision, previews, reads } = store
-  const { answer, isCacheableCall } = await createSite({
+  const renders = { count: 0, seconds: 0 }
+  const { answer, isCacheableCall, apiPaths } = await createSite({
     db: store.db,
     reads,
     previews,
@@ -103,6 +112,10 @@ export async function start(
     config,
     contact,
     secret,
+    onRender(milliseconds) {
+      renders.count += 1
+      renders.seconds += milliseconds / 1000
+    },
     log,
   })
   // In development, a page changes with every file.
@@ -119,7 +132,9 @@ export async function start(
         })
   setTimeouts(server)
   const closeConnections = watchConnections(server)
-  server.on('request', createRequestListener({ answer, first: before ?? pageCache?.handle, log }))
+  const next = before ?? pageCache?.handle
+  const first = openHealth({ server, store, readHealth, config, apiPaths, renders, pageCache, next, log })
+  server.on('request', createRequestListener({ answer, first, log }))
   await listen(server, config)
   // Before it is said that the server can be stopped.
   stopOnSignal(log, async () => {
@@ -144,13 +159,21 @@ export async function start(
   workshop.start()
 }
 
+function openLog(errorReportUrl: string | undefined): Log {
+  const settings = readLogSettings(process.env)
+  if (errorReportUrl === undefined) return createLog(settings)
+  const { report } = createErrorReports({ dsn: errorReportUrl, log: createLog(settings) })
+  return createLog({ ...settings, onError: report })
+}
+
 /** Logs why the program could not start, and exits. */
 export function fail(error: unknown): void {
+  const log = createLog(readLogSettings(process.env))
   const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (inUse) consoleLog.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
-  else if (isForPeople(error)) consoleLog.error(error.message)
-  else if (isUnavailable(error)) consoleLog.error(`The server could not start: ${error.message}`)
-  else consoleLog.error('The server could not start', error)
+  if (inUse) log.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
+  else if (isForPeople(error)) log.error(error.message)
+  else if (isUnavailable(error)) log.error(`The server could not start: ${error.message}`)
+  else log.error('The server could not start', error)
   process.exit(1)
 }
 

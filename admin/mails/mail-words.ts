@@ -28,7 +28,7 @@ export function mailLabel({ kind, label }: Pick<MailOfMessage, 'kind' | 'label'>
   return known ? translate(`staff.mail.label.${known}`) : label
 }
 
-const KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures'] as const
+const KINDS = ['enquiry', 'acknowledgement', 'quarantine', 'password', 'sign-in-failures', 'alert'] as const
 
 /** Whether it makes sense to send it now. What was never tried goes out by itself. */
 export function canRetry({ state, attempts }: MailOfMessage): boolean {

@@ -31,11 +31,31 @@ export async function getBackups(db: Kysely<Database>, now: Date, config: Backup
   }
 }
 
+export interface LastBackup {
+  isScheduled: boolean
+  /** UTC ISO; null: there is none yet. */
+  at: string | null
+  /** Before the first backup of a new installation, only an error counts. */
+  isLate: boolean
+  lastError: string | null
+}
+
+export async function readLastBackup(db: Kysely<Database>, now: Date, { folder }: BackupConfig): Promise<LastBackup> {
+  if (folder === undefined) return { isScheduled: false, at: null, isLate: false, lastError: null }
+  const [names, job] = await Promise.all([listBackups(folder), findJob(db, BACKUP_JOB, '')])
+  const at = names.length > 0 ? timeOf(names.at(-1)!) : undefined
+  return {
+    isScheduled: true,
+    at: at?.toISOString() ?? null,
+    isLate: at !== undefined && now.getTime() - at.getTime() > LATE,
+    lastError: job?.last_error ?? null,
+  }
+}
+
 /** For the dashboard: whether an owner should look at the backups. */
 export async function needAttention(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<boolean> {
-  const { schedule, isLate, fault, backups } = await getBackups(db, now, config)
-  // Before the first backup of a new installation, only a fault counts.
-  return schedule !== null && (fault !== null || (isLate && backups.length > 0))
+  const { isLate, lastError } = await readLastBackup(db, now, config)
+  return isLate || lastError !== null
 }
 
 /** One file with the whole backup. @throws ServiceError not_found, conflict */

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contextOf, REQUEST_ID_HEADER } from '../request-context.ts'
 import { readUpTo } from './bounded-body.ts'
 import { acceptedEncoding, EncodedBody, type Encoding } from './encodings.ts'
 
@@ -68,7 +69,15 @@ export class CachedAnswer {
     const encoding = this.body.isCompressed ? acceptedEncoding(accepted) : undefined
     const known = this.status === 200 ? headers['if-none-match'] : undefined
     if (known !== undefined && matches(known, this.etag)) {
-      response.writeHead(304, [...this.#headersWithoutBody(), 'etag', this.#etagAs(encoding)]).end()
+      response
+        .writeHead(304, [
+          ...this.#headersWithoutBody(),
+          'etag',
+          this.#etagAs(encoding),
+          REQUEST_ID_HEADER,
+          contextOf(request).requestId,
+        ])
+        .end()
       return undefined
     }
     const ready = this.body.find(encoding)
@@ -87,7 +96,7 @@ export class CachedAnswer {
   }
 
   #write(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined, body: Buffer): void {
-    response.writeHead(this.status, this.#head(encoding, body.length))
+    response.writeHead(this.status, this.#head(encoding, body.length, contextOf(request).requestId))
     if (request.method === 'HEAD') response.end()
     else response.end(body)
   }
@@ -97,15 +106,16 @@ export class CachedAnswer {
   }
 
   /** Alternating names and values: the fastest form for Node. */
-  #head(encoding: Encoding | undefined, length: number): string[] {
+  #head(encoding: Encoding | undefined, length: number, requestId: string): string[] {
     let head = this.#heads.get(encoding)
     if (!head) {
-      head = ['content-length', '', ...this.#headers]
+      head = ['content-length', '', REQUEST_ID_HEADER, '', ...this.#headers]
       if (this.status === 200) head.push('etag', this.#etagAs(encoding))
       if (encoding) head.push('content-encoding', encoding)
       this.#heads.set(encoding, head)
     }
     head[1] = String(length)
+    head[3] = requestId
     return head
   }
 

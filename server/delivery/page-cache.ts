@@ -29,7 +29,7 @@ export interface PageCache {
   /** Answers pages and public API calls, and passes other requests on. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void
   warmUp(): Promise<void>
-  count(): { answers: number; bytes: number }
+  count(): { answers: number; bytes: number; hits: number; misses: number }
   close(): void
 }
 
@@ -52,6 +52,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let isRevisionUnreadable = false
   let lastRead: { revision: number; startedAt: number } | undefined
   let lastWriteAt = -Infinity
+  let hits = 0
+  let misses = 0
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const key = cacheKey(request, parts)
@@ -90,9 +92,11 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   ): void {
     const cached = cache.find(key)
     if (cached && isCurrent(cached, revision, now())) {
+      hits += 1
       if (cached.requests > 1 && cached.body.canShrink) compression.add(key, cached)
       return send(key, cached, request, response)
     }
+    misses += 1
     if (renders.isTooLarge(key, revision)) return next()
     void sendRendered(key, revision, request, response, next)
   }
@@ -174,7 +178,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   return {
     handle,
     warmUp: warming.run,
-    count: () => ({ answers: cache.count, bytes: cache.bytes }),
+    count: () => ({ answers: cache.count, bytes: cache.bytes, hits, misses }),
     close: warming.stop,
   }
 }

@@ -1,24 +1,42 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** Returns a function that finds the last address in `X-Forwarded-For` that is not a trusted proxy. */
+/** Returns a function that finds the network of the client, for limits: an IPv4 address or a /64 of IPv6. */
 export function createAddressOf(trustedProxies: readonly string[]): (environment: unknown) => string | undefined {
-  const trusted = listOf(trustedProxies)
-  const isTrusted = (address: string) =>
-    isIP(address) > 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const clientOf = createClientOf(trustedProxies)
   return (environment) => {
     const incoming = (environment as { incoming?: IncomingMessage } | undefined)?.incoming
-    const connected = incoming?.socket?.remoteAddress
-    if (!incoming || !connected) return undefined
-    let address = plain(connected)
+    const client = incoming && clientOf(incoming)
+    return client && networkOf(client)
+  }
+}
+
+/** Returns a function that finds the last address in `X-Forwarded-For` that is not a trusted proxy. */
+export function createClientOf(trustedProxies: readonly string[]): (incoming: IncomingMessage) => string | undefined {
+  const isTrusted = createNetworkCheck(trustedProxies)
+  return (incoming) => {
+    const connected = connectedAddress(incoming)
+    if (!connected) return undefined
+    let address = connected
     const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',')
     while (isTrusted(address) && forwarded.length > 0) {
       const before = plain(forwarded.pop()!.trim())
       if (isIP(before) === 0) break
       address = before
     }
-    return networkOf(address)
+    return address
   }
+}
+
+/** The other end of the connection: the client, or a proxy. */
+export function connectedAddress({ socket }: Pick<IncomingMessage, 'socket'>): string | undefined {
+  return socket?.remoteAddress && plain(socket.remoteAddress)
+}
+
+/** @param entries addresses and networks such as 10.0.0.0/8 */
+export function createNetworkCheck(entries: readonly string[]): (address: string) => boolean {
+  const networks = listOf(entries)
+  return (address) => isIP(address) > 0 && networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 export function isAddressOrNetwork(text: string): boolean {

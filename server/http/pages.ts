@@ -46,6 +46,8 @@ export interface PageParts {
   api: InProcessApi
   createApiOver: (db: Kysely<Database>) => InProcessApi
   isCacheableCall: IsCacheableCall
+  /** @param milliseconds of one render, including its reads */
+  onRender?: ((milliseconds: number) => void) | undefined
   log: Log
 }
 
@@ -54,7 +56,8 @@ interface InProcessApi {
 }
 
 export function createPageRoutes(parts: PageParts): Hono {
-  const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, log } = parts
+  const { config, tokens, db, previews, secret, readRevision, api, createApiOver, isCacheableCall, onRender, log } =
+    parts
   // Behind a proxy that terminates TLS, the browser's origin is the public one, not the request's.
   const allowedActionOrigins = config.publicUrl ? [new URL(config.publicUrl).host] : []
   const handlers = createHandlers((locale) => ({ ...build, ...buildOf(locale), allowedActionOrigins }), config.mode)
@@ -65,6 +68,7 @@ export function createPageRoutes(parts: PageParts): Hono {
   const isSamplePublic = watchSampleContent(db, config.publicUrl, readRevision)
 
   const render = async (request: Request, environment?: object, other?: InProcessApi): Promise<RenderedPage> => {
+    const began = performance.now()
     const call = async (path: string, init?: RequestInit) => {
       await nextTurn()
       return (other ?? api).request(path, init, environment)
@@ -92,6 +96,7 @@ export function createPageRoutes(parts: PageParts): Hono {
     const [page] = await Promise.all([handlers[locale](request, provider), deferral.checked])
     const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') && page.body
     const html = isHtml ? await page.text() : ''
+    onRender?.(performance.now() - began)
     await nextTurn()
     return { page, html, nonce }
   }

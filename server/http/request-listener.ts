@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import type { Log } from '../log.ts'
+import { contextOf, REQUEST_ID_HEADER, runWithContext } from '../request-context.ts'
 
 export type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Keeps an error in one request from ending the process. */
+/**
+ * Keeps an error in one request from ending the process, and gives each request an id for log and answer. What `first`
+ * answers by itself must send the id by itself: a header that is set before is slow (server/delivery/cached-answer.ts).
+ */
 export function createRequestListener({
   answer,
   first,
@@ -26,12 +30,23 @@ export function createRequestListener({
   })
 
   return (request: IncomingMessage, response: ServerResponse): void => {
+    const inContext = (work: () => void) => runWithContext(contextOf(request), work)
     const handleError = (error: unknown) => {
-      log.error(`${request.method} ${request.url} could not be answered`, error)
+      inContext(() => log.error(`${request.method} ${pathOf(request.url)} could not be answered`, error))
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, { 'Content-Type': 'text/plain', Connection: 'close' }).end('Something went wrong')
+      else {
+        const headers = {
+          'Content-Type': 'text/plain',
+          Connection: 'close',
+          [REQUEST_ID_HEADER]: contextOf(request).requestId,
+        }
+        response.writeHead(500, headers).end('Something went wrong')
+      }
     }
-    const next = () => void listener(request, response).catch(handleError)
+    const next = () => {
+      response.setHeader(REQUEST_ID_HEADER, contextOf(request).requestId)
+      inContext(() => void listener(request, response).catch(handleError))
+    }
     try {
       if (first) first(request, response, next)
       else next()
@@ -39,6 +54,11 @@ export function createRequestListener({
       handleError(error)
     }
   }
+}
+
+/** Without the query, which may say something about a person. */
+function pathOf(url = ''): string {
+  return url.split('?', 1)[0]!
 }
 
 function plain(text: string, status: number): Response {

@@ -4,6 +4,9 @@ import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import type { CardMaker } from '../media/picture-workshop.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
+import { createAlertHandler } from '../health/alert-job.ts'
+import { readCertificateEnd } from '../health/certificate.ts'
+import type { ReadHealth } from '../health/health.ts'
 import { createIndexNowHandler } from '../discovery/index-now.ts'
 import { createMailHandler } from '../mail/send-mail.ts'
 import { createTrashHandler } from '../services/content/trash.ts'
@@ -27,6 +30,7 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   >
   transport: MailTransport
   secret: string
+  readHealth: ReadHealth
   log: Log
   now?: () => Date
 }
@@ -38,6 +42,7 @@ export function createJobHandlers({
   transport,
   secret,
   deleteMailFiles,
+  readHealth,
   log,
   now = () => new Date(),
 }: JobDeps): JobHandler[] {
@@ -55,6 +60,7 @@ export function createJobHandlers({
     createLogHandler(store),
     ...(publicUrl && key ? [createIndexNowHandler({ ...deps, publicUrl, key })] : []),
     createRebuildHandler(deps),
+    createAlertHandler({ ...deps, readHealth, readCertificateEnd: () => readCertificateEnd(publicUrl) }),
     ...(folder === undefined ? [] : [createBackupHandler({ config: { ...backup, folder }, place, log, now })]),
     // Without them, what publications queue waits until they are switched on.
     ...(config.socialPictures ? createCardHandlers({ db: store.reads, cards, log }) : []),

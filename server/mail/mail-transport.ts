@@ -1,4 +1,4 @@
-import type { Mailbox } from '../config.ts'
+import type { Mailbox } from '../config-values.ts'
 
 export interface OutgoingMail {
   messageId: string

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface JobTables {
   job: JobTable
   mail: MailTable
+  alert: AlertTable
 }
 
 /** Inserted in the transaction that causes the work. */
@@ -39,4 +40,13 @@ interface MailTable {
   sent_at: string | null
   /** JSON of the deliveries to each recipient (server/mail/recipients.ts). */
   recipients: Generated<string>
+}
+
+/** What owners were told of and that is not over. */
+interface AlertTable {
+  kind: string
+  /** Such as the machine whose disk is full; empty where there is one of its kind. */
+  subject: string
+  fault: string
+  began_at: string
 }

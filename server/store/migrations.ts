@@ -30,6 +30,7 @@ import * as locateProjects from './migrations/20261122200000_locate_projects.ts'
 import * as markLanguageOfTexts from './migrations/20261122202000_mark_language_of_texts.ts'
 import * as keepLocaleOfMessages from './migrations/20261122206100_keep_locale_of_messages.ts'
 import * as leadToPagesOfPlaces from './migrations/20261123120000_lead_to_pages_of_places.ts'
+import * as createAlerts from './migrations/20261123150000_create_alerts.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '20261122202000_mark_language_of_texts': markLanguageOfTexts,
   '20261122206100_keep_locale_of_messages': keepLocaleOfMessages,
   '20261123120000_lead_to_pages_of_places': leadToPagesOfPlaces,
+  '20261123150000_create_alerts': createAlerts,
 }

@@ -16,14 +16,24 @@ const CONNECTION_TIMEOUT = 5_000
 /** JIT compilation takes longer than any of these statements. */
 const SESSION_OPTIONS = '-c jit=off'
 
+export interface PoolCount {
+  open: number
+  idle: number
+  waiting: number
+}
+
 /** Returns counts as numbers, like SQLite. */
 export class PgDialect extends PostgresDialect {
+  readonly count: () => PoolCount
+
   /** @param withoutTimeouts for migrations, which may take minutes: without time-outs */
   constructor(databaseUrl: string, watch: PostgresWatch, { withoutTimeouts = false } = {}) {
     const limits = withoutTimeouts
       ? {}
       : { options: `${SESSION_OPTIONS} -c statement_timeout=${STATEMENT_TIMEOUT}`, query_timeout: ANSWER_PATIENCE }
-    super({ pool: new WatchedPool(openPool(databaseUrl, watch, limits), watch) })
+    const pool = openPool(databaseUrl, watch, limits)
+    super({ pool: new WatchedPool(pool, watch) })
+    this.count = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   }
 
   override createAdapter(): PostgresAdapter {

@@ -149,6 +149,18 @@ export async function deleteSecondFactor(tx: Kysely<Database>, userId: string): 
   await tx.updateTable('staff_user').set({ two_factor_enabled: 0 }).where('id', '=', userId).execute()
 }
 
+/** Ids of enabled owners. */
+export async function listOwnerIds(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff_user')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Ids of enabled owners, locked: two owners who disable each other at the same time must not leave none. */
 export async function lockOwners(tx: Kysely<Database>): Promise<string[]> {
   const rows = await tx

@@ -8,6 +8,7 @@ import { checkSqliteFile } from './check-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
+import type { PoolCount } from './postgres.ts'
 import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-store.ts'
 import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
@@ -50,6 +51,8 @@ export interface Store {
   readRevision(): number | Promise<number>
   /** Truncates SQLite's write-ahead log, so that it keeps no deleted data. */
   truncateLog(): Promise<void>
+  /** Connections of the pool; undefined: there is none (SQLite). */
+  countConnections: (() => PoolCount) | undefined
   previews: PreviewStore
   close(): Promise<void>
 }
@@ -96,6 +99,7 @@ export async function openStore({
     engine,
     readRevision: revision.read,
     truncateLog: store.truncateLog,
+    countConnections: store.countConnections,
     previews,
     async close() {
       store.close()
@@ -132,6 +136,7 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
       await migrate(db, migrations, copyBefore, log)
       dialect.timeout = RUNNING_TIMEOUT
     },
+    countConnections: undefined,
     truncateLog: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
     close() {},
   }
@@ -144,7 +149,8 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log) {
     import('./postgres-watch.ts'),
   ])
   const watch = watchPostgres(databaseUrl, log)
-  const db = new Kysely<Database>({ dialect: new PgDialect(databaseUrl, watch) })
+  const dialect = new PgDialect(databaseUrl, watch)
+  const db = new Kysely<Database>({ dialect })
   return {
     engine: 'postgres' as const,
     db,
@@ -167,6 +173,7 @@ async function openPostgres(databaseUrl: string, dataDir: string, log: Log) {
         await patient.destroy()
       }
     },
+    countConnections: () => dialect.count(),
     truncateLog: async () => {},
     close: watch.close,
   }

@@ -86,6 +86,24 @@ describe.skipIf(!nginx)('the example for nginx', () => {
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/about?a=b'])
   })
 
+  test('strangers read one word of its health, never from the cache, and no metrics; each answer has an id', async () => {
+    const { ask, first } = await startBehindNginx(nginx!)
+    const [live, ready, metrics] = [await ask('/health/live'), await ask('/health/ready'), await ask('/metrics')]
+    expect([live.status, textOf(live)]).toEqual([200, 'live\n'])
+    expect([cacheOf(ready), textOf(ready)]).toEqual([undefined, expect.stringMatching(/^(?:ready|degraded)\n$/)])
+    expect([metrics.status, textOf(metrics)]).toEqual([404, expect.not.stringContaining('process_')])
+    const direct = await fetch(`${first.origin}/metrics`)
+    expect([direct.status, await direct.text()]).toEqual([
+      200,
+      expect.stringContaining('process_resident_memory_bytes'),
+    ])
+    const ids = [await ask('/about'), await ask('/about')].map(({ headers }) => headers['x-request-id'])
+    expect(ids).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(ids[0]).not.toBe(ids[1])
+    expect(await stop(first)).toBe(0)
+    expect((await ask('/health/ready')).status).toBe(502)
+  })
+
   test('staff see an edit at once, visitors two seconds later, and nothing of staff is kept', async () => {
     const site = await startBehindNginx(nginx!)
     const staff = await signIn(site)

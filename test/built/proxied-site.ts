@@ -33,6 +33,8 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
     PORT: String(serverPort),
     PUBLIC_URL: origin,
     TRUSTED_PROXIES: '127.0.0.1',
+    // Those who ask through nginx come from other addresses of loopback.
+    TRUSTED_NETWORKS: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
     SAMPLE_CONTENT: '0',
   }

@@ -39,6 +39,8 @@ const DEFAULTS = {
     passPhraseFile: undefined,
   },
   trustedProxies: [],
+  health: { trustedNetworks: ['127.0.0.0/8', '::1'], token: undefined },
+  errorReportUrl: undefined,
 }
 
 const MAIL_SETTINGS = [
@@ -141,6 +143,11 @@ test.each([
   ['BACKUP_KEEP', '14,8,0', { backup: { ...DEFAULTS.backup, kept: { daily: 14, weekly: 8, monthly: 0 } } }],
   ['BACKUP_PASSPHRASE', 'a long one', { backup: { ...DEFAULTS.backup, passPhrase: 'a long one' } }],
   ['BACKUP_PASSPHRASE_FILE', '/etc/x', { backup: { ...DEFAULTS.backup, passPhraseFile: resolve('/etc/x') } }],
+  ['TRUSTED_NETWORKS', '10.0.0.0/8', { health: { ...DEFAULTS.health, trustedNetworks: ['10.0.0.0/8'] } }],
+  ['TRUSTED_NETWORKS', 'none', { health: { ...DEFAULTS.health, trustedNetworks: [] } }],
+  ['HEALTH_TOKEN', 'a'.repeat(16), { health: { ...DEFAULTS.health, token: 'a'.repeat(16) } }],
+  ['LOG_FORMAT', 'json', {}],
+  ['ERROR_REPORT_URL', 'https://key@errors.example.org/1', { errorReportUrl: 'https://key@errors.example.org/1' }],
   ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/8,fd00::/8', { trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toEqual({ ...DEFAULTS, ...expected })

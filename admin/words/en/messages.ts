@@ -109,6 +109,7 @@ export const mail = {
     quarantine: 'List of possible spam, to the office',
     password: 'Link to choose a password',
     'sign-in-failures': 'Warning of failed sign-ins, to the person whose account it is',
+    alert: 'Alert about the server, to an owner',
   },
   kept: 'Kept on this machine: no mail server is set',
   kept_on: 'Kept on this machine: no mail server is set (%{time})',

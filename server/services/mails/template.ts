@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Mailbox } from '../../config.ts'
+import type { Mailbox } from '../../config-values.ts'
 import type { Mail } from '../../store/mails.ts'
 import type { Database } from '../../store/schema.ts'
 

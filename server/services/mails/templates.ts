@@ -1,4 +1,5 @@
 import { acknowledgementMail } from './acknowledgement-mail.ts'
+import { alertMail } from './alert-mail.ts'
 import { enquiryMail } from './enquiry-mail.ts'
 import { passwordMail } from './password-mail.ts'
 import { quarantineMail } from './quarantine-mail.ts'
@@ -11,6 +12,7 @@ const TEMPLATES = {
   quarantine: quarantineMail,
   password: passwordMail,
   'sign-in-failures': signInMail,
+  alert: alertMail,
 } satisfies Record<string, MailTemplate>
 
 export type MailKind = keyof typeof TEMPLATES

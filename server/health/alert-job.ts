@@ -1,0 +1,106 @@
+import { hostname } from 'node:os'
+import type { Kysely } from 'kysely'
+import type { JobHandler } from '../jobs/handler.ts'
+import type { Log } from '../log.ts'
+import { DAY, HOUR, MINUTE } from '../services/durations.ts'
+import { aboutAlert, type AlertKind } from '../services/mails/alert-mail.ts'
+import { queueMail } from '../services/mails/queue-mail.ts'
+import { countFailedSchedules, deleteAlert, insertAlert, listAlerts, type AlertKey } from '../store/alerts.ts'
+import type { Database } from '../store/schema.ts'
+import { listOwnerIds } from '../store/staff.ts'
+import type { Health, ReadHealth } from './health.ts'
+
+const CERTIFICATE_WARNING = 14 * DAY
+/** More than the tenth of the disk at which the alert begins: it must not begin and end all the time. */
+const ENOUGH_DISK = 0.12
+
+export interface AlertJobDeps {
+  db: Kysely<Database>
+  readHealth: ReadHealth
+  /** Undefined: the site has none. */
+  readCertificateEnd: () => Promise<Date | undefined>
+  log: Log
+  now: () => Date
+}
+
+/** A fault; null: there is none; undefined: not known at the moment. */
+type Finding = AlertKey & { kind: AlertKind; fault: string | null | undefined }
+
+/**
+ * Tells owners by mail what needs them: once when it begins, and once when it is over. The alerts are rows of the store,
+ * written with the end of the job, so that one of all processes tells.
+ */
+export function createAlertHandler({ db, readHealth, readCertificateEnd, log, now }: AlertJobDeps): JobHandler {
+  let certificate: { end: Date | undefined; readAt: number } | undefined
+
+  async function judgeCertificate(): Promise<string | null | undefined> {
+    if (certificate === undefined || now().getTime() - certificate.readAt >= HOUR) {
+      const end = await readCertificateEnd().catch((error: unknown) => {
+        log.info(`The certificate of the public address could not be read: ${String(error)}`)
+        return undefined
+      })
+      certificate = { end, readAt: now().getTime() }
+    }
+    const { end } = certificate
+    if (end === undefined) return undefined
+    return end.getTime() - now().getTime() < CERTIFICATE_WARNING ? `It ends on ${end.toISOString().slice(0, 10)}` : null
+  }
+
+  async function find(): Promise<Finding[]> {
+    const [{ checks }, schedules, certificateFault] = await Promise.all([
+      readHealth(),
+      countFailedSchedules(db),
+      judgeCertificate(),
+    ])
+    return [
+      { kind: 'mail', subject: '', fault: faultOf(checks.mails) },
+      // Each machine has a disk of its own.
+      { kind: 'disk', subject: hostname(), fault: judgeDisk(checks.disk) },
+      { kind: 'backup', subject: '', fault: faultOf(checks.backup) },
+      { kind: 'certificate', subject: '', fault: certificateFault },
+      { kind: 'schedule', subject: '', fault: schedules > 0 ? `${schedules} schedules failed` : null },
+    ]
+  }
+
+  async function store(tx: Kysely<Database>, changes: Finding[]): Promise<void> {
+    const at = now().toISOString()
+    const owners = await listOwnerIds(tx)
+    for (const { kind, subject, fault } of changes) {
+      const key = { kind, subject }
+      const began = typeof fault === 'string' && (await insertAlert(tx, { ...key, fault, began_at: at }))
+      const ended = fault === null ? await deleteAlert(tx, key) : undefined
+      if (!began && !ended) continue
+      const name = subject === '' ? kind : `${kind} (${subject})`
+      if (began) log.error(`Alert: ${name}: ${fault}`)
+      else log.info(`Alert is over: ${name}`)
+      const about = { ...key, state: began ? 'began' : 'ended', since: ended?.began_at ?? at } as const
+      for (const owner of owners) await queueMail(tx, { kind: 'alert', about: aboutAlert({ ...about, owner }), at })
+    }
+  }
+
+  return {
+    kind: 'alerts',
+    every: MINUTE,
+    startDelay: MINUTE,
+    async run() {
+      const [found, known] = await Promise.all([find(), listAlerts(db)])
+      const isKnown = (key: AlertKey) => known.some(({ kind, subject }) => kind === key.kind && subject === key.subject)
+      const changes = found.filter((finding) =>
+        isKnown(finding) ? finding.fault === null : typeof finding.fault === 'string',
+      )
+      const end = { state: 'queued', dueAt: new Date(now().getTime() + MINUTE).toISOString() } as const
+      return changes.length === 0 ? end : { ...end, write: (tx) => store(tx, changes) }
+    },
+  }
+}
+
+function faultOf({ status, fault }: Health['checks']['mails']): string | null | undefined {
+  if (status === 'unavailable') return undefined
+  return fault ?? null
+}
+
+function judgeDisk({ fault, freeBytes, totalBytes }: Health['checks']['disk']): string | null | undefined {
+  if (freeBytes === undefined || totalBytes === undefined) return undefined
+  if (fault !== undefined) return fault
+  return freeBytes > totalBytes * ENOUGH_DISK ? null : undefined
+}

@@ -1,0 +1,163 @@
+import { statfs } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { MAIL_LATE_MINUTES } from '../../contract/limits.ts'
+import type { BackupConfig } from '../backup/backup-config.ts'
+import { readLastBackup, type LastBackup } from '../backup/backup-records.ts'
+import { ago, DAY, MINUTE } from '../services/durations.ts'
+import { readStoreHealth, type StoreHealth } from '../store/health.ts'
+import type { Database } from '../store/schema.ts'
+import { createProbe } from './probe.ts'
+
+const MIB = 1024 * 1024
+/** Milliseconds. */
+const PATIENCE = 2_000
+/** Milliseconds for which a result is used again: strangers may ask as often as they like. */
+const MAX_AGE = 1_000
+/** A due job of a running server is claimed within seconds. */
+const JOB_LATE = 5 * MINUTE
+const LITTLE_DISK = 0.1
+/** Less than a large upload and its write-ahead log need. */
+const MIN_FREE = 64 * MIB
+
+/** `degraded` needs a person, but requests are answered; `unavailable` should get none. */
+export type HealthStatus = 'ready' | 'degraded' | 'unavailable'
+
+interface Check {
+  status: HealthStatus
+  /** What is wrong. */
+  fault?: string
+}
+
+export interface Health {
+  status: HealthStatus
+  at: string
+  checks: {
+    store: Check & Partial<Pick<StoreHealth, 'bytes' | 'pictures'>>
+    disk: Check & { freeBytes?: number; totalBytes?: number }
+    jobs: Check & Partial<Pick<StoreHealth, 'due' | 'failing'>> & { counts?: StoreHealth['jobs'] }
+    mails: Check & { oldestSeconds?: number }
+    backup: Check & Partial<LastBackup>
+  }
+}
+
+export interface HealthDeps {
+  db: Kysely<Database>
+  dataDir: string
+  backup: BackupConfig
+  /** The kinds of jobs that this process runs. */
+  jobKinds: () => string[]
+  now?: () => Date
+  /** Milliseconds until a check has failed. */
+  patience?: number
+  maxAge?: number
+}
+
+export type ReadHealth = () => Promise<Health>
+
+/** Returns a function that reads the present state within the time-out, whatever hangs; it never rejects. */
+export function createHealthReader({
+  db,
+  dataDir,
+  backup,
+  jobKinds,
+  now = () => new Date(),
+  patience = PATIENCE,
+  maxAge = MAX_AGE,
+}: HealthDeps): ReadHealth {
+  const readStore = createProbe(
+    () => readStoreHealth(db, { now: now().toISOString(), failedSince: ago(now(), DAY), kinds: jobKinds() }),
+    patience,
+  )
+  const readDisk = createProbe(() => statfs(dataDir), patience)
+  const readBackup = createProbe(() => readLastBackup(db, now(), backup), patience)
+  let last: { at: number; health: Promise<Health> } | undefined
+
+  async function read(): Promise<Health> {
+    const [store, disk, lastBackup] = await Promise.allSettled([readStore(), readDisk(), readBackup()])
+    const checks: Health['checks'] = {
+      ...(store.status === 'fulfilled' ? judgeStore(store.value, now()) : withoutStore(store.reason)),
+      disk:
+        disk.status === 'fulfilled' ? judgeDisk(disk.value) : { status: 'unavailable', fault: faultOf(disk.reason) },
+      backup:
+        lastBackup.status === 'fulfilled'
+          ? judgeBackup(lastBackup.value)
+          : { status: 'degraded', fault: faultOf(lastBackup.reason) },
+    }
+    return { status: worst(Object.values(checks)), at: now().toISOString(), checks }
+  }
+
+  return () => {
+    const time = performance.now()
+    if (last === undefined || time - last.at >= maxAge) last = { at: time, health: read() }
+    return last.health
+  }
+}
+
+function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'store' | 'jobs' | 'mails'> {
+  const { missingMigrations, bytes, pictures, jobs: counts, due, failing, oldestMail } = store
+  const jobAge = due.oldest === null ? 0 : now.getTime() - Date.parse(due.oldest)
+  const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
+  const oldestSeconds = oldestMail === null ? 0 : Math.round((now.getTime() - Date.parse(oldestMail)) / 1000)
+  return {
+    store: {
+      ...degradedIf(missingMigrations.length > 0, `It lacks ${missingMigrations.join(', ')}`, 'unavailable'),
+      bytes,
+      pictures,
+    },
+    jobs: {
+      ...degradedIf(
+        jobAge > JOB_LATE || failing > 0 || failed > 0,
+        `${due.count} due, the oldest for ${Math.round(jobAge / 1000)} s; ${failing} failing; ${failed} given up in a day`,
+      ),
+      due,
+      failing,
+      counts,
+    },
+    mails: {
+      ...degradedIf(
+        oldestSeconds > MAIL_LATE_MINUTES * 60,
+        `The oldest mail has waited for ${Math.round(oldestSeconds / 60)} minutes`,
+      ),
+      oldestSeconds,
+    },
+  }
+}
+
+function withoutStore(reason: unknown): Pick<Health['checks'], 'store' | 'jobs' | 'mails'> {
+  return {
+    store: { status: 'unavailable', fault: faultOf(reason) },
+    jobs: { status: 'unavailable', fault: 'Unknown without the store' },
+    mails: { status: 'unavailable', fault: 'Unknown without the store' },
+  }
+}
+
+function judgeDisk({ bavail, blocks, bsize }: { bavail: number; blocks: number; bsize: number }) {
+  const freeBytes = bavail * bsize
+  const totalBytes = blocks * bsize
+  const fault = `${Math.round(freeBytes / MIB)} MiB of ${Math.round(totalBytes / MIB)} MiB are free`
+  const status: HealthStatus = freeBytes < MIN_FREE ? 'unavailable' : 'degraded'
+  return {
+    ...degradedIf(freeBytes < MIN_FREE || freeBytes < totalBytes * LITTLE_DISK, fault, status),
+    freeBytes,
+    totalBytes,
+  }
+}
+
+function judgeBackup(backup: LastBackup) {
+  const { isLate, lastError, at } = backup
+  return { ...degradedIf(isLate || lastError !== null, lastError ?? `The newest one is of ${at}`), ...backup }
+}
+
+function degradedIf(isWrong: boolean, fault: string, status: HealthStatus = 'degraded'): Check {
+  return isWrong ? { status, fault } : { status: 'ready' }
+}
+
+function worst(checks: Check[]): HealthStatus {
+  const all = new Set(checks.map(({ status }) => status))
+  if (all.has('unavailable')) return 'unavailable'
+  return all.has('degraded') ? 'degraded' : 'ready'
+}
+
+function faultOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason)
+}

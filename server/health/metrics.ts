@@ -1,0 +1,87 @@
+import type { PageCache } from '../delivery/page-cache.ts'
+import type { Store } from '../store/store.ts'
+import { counter, formatMetrics, gauge, type Metric } from './exposition.ts'
+import type { Health, ReadHealth } from './health.ts'
+import type { ProcessMetrics } from './process-metrics.ts'
+import type { RequestMetrics } from './request-metrics.ts'
+
+export interface RenderCount {
+  count: number
+  seconds: number
+}
+
+export interface MetricDeps {
+  readHealth: ReadHealth
+  requests: Pick<RequestMetrics, 'list'>
+  process: Pick<ProcessMetrics, 'list'>
+  renders: RenderCount
+  countCache: PageCache['count'] | undefined
+  countConnections: Store['countConnections']
+}
+
+/** Returns a function that writes all metrics; those of the store are missing while it is away. */
+export function createMetrics(deps: MetricDeps): () => Promise<string> {
+  const { readHealth, requests, process, renders, countCache, countConnections } = deps
+  return async () =>
+    formatMetrics([
+      ...requests.list(),
+      counter('page_renders_total', 'Rendered pages, previews among them', renders.count),
+      counter('page_render_seconds_total', 'Time in which pages were rendered', renders.seconds),
+      ...(countCache ? cacheMetrics(countCache()) : []),
+      ...process.list(),
+      ...healthMetrics(await readHealth()),
+      ...poolMetrics(countConnections?.()),
+    ])
+}
+
+function cacheMetrics({ answers, bytes, hits, misses }: ReturnType<PageCache['count']>): Metric[] {
+  return [
+    counter('page_cache_hits_total', 'Requests answered from memory', hits),
+    counter('page_cache_misses_total', 'Requests for which an answer was made', misses),
+    gauge('page_cache_answers', 'Answers in memory', answers),
+    gauge('page_cache_bytes', 'Memory of these answers', bytes),
+  ]
+}
+
+function healthMetrics({ status, at, checks }: Health): Metric[] {
+  const { store, disk, jobs, mails, backup } = checks
+  const given = (name: string, help: string, value: number | undefined) =>
+    value === undefined ? [] : [gauge(name, help, value)]
+  const ageOf = (time: string | null | undefined) => time && (Date.parse(at) - Date.parse(time)) / 1000
+  return [
+    gauge('site_ready', '1: requests are answered; 0: /health/ready answers 503', status === 'unavailable' ? 0 : 1),
+    {
+      name: 'site_check_ok',
+      help: '0: /health/ready says what is wrong',
+      type: 'gauge',
+      samples: Object.entries(checks).map(([check, { status: its }]) => ({
+        labels: { check },
+        value: its === 'ready' ? 1 : 0,
+      })),
+    },
+    ...given('store_bytes', 'Size of the database', store.bytes),
+    ...given('store_pictures', 'Pictures in the library, uploads among them', store.pictures),
+    ...given('disk_free_bytes', 'Free space for DATA_DIR', disk.freeBytes),
+    ...given('disk_total_bytes', 'Size of the file system of DATA_DIR', disk.totalBytes),
+    {
+      name: 'jobs',
+      help: 'Background jobs; failed ones of the last day',
+      type: 'gauge',
+      samples: (jobs.counts ?? []).map(({ count, ...labels }) => ({ labels, value: count })),
+    },
+    ...given('jobs_due', 'Jobs that could run now', jobs.due?.count),
+    ...given('jobs_due_age_seconds', 'Age of the oldest of these', jobs.due && (ageOf(jobs.due.oldest) || 0)),
+    ...given('jobs_failing', 'Jobs that failed several times and are tried again', jobs.failing),
+    ...given('mails_unsent_age_seconds', 'Age of the oldest mail that waits', mails.oldestSeconds),
+    ...given('backup_age_seconds', 'Age of the newest backup', ageOf(backup.at) || undefined),
+  ]
+}
+
+function poolMetrics(pool: { open: number; idle: number; waiting: number } | undefined): Metric[] {
+  if (!pool) return []
+  return [
+    gauge('postgres_connections_open', 'Connections of the pool', pool.open),
+    gauge('postgres_connections_idle', 'Those that are free', pool.idle),
+    gauge('postgres_connections_waiting', 'Statements that wait for a connection', pool.waiting),
+  ]
+}

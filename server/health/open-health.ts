@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import type { Config } from '../config.ts'
+import type { PageCache } from '../delivery/page-cache.ts'
+import type { Middleware } from '../http/request-listener.ts'
+import type { Log } from '../log.ts'
+import type { Store } from '../store/store.ts'
+import type { ReadHealth } from './health.ts'
+import { answerHealthFirst } from './health-routes.ts'
+import { createMetrics, type RenderCount } from './metrics.ts'
+import { measureProcess } from './process-metrics.ts'
+import { measureRequests } from './request-metrics.ts'
+import { createTrust } from './trust.ts'
+
+export interface HealthParts {
+  server: Server
+  store: Pick<Store, 'countConnections'>
+  config: Pick<Config, 'health' | 'trustedProxies'>
+  /** Patterns such as `/api/v1/news/:id`. */
+  apiPaths: readonly string[]
+  readHealth: ReadHealth
+  renders: RenderCount
+  pageCache: PageCache | undefined
+  /** Answers all other addresses; undefined: the rest of the server. */
+  next: Middleware | undefined
+  log: Log
+}
+
+/** Measures the server from now on, and answers for its health. */
+export function openHealth(parts: HealthParts): Middleware {
+  const { server, store, readHealth, config, apiPaths, renders, pageCache, next, log } = parts
+  const requests = measureRequests(server, apiPaths)
+  const renderMetrics = createMetrics({
+    readHealth,
+    requests,
+    process: measureProcess(),
+    renders,
+    countCache: pageCache?.count,
+    countConnections: store.countConnections,
+  })
+  const isTrusted = createTrust({ ...config.health, trustedProxies: config.trustedProxies })
+  return answerHealthFirst({ readHealth, renderMetrics, isTrusted, onRequest: requests.begin, next, log })
+}

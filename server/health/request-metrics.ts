@@ -1,0 +1,108 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Metric } from './exposition.ts'
+import { createPatternLookup, listPatterns } from './route-patterns.ts'
+
+/** Upper bounds, in seconds. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+const OTHER = 'other'
+/** Requests of the monitoring are not counted. */
+const UNCOUNTED = ['/health/*', '/metrics']
+
+const STARTED = Symbol('started')
+type TimedRequest = IncomingMessage & { [STARTED]?: number }
+
+interface Exchange {
+  request: TimedRequest
+  response: ServerResponse
+  server: Server
+}
+
+interface Durations {
+  /** Not cumulative; the last one is of everything longer. */
+  counts: number[]
+  seconds: number
+}
+
+interface Route {
+  pattern: string
+  /** By method and status. */
+  durations: Map<string, Map<number, Durations>>
+}
+
+export interface RequestMetrics {
+  /** To be called with each request. */
+  begin(request: IncomingMessage): void
+  list(): Metric[]
+  stop(): void
+}
+
+/**
+ * Counts the answers of a server by pattern of the address, never by address.
+ * @param apiPaths such as `/api/v1/news/:id`
+ */
+export function measureRequests(server: Server, apiPaths: readonly string[]): RequestMetrics {
+  const routes = [...listPatterns(apiPaths), OTHER].map((pattern): Route => ({ pattern, durations: new Map() }))
+  const other = routes.at(-1)!
+  const entries = new Map<string, Route | undefined>(UNCOUNTED.map((pattern) => [pattern, undefined]))
+  for (const route of routes) if (route !== other) entries.set(route.pattern, route)
+  const find = createPatternLookup(new Map([...entries].map(([pattern, route]) => [pattern, { route }])))
+
+  // A listener on each response would cost more.
+  const onFinish = (message: unknown) => {
+    const { request, response, server: its } = message as Exchange
+    const started = request[STARTED]
+    if (its !== server || started === undefined) return
+    const found = find(pathOf(request.url ?? ''))
+    const route = found ? found.route : other
+    if (route) add(route, request.method ?? '', response.statusCode, (performance.now() - started) / 1000)
+  }
+  subscribe('http.server.response.finish', onFinish)
+
+  return {
+    list: () => [
+      {
+        name: 'http_request_duration_seconds',
+        help: 'Time until an answer was handed to the system, by pattern of the address',
+        type: 'histogram',
+        samples: routes.flatMap(samplesOf),
+      },
+    ],
+    begin: (request: TimedRequest) => void (request[STARTED] = performance.now()),
+    stop: () => void unsubscribe('http.server.response.finish', onFinish),
+  }
+}
+
+function add({ durations }: Route, sentMethod: string, status: number, seconds: number): void {
+  const method = METHODS.includes(sentMethod) ? sentMethod : OTHER
+  let byStatus = durations.get(method)
+  if (!byStatus) durations.set(method, (byStatus = new Map()))
+  let known = byStatus.get(status)
+  if (!known)
+    byStatus.set(status, (known = { counts: Array.from({ length: BUCKETS.length + 1 }, () => 0), seconds: 0 }))
+  let bucket = 0
+  while (bucket < BUCKETS.length && seconds > BUCKETS[bucket]!) bucket += 1
+  known.counts[bucket]! += 1
+  known.seconds += seconds
+}
+
+function samplesOf({ pattern: route, durations }: Route): Metric['samples'] {
+  return [...durations].flatMap(([method, byStatus]) =>
+    [...byStatus].flatMap(([status, { counts, seconds }]) => {
+      const labels = { method, route, status: String(status) }
+      let sum = 0
+      const buckets = counts.map((count, index) => {
+        sum += count
+        const le = index < BUCKETS.length ? String(BUCKETS[index]) : '+Inf'
+        return { suffix: '_bucket', labels: { ...labels, le }, value: sum }
+      })
+      return [...buckets, { suffix: '_sum', labels, value: seconds }, { suffix: '_count', labels, value: sum }]
+    }),
+  )
+}
+
+function pathOf(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? url : url.slice(0, mark)
+}

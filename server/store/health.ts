@@ -1,0 +1,96 @@
+import { sql, type Kysely } from 'kysely'
+import { engineOf } from './engine.ts'
+import { MAIL_JOB } from './mails.ts'
+import { migrations } from './migrations.ts'
+import type { Database } from './schema.ts'
+
+export interface JobCount {
+  kind: string
+  state: 'queued' | 'running' | 'failed'
+  count: number
+}
+
+export interface StoreHealth {
+  /** Migrations that this program knows and the store has not had. */
+  missingMigrations: string[]
+  bytes: number
+  pictures: number
+  /** Queued and running ones, and those that failed since the given time. */
+  jobs: JobCount[]
+  /** Jobs of these kinds that are due, and since when the first one has been. */
+  due: { count: number; oldest: string | null }
+  /** Jobs that have failed several times and are tried again. */
+  failing: number
+  /** When the oldest mail that waits was written. */
+  oldestMail: string | null
+}
+
+/** From this attempt on, a job that is tried again counts as failing. */
+const FAILING_ATTEMPTS = 3
+
+/**
+ * Reads few rows, by the index of due jobs.
+ * @param failedSince UTC ISO
+ * @param kinds which this program runs: others wait until they are switched on
+ */
+export async function readStoreHealth(
+  db: Kysely<Database>,
+  { now, failedSince, kinds }: { now: string; failedSince: string; kinds: string[] },
+): Promise<StoreHealth> {
+  const waiting = db.selectFrom('job').where('state', 'in', ['queued', 'running'])
+  const dueJobs = waiting.where('kind', 'in', kinds).where('state', '=', 'queued').where('due_at', '<=', now)
+  const [applied, bytes, pictures, jobs, due, failing, mail] = await Promise.all([
+    sql<{ name: string }>`select name from kysely_migration`.execute(db),
+    readBytes(db),
+    db
+      .selectFrom('picture')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('job')
+      .select((eb) => ['kind', 'state', eb.fn.countAll<number>().as('count')])
+      .where((eb) =>
+        eb.or([
+          eb('state', 'in', ['queued', 'running']),
+          eb.and([eb('state', '=', 'failed'), eb('finished_at', '>', failedSince)]),
+        ]),
+      )
+      .groupBy(['kind', 'state'])
+      .orderBy('kind')
+      .orderBy('state')
+      .execute(),
+    dueJobs
+      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<string | null>('due_at').as('oldest')])
+      .executeTakeFirstOrThrow(),
+    waiting
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('attempts', '>=', FAILING_ATTEMPTS)
+      .where('last_error', 'is not', null)
+      .executeTakeFirstOrThrow(),
+    waiting
+      .select((eb) => eb.fn.min<string | null>('created_at').as('oldest'))
+      .where('kind', '=', MAIL_JOB)
+      // One that is to be sent later does not wait yet.
+      .where((eb) => eb.or([eb('attempts', '>', 0), eb('due_at', '<=', now)]))
+      .executeTakeFirstOrThrow(),
+  ])
+  const names = new Set(applied.rows.map(({ name }) => name))
+  return {
+    missingMigrations: Object.keys(migrations).filter((name) => !names.has(name)),
+    bytes,
+    pictures: pictures.count,
+    jobs: jobs as JobCount[],
+    due,
+    failing: failing.count,
+    oldestMail: mail.oldest,
+  }
+}
+
+async function readBytes(db: Kysely<Database>): Promise<number> {
+  const query =
+    engineOf(db) === 'postgres'
+      ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+      : sql<{ bytes: number }>`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+  const { rows } = await query.execute(db)
+  return rows[0]!.bytes
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createHealthReader, type HealthDeps } from '../../server/health/health.ts'
+import { createMetrics } from '../../server/health/metrics.ts'
+import { measureProcess } from '../../server/health/process-metrics.ts'
+import { measureRequests } from '../../server/health/request-metrics.ts'
+import { answerHealthFirst } from '../../server/health/health-routes.ts'
+import { createTrust } from '../../server/health/trust.ts'
+import { createRequestListener } from '../../server/http/request-listener.ts'
+import { NOW, type StorePlace, type TestApp } from '../create-test-app.ts'
+import { ask } from '../server/ask.ts'
+
+export const NO_BACKUP = {
+  folder: undefined,
+  time: '02:30',
+  kept: { daily: 7, weekly: 5, monthly: 12 },
+  passPhrase: undefined,
+  passPhraseFile: undefined,
+}
+export const TOKEN = 'a-token-of-the-monitoring'
+/** As a proxy says it; the connection is from loopback. */
+export const STRANGER = { 'X-Forwarded-For': '198.51.100.7' }
+
+/** A server whose only addresses are those of its health and its metrics. */
+export async function serveHealth(
+  { db, countConnections }: Pick<TestApp, 'db' | 'countConnections'>,
+  { dataDir = '/', ...more }: Partial<HealthDeps & StorePlace> = {},
+) {
+  const errors: unknown[] = []
+  const log = { info() {}, error: (text: string, cause?: unknown) => void errors.push(text, cause) }
+  const server = createServer()
+  const readHealth = createHealthReader({
+    db,
+    dataDir,
+    backup: NO_BACKUP,
+    jobKinds: () => ['mail', 'publish', 'backup'],
+    now: () => NOW,
+    maxAge: 0,
+    ...more,
+  })
+  const requests = measureRequests(server, ['/api/v1/news/:id', '/api/v1/news/slug/:slug'])
+  const measured = measureProcess()
+  onTestFinished(() => (requests.stop(), measured.stop()))
+  const renderMetrics = createMetrics({
+    readHealth,
+    requests,
+    process: measured,
+    renders: { count: 3, seconds: 0.25 },
+    countCache: () => ({ answers: 2, bytes: 2_048, hits: 7, misses: 2 }),
+    countConnections,
+  })
+  const first = answerHealthFirst({
+    readHealth,
+    renderMetrics,
+    isTrusted: createTrust({ trustedNetworks: ['127.0.0.0/8'], token: TOKEN, trustedProxies: ['127.0.0.1'] }),
+    onRequest: requests.begin,
+    next: undefined,
+    log,
+  })
+  const answer = (request: Request) => new Response('the site', { status: request.url.endsWith('/no') ? 404 : 200 })
+  server.on('request', createRequestListener({ answer, first, log }))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    errors,
+    ask: (path: string, headers?: Record<string, string>, method?: string) => ask(origin + path, headers, method),
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeFolder, nameAt } from '../../server/backup/layout.ts'
+import type { Health } from '../../server/health/health.ts'
+import { putJob } from '../../server/store/jobs.ts'
+import { openStore } from '../../server/store/store.ts'
+import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { startDatabaseProxy } from '../store/database-proxy.ts'
+import { NO_BACKUP, serveHealth, STRANGER, TOKEN } from './health-server.ts'
+
+const MINUTE = 60_000
+const at = (minutesAgo: number) => new Date(NOW.getTime() - minutesAgo * MINUTE).toISOString()
+const detailsOf = ({ text }: { text: string }) => JSON.parse(text) as Health
+
+describeOnEachEngine('the health of a server', (engine) => {
+  test('strangers read one word; loopback and a bearer of the token read the details', async () => {
+    const { ask } = await serveHealth(await createTestApp(engine))
+    expect(await ask('/health/live', STRANGER)).toMatchObject({ status: 200, text: 'live\n' })
+    const plain = await ask('/health/ready?now', STRANGER)
+    expect([plain.status, plain.text, plain.headers['cache-control']]).toEqual([200, 'ready\n', 'no-store'])
+    for (const headers of [{}, { ...STRANGER, Authorization: `Bearer ${TOKEN}` }]) {
+      const answer = await ask('/health/ready', headers as Record<string, string>)
+      const { status, checks } = detailsOf(answer)
+      expect([answer.headers['content-type'], status]).toEqual(['application/json; charset=utf-8', 'ready'])
+      expect(checks.store).toMatchObject({ status: 'ready', bytes: expect.any(Number) })
+      expect(checks.disk.freeBytes).toBeGreaterThan(0)
+    }
+    const wrong = await ask('/health/ready', { ...STRANGER, Authorization: `Bearer ${TOKEN}x` })
+    expect(wrong.text).toBe('ready\n')
+  })
+
+  test('a HEAD has no body, other methods are refused, and other addresses are the site', async () => {
+    const { ask } = await serveHealth(await createTestApp(engine))
+    expect(await ask('/health/ready', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
+    const refused = await ask('/health/live', {}, 'POST')
+    expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+    expect((await ask('/health/other')).text).toBe('the site')
+  })
+
+  test('jobs that wait, fail or were given up, and mails that wait, make it degraded', async () => {
+    const app = await createTestApp(engine)
+    const { ask } = await serveHealth(app)
+    await putJob(app.db, { kind: 'mail', subject: '1', created_at: at(20), due_at: at(16) })
+    await putJob(app.db, { kind: 'publish', subject: 'news 1', created_at: at(9), due_at: at(-60) })
+    await app.db
+      .insertInto('job')
+      .values({ kind: 'cards', subject: 'a', created_at: at(9), due_at: at(9), state: 'failed', finished_at: at(8) })
+      .execute()
+    const answer = await ask('/health/ready')
+    expect((await ask('/health/ready', STRANGER)).text).toBe('degraded\n')
+    const { status, checks } = detailsOf(answer)
+    expect([answer.status, status]).toEqual([200, 'degraded'])
+    expect(checks.jobs).toMatchObject({ status: 'degraded', due: { count: 1, oldest: at(16) } })
+    expect(checks.jobs.fault).toBe('1 due, the oldest for 960 s; 0 failing; 1 given up in a day')
+    expect(checks.jobs.counts).toContainEqual({ kind: 'cards', state: 'failed', count: 1 })
+    expect(checks.mails).toEqual({
+      status: 'degraded',
+      fault: 'The oldest mail has waited for 20 minutes',
+      oldestSeconds: 1200,
+    })
+  })
+
+  test('a store that a migration is missing from is unavailable', async () => {
+    const app = await createTestApp(engine)
+    const { ask } = await serveHealth(app)
+    const names = app.db.withTables<{ kysely_migration: { name: string } }>()
+    await names.deleteFrom('kysely_migration').where('name', '=', '20261122110000_create_jobs').execute()
+    const answer = await ask('/health/ready')
+    expect([answer.status, detailsOf(answer).checks.store.fault]).toEqual([503, 'It lacks 20261122110000_create_jobs'])
+  })
+
+  test('a late backup, or one that fails, makes it degraded', async () => {
+    const app = await createTestApp(engine)
+    const folder = await mkdtemp(join(tmpdir(), 'backups-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const { ask } = await serveHealth(app, { backup: { ...NO_BACKUP, folder } })
+    expect(detailsOf(await ask('/health/ready')).checks.backup).toMatchObject({ status: 'ready', at: null })
+    await makeFolder(join(folder, nameAt(at(3 * 24 * 60))))
+    expect(detailsOf(await ask('/health/ready')).checks.backup).toMatchObject({ status: 'degraded', isLate: true })
+    await makeFolder(join(folder, nameAt(at(60))))
+    await putJob(app.db, { kind: 'backup', subject: '', created_at: at(60), due_at: at(-60) })
+    await app.db.updateTable('job').set({ last_error: 'The disk is full' }).where('kind', '=', 'backup').execute()
+    expect(detailsOf(await ask('/health/ready')).checks.backup).toMatchObject({ fault: 'The disk is full' })
+  })
+
+  test('is answered while the store is closed', async () => {
+    const place = await createStorePlace(engine)
+    const store = await openStore(place)
+    const { ask, errors } = await serveHealth(store as never, place)
+    expect((await ask('/health/ready')).status).toBe(200)
+    await store.close()
+    expect(await ask('/health/ready', STRANGER)).toMatchObject({ status: 503, text: 'unavailable\n' })
+    expect(detailsOf(await ask('/health/ready')).checks.store.fault).toMatch(/\w/)
+    expect([(await ask('/health/live')).text, errors]).toEqual(['live\n', []])
+  })
+})
+
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that hangs', () => {
+  test('is unavailable once the time-out is over, and the process is alive', async () => {
+    const place = await createStorePlace('postgres')
+    const proxy = await startDatabaseProxy(place.databaseUrl!)
+    onTestFinished(proxy.close)
+    const store = await openStore({ ...place, databaseUrl: proxy.url })
+    onTestFinished(store.close)
+    const { ask } = await serveHealth(store as never, { patience: 200 })
+    expect((await ask('/health/ready')).status).toBe(200)
+    proxy.freeze()
+    const answer = await ask('/health/ready')
+    expect([answer.status, detailsOf(answer).checks.store.fault]).toEqual([503, 'It did not answer within 0.2 s'])
+    expect((await ask('/health/live')).status).toBe(200)
+  })
+})

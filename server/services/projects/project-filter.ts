@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { MAX_ID } from '../../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
-import { among } from '../../store/engine.ts'
 import { findClientBySlug } from '../../store/clients.ts'
 import { findDistrict, listProvinceNames } from '../../store/places.ts'
-import type { ProjectFilter } from '../../store/project-filter.ts'
+import { searchTexts } from '../../store/project-filter.ts'
 import { findProjectById } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { findServiceBySlug } from '../../store/services.ts'
@@ -13,13 +12,14 @@ import { fiscalYearDays, loadCalendar } from '../calendar.ts'
 import { findProvince } from '../places.ts'
 import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../service-error.ts'
+import type { TableFilter } from './project-table.ts'
 
 /** Resolves slugs and names. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(
   db: Kysely<Database>,
   asked: ProjectFilterQuery,
   now: Date,
-): Promise<ProjectFilter> {
+): Promise<TableFilter> {
   const query = withNamedFiscalYear(asked)
   const wanted = query.province ?? []
   const [district, provinces, service, client, parent] = await Promise.all([
@@ -50,7 +50,7 @@ export async function toProjectFilter(
       query.fiscalYear === undefined ? undefined : fiscalYearDays(await loadCalendar(db), query.fiscalYear, now),
     parentId: parent,
     hasPictures: query.pictures === 'some',
-    ...(await toWords(db, query, now)),
+    found: query.search ? await findByWords(db, query.search, now) : undefined,
   }
 }
 
@@ -81,12 +81,7 @@ async function findParent(
   return (await findProjectById(db, id, locale))?.id
 }
 
-/** What the search index finds, once for all questions; the texts themselves are searched where it cannot answer. */
-async function toWords(
-  db: Kysely<Database>,
-  { search }: ProjectFilterQuery,
-  now: Date,
-): Promise<Pick<ProjectFilter, 'search' | 'found'>> {
-  const ids = search ? await findProjectIds(db, search, now) : undefined
-  return ids ? { found: among(db, 'project.id', ids) } : { search }
+/** The texts themselves are searched where the index cannot answer. */
+async function findByWords(db: Kysely<Database>, search: string, now: Date): Promise<number[] | undefined> {
+  return (await findProjectIds(db, search, now)) ?? searchTexts(db, search)
 }

@@ -14,8 +14,6 @@ import { listProjectRelatives } from '../../store/projects-relatives.ts'
 import {
   countProjects,
   findProjectBySlug,
-  listFoundProjects,
-  listProjectIds,
   listProjects as listRows,
   listProjectsById,
   type ProjectRow,
@@ -29,6 +27,7 @@ import { listAnswer, sliceOf, totalOf } from '../paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
 import { toProjectFilter } from './project-filter.ts'
+import { listMatching, loadProjectTable } from './project-table.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { toSeo } from '../seo.ts'
 
@@ -38,15 +37,44 @@ export async function listProjects(
   query: ProjectListQuery,
   now = new Date(),
 ): Promise<ListAnswer<Project>> {
+  if (isCostly(query)) {
+    const { ids, total } = await findProjects(db, query, now)
+    const read = await listProjectsById(db, ids, query.locale)
+    const rowOf = new Map(read.map((row) => [row.id, row]))
+    const rows = ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
+    const toProject = await loadProjectParts(db, rows, query.locale)
+    return listAnswer(rows.map(toProject), total, query)
+  }
   const filter = await toProjectFilter(db, query, now)
-  const slice = { ...sliceOf(query), sort: query.sort }
-  const found = filter.search ? await listFoundProjects(db, filter, query.locale, slice) : undefined
-  const rows = found ?? (await listRows(db, filter, query.locale, slice))
+  const slice = sliceOf(query)
+  const rows = await listRows(db, filter, query.locale, slice)
   const [total, toProject] = await Promise.all([
-    found?.[0]?.total ?? totalOf(rows, slice, () => countProjects(db, filter)),
+    totalOf(rows, slice, () => countProjects(db, filter)),
     loadProjectParts(db, rows, query.locale),
   ])
   return listAnswer(rows.map(toProject), total, query)
+}
+
+/** Rows that an index skips quickly. */
+const QUICK_OFFSET = 1_000
+
+/** Lists from the start, as on the home page, are read by an index of the store; others need a look at all projects. */
+export function isCostly(query: ProjectListQuery): boolean {
+  const { search, district, province, service, client, since, until, fiscalYear, sort, page, limit } = query
+  const isFiltered = [search, district, province?.length, service, client, since, until, fiscalYear, sort].some(Boolean)
+  return isFiltered || limit > 100 || (page - 1) * limit > QUICK_OFFSET
+}
+
+/** A part of a list, and the number of all that match. */
+async function findProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+  now: Date,
+): Promise<{ ids: number[]; total: number }> {
+  const [filter, table] = await Promise.all([toProjectFilter(db, query, now), loadProjectTable(db)])
+  const ids = listMatching(table, filter, query.sort)
+  const { limit, offset } = sliceOf(query)
+  return { ids: ids.slice(offset, offset + limit), total: ids.length }
 }
 
 /** Longer lists are read in parts. */
@@ -76,10 +104,7 @@ export async function listManyProjects(
 ): Promise<ListAnswer<Project> | LongList<Project>> {
   // Before the ids: the list must not pass for one after a concurrent write.
   const revision = await getContentRevision(db)
-  const filter = await toProjectFilter(db, query, now)
-  const slice = { ...sliceOf(query), sort: query.sort }
-  const ids = await parts.run(() => listProjectIds(db, filter, slice))
-  const total = await totalOf(ids, slice, () => countProjects(db, filter))
+  const { ids, total } = await findProjects(db, query, now)
   let gone = 0
   const read = async (wanted: number[]) => {
     const rows = await listProjectsById(db, wanted, query.locale)

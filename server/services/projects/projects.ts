@@ -80,7 +80,7 @@ async function findProjects(
 /** Longer lists are read in parts. */
 export const PROJECTS_AT_ONCE = 500
 /** A part takes some milliseconds, so that other requests hardly wait. */
-const PART = 100
+const PART = 50
 const parts = createLimiter({ concurrency: 1 })
 /** Each holds a part and a compressor in memory. */
 const MAX_LONG_LISTS = 40

@@ -35,6 +35,8 @@ export interface MemoryIndex {
   gone: number
   projects: ProjectTable
   newsOf: Map<number, number[]>
+  /** The projects of the last searches: a page asks for its list and for the counts of its filters. */
+  found: Map<string, Promise<number[]>>
 }
 
 export const placeOf = (posting: number): number => Math.floor(posting / WEIGHTS)
@@ -53,7 +55,7 @@ export const loadIndex: (db: Kysely<Database>) => Promise<MemoryIndex> = oncePer
       else newsOf.set(of, [id])
     }
     const isWorn = before !== undefined && before.gone > before.ids.length / 2
-    const index = { ...(before && !isWorn ? before : createIndex(before)), projects, newsOf }
+    const index = { ...(before && !isWorn ? before : createIndex(before)), projects, newsOf, found: new Map() }
     // Words first: a document that is new meanwhile is found by those that are known.
     for (const row of await listWordsAfter(db, index.vocabulary.last)) addWord(index.vocabulary, row)
     await addNewDocuments(db, index)
@@ -61,7 +63,7 @@ export const loadIndex: (db: Kysely<Database>) => Promise<MemoryIndex> = oncePer
   },
 )
 
-function createIndex(before: MemoryIndex | undefined): Omit<MemoryIndex, 'projects' | 'newsOf'> {
+function createIndex(before: MemoryIndex | undefined): Omit<MemoryIndex, 'projects' | 'newsOf' | 'found'> {
   return {
     vocabulary: before?.vocabulary ?? createVocabulary(),
     ids: [],

@@ -119,22 +119,34 @@ function scoreReferring(
   for (const [category, score] of categories)
     for (const id of newsOf.get(category) ?? []) raise(placesOfNews?.get(id), score)
   if (clients.size + services.size + named.size === 0) return
-  const scoreOfService = (id: number) =>
-    Math.max(services.get(id) ?? 0, services.get(projects.parentOfService.get(id) ?? 0) ?? 0)
-  const scoreOfDistrict = (code: number) =>
-    Math.max(named.get(code) ?? 0, named.get(projects.provinceOf.get(code) ?? 0) ?? 0)
+  const ofService = withParents(services, projects.parentOfService)
+  const ofDistrict = withParents(named, projects.provinceOf)
   const placesOfProjects = places.get('projects')
   for (let row = 0; row < projects.ids.length; row += 1) {
     let score = clients.get(projects.clients[row]!) ?? 0
-    if (services.size > 0) score = Math.max(score, bestOf(projects.services, row, scoreOfService))
-    if (named.size > 0) score = Math.max(score, bestOf(projects.districts, row, scoreOfDistrict))
+    if (services.size > 0) score = Math.max(score, bestOf(projects.services, row, ofService))
+    if (named.size > 0) score = Math.max(score, bestOf(projects.districts, row, ofDistrict))
     if (score > 0) raise(placesOfProjects?.get(projects.ids[row]!), score)
   }
 }
 
-function bestOf({ starts, others }: Links, row: number, scoreOf: (other: number) => number): number {
+/** The best of each one's own score and its parent's. */
+function withParents(
+  scores: ReadonlyMap<number, number>,
+  parents: ReadonlyMap<number, number | null>,
+): Map<number, number> {
+  const best = new Map<number, number>()
+  for (const [id, parent] of parents) {
+    const score = Math.max(scores.get(id) ?? 0, (parent === null ? undefined : scores.get(parent)) ?? 0)
+    if (score > 0) best.set(id, score)
+  }
+  return best
+}
+
+function bestOf({ starts, others }: Links, row: number, scores: ReadonlyMap<number, number>): number {
   let best = 0
-  for (let place = starts[row]!; place < starts[row + 1]!; place += 1) best = Math.max(best, scoreOf(others[place]!))
+  for (let place = starts[row]!; place < starts[row + 1]!; place += 1)
+    best = Math.max(best, scores.get(others[place]!) ?? 0)
   return best
 }
 

@@ -26,6 +26,8 @@ type FoundItem = ScoredItem & ShownDocument
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
+/** Searches whose projects are kept: 1 MB with 10,000 of each. */
+const MAX_KEPT = 10
 /** Of the shorter searches that are offered. */
 const MAX_WAYS = 4
 
@@ -186,6 +188,11 @@ export async function suggest(
 export async function findProjectIds(db: Kysely<Database>, text: string, now: Date): Promise<number[] | undefined> {
   if (splitQuery(text).words.length === 0 || !(await isIndexComplete(db))) return undefined
   const index = await loadIndex(db)
-  const { wanted, all } = await readQuery(db, index, text, now)
-  return findProjects(index, { wanted }, all)
+  const known = index.found.get(text)
+  if (known) return known
+  if (index.found.size >= MAX_KEPT) index.found.clear()
+  const found = readQuery(db, index, text, now).then(({ wanted, all }) => findProjects(index, { wanted }, all))
+  index.found.set(text, found)
+  found.catch(() => index.found.delete(text))
+  return found
 }

@@ -1,83 +1,84 @@
-import { sql, type Expression, type Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
 import { engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
 
-/** What lists of projects are filtered, counted and ordered by: a column each, whose places belong together. */
+/** What lists of projects are filtered, counted and ordered by: lists whose places belong together. */
 export interface ProjectColumns {
-  id: number[]
-  sortOrder: number[]
-  status: ProjectStatus[]
-  client: (number | null)[]
-  parent: (number | null)[]
-  started: (string | null)[]
-  ended: (string | null)[]
+  /** The content revision of all. */
+  revision: number
+  project: {
+    id: number[]
+    sortOrder: number[]
+    status: ProjectStatus[]
+    client: (number | null)[]
+    parent: (number | null)[]
+    started: (string | null)[]
+    ended: (string | null)[]
+  }
+  /** Codes of districts are numbers here. */
+  inDistrict: Pairs
+  withService: Pairs
+  withPicture: { project: number[] }
+  service: { id: number[]; slug: string[]; parent: (number | null)[] }
+  client: { id: number[]; slug: string[] }
+  district: { code: string[]; slug: string[]; name: string[]; province: number[] }
+  news: { id: number[]; category: (number | null)[] }
 }
 
-/** Pairs; districts by their codes as numbers. */
-export interface ProjectLinks {
+export interface Pairs {
   project: number[]
   other: number[]
 }
 
-type Columns = Record<string, Expression<unknown>>
+/** Each list is one text: ten thousand rows would take the reader 10 ms. */
+const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: string][] = [
+  [
+    'project',
+    {
+      id: 'id',
+      sortOrder: 'sort_order',
+      status: 'status',
+      client: 'client_id',
+      parent: 'parent_id',
+      started: 'started',
+      ended: 'ended',
+    },
+    'project',
+  ],
+  ['inDistrict', { project: 'project_id', other: 'cast(district_code as integer)' }, 'project_district'],
+  ['withService', { project: 'project_id', other: 'service_id' }, 'project_service'],
+  ['withPicture', { project: 'distinct project_id' }, 'project_picture'],
+  ['service', { id: 'id', slug: 'slug', parent: 'parent_id' }, 'service'],
+  ['client', { id: 'id', slug: 'slug' }, 'client'],
+  [
+    'district',
+    { code: 'code', slug: 'slug', name: 'lower(name)', province: 'province_number' },
+    `district join district_translation on district_code = code and locale = '${DEFAULT_LOCALE}'`,
+  ],
+  ['news', { id: 'id', category: 'category_id' }, 'news'],
+]
 
-/** Each column as one text: ten thousand rows would take the reader 10 ms. */
-async function readColumns<Read>(
-  db: Kysely<Database>,
-  table: 'project' | 'project_district' | 'project_service' | 'project_picture' | 'news',
-  columns: Columns,
-): Promise<Read> {
-  const aggregate = engineOf(db) === 'postgres' ? sql`json_agg` : sql`json_group_array`
-  const texts = Object.entries(columns).map(([name, column]) =>
-    sql<string | null>`cast(${aggregate}(${column}) as text)`.as(name),
+/** In one statement: all is of one moment. */
+export async function readProjectColumns(db: Kysely<Database>): Promise<ProjectColumns> {
+  const aggregate = engineOf(db) === 'postgres' ? 'json_agg' : 'json_group_array'
+  const tables = TABLES.map(([table, columns, from]) => {
+    const selected = Object.entries(columns).map(
+      ([name, column]) => `cast(${aggregate}(${column}) as text) as "${table} ${name}"`,
+    )
+    return sql.raw(`(select ${selected.join(', ')} from ${from}) as "${table} columns"`)
+  })
+  const { rows } = await sql<Record<string, string | null> & { revision: number }>`
+    select * from (select revision from content_revision where id = 1) as content, ${sql.join(tables)}`.execute(db)
+  const row = rows[0]!
+  const read = Object.fromEntries(
+    TABLES.map(([table, columns]) => [
+      table,
+      Object.fromEntries(
+        Object.keys(columns).map((name) => [name, JSON.parse(row[`${table} ${name}`] ?? '[]') as unknown]),
+      ),
+    ]),
   )
-  const row = await db.selectFrom(table).select(texts).executeTakeFirstOrThrow()
-  return Object.fromEntries(
-    Object.entries(row).map(([name, text]) => [name, JSON.parse((text as string | null) ?? '[]')]),
-  ) as Read
-}
-
-export function readProjectColumns(db: Kysely<Database>): Promise<ProjectColumns> {
-  return readColumns(db, 'project', {
-    id: sql`id`,
-    sortOrder: sql`sort_order`,
-    status: sql`status`,
-    client: sql`client_id`,
-    parent: sql`parent_id`,
-    started: sql`started`,
-    ended: sql`ended`,
-  })
-}
-
-export function readDistrictsOfProjects(db: Kysely<Database>): Promise<ProjectLinks> {
-  return readColumns(db, 'project_district', { project: sql`project_id`, other: sql`cast(district_code as integer)` })
-}
-
-export function readServicesOfProjects(db: Kysely<Database>): Promise<ProjectLinks> {
-  return readColumns(db, 'project_service', { project: sql`project_id`, other: sql`service_id` })
-}
-
-export async function readProjectsWithPictures(db: Kysely<Database>): Promise<number[]> {
-  const { project } = await readColumns<{ project: number[] }>(db, 'project_picture', {
-    project: sql`distinct project_id`,
-  })
-  return project
-}
-
-/** News and their categories. */
-export function readCategoriesOfNews(db: Kysely<Database>): Promise<{ news: number[]; category: (number | null)[] }> {
-  return readColumns(db, 'news', { news: sql`id`, category: sql`category_id` })
-}
-
-/** The province of each district, by its code as a number. */
-export async function readProvincesOfDistricts(db: Kysely<Database>): Promise<Map<number, number>> {
-  const rows = await db.selectFrom('district').select(['code', 'province_number']).execute()
-  return new Map(rows.map(({ code, province_number }) => [Number(code), province_number]))
-}
-
-/** The parent of each service. */
-export async function readParentsOfServices(db: Kysely<Database>): Promise<Map<number, number | null>> {
-  const rows = await db.selectFrom('service').select(['id', 'parent_id']).execute()
-  return new Map(rows.map(({ id, parent_id }) => [id, parent_id]))
+  return { revision: row.revision, ...read } as ProjectColumns
 }

@@ -21,9 +21,9 @@ export async function countProjectFacets(
   query: ProjectFilterQuery,
   now: Date,
 ): Promise<ProjectFacets> {
-  const [filter, table, provinces, districts, services, calendar] = await Promise.all([
-    toProjectFilter(db, query, now),
-    loadProjectTable(db),
+  const table = await loadProjectTable(db)
+  const [filter, provinces, districts, services, calendar] = await Promise.all([
+    toProjectFilter(db, table, query, now),
     listProvinceNames(db, query.locale),
     listDistrictNames(db, query.locale),
     listServices(db, query.locale, EVERY_ROW),

@@ -2,18 +2,10 @@ import type { Kysely } from 'kysely'
 import type { ProjectSort } from '../../../contract/project-sort.ts'
 import type { ProjectStatus } from '../../../contract/project-status.ts'
 import { nextTurn } from '../../next-turn.ts'
-import {
-  readDistrictsOfProjects,
-  readParentsOfServices,
-  readProjectColumns,
-  readProjectsWithPictures,
-  readProvincesOfDistricts,
-  readServicesOfProjects,
-  type ProjectLinks,
-} from '../../store/project-columns.ts'
+import { readProjectColumns, type Pairs } from '../../store/project-columns.ts'
 import type { FiscalYearDays, ProjectFilter } from '../../store/project-filter.ts'
+import { getContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
-import { oncePerRevision } from '../per-revision.ts'
 
 /** A set of dates that some projects share. */
 export interface Period {
@@ -25,6 +17,8 @@ export interface Period {
 
 /** What projects are filtered, counted and ordered by, in memory: rows in the firm's order. */
 export interface ProjectTable {
+  /** The content revision. */
+  revision: number
   ids: Int32Array
   rowOf: ReadonlyMap<number, number>
   statuses: readonly ProjectStatus[]
@@ -41,6 +35,14 @@ export interface ProjectTable {
   hasPictures: Uint8Array
   provinceOf: ReadonlyMap<number, number>
   parentOfService: ReadonlyMap<number, number | null>
+  /** By slug. */
+  serviceIds: ReadonlyMap<string, number>
+  /** By slug. */
+  clientIds: ReadonlyMap<string, number>
+  /** By code, slug, and English name in lower case. */
+  districtCodes: ReadonlyMap<string, string>
+  /** By category: for the site's search. */
+  newsOf: ReadonlyMap<number, readonly number[]>
 }
 
 /** What each row refers to: of row n, `others` from `starts[n]` until `starts[n + 1]`. */
@@ -49,18 +51,37 @@ export interface Links {
   others: Int32Array
 }
 
-/** Ten thousand projects take some 50 ms of the thread that reads, once after each change of content, and 1 MB. */
-export const loadProjectTable: (db: Kysely<Database>) => Promise<ProjectTable> = oncePerRevision(async (db) => {
-  const [columns, districts, services, withPictures, provinceOf, parentOfService] = await Promise.all([
-    readProjectColumns(db),
-    readDistrictsOfProjects(db),
-    readServicesOfProjects(db),
-    readProjectsWithPictures(db),
-    readProvincesOfDistricts(db),
-    readParentsOfServices(db),
-  ])
+const tables = new WeakMap<Kysely<Database>, Promise<ProjectTable>>()
+
+/**
+ * The table as of now. Ten thousand projects take some 40 ms of the thread that reads, once after each change of content, and
+ * 1 MB.
+ */
+export async function loadProjectTable(db: Kysely<Database>): Promise<ProjectTable> {
+  if (tables.has(db)) {
+    const revision = await getContentRevision(db)
+    for (let last = tables.get(db); last;) {
+      const table = await last.catch(() => undefined)
+      if (table && table.revision >= revision) return table
+      const next = tables.get(db)
+      // Another caller may have begun to read it again.
+      if (next === last) break
+      last = next
+    }
+  }
+  const loading = readTable(db)
+  tables.set(db, loading)
+  loading.catch(() => {
+    if (tables.get(db) === loading) tables.delete(db)
+  })
+  return loading
+}
+
+async function readTable(db: Kysely<Database>): Promise<ProjectTable> {
+  const { revision, project, inDistrict, withService, withPicture, service, client, district, news } =
+    await readProjectColumns(db)
   await nextTurn()
-  const { id, sortOrder, status } = columns
+  const { id, sortOrder, status } = project
   const order = Int32Array.from(id.keys())
   order.sort((a, b) => sortOrder[a]! - sortOrder[b]! || id[a]! - id[b]!)
   const count = order.length
@@ -74,20 +95,47 @@ export const loadProjectTable: (db: Kysely<Database>) => Promise<ProjectTable> =
     ids[row] = id[place]!
     rowOf.set(id[place]!, row)
     statuses.push(status[place]!)
-    clients[row] = columns.client[place] ?? 0
-    parents[row] = columns.parent[place] ?? 0
-    periodOf[row] = placeOf(columns.started[place]!, columns.ended[place]!, status[place] === 'ongoing')
+    clients[row] = project.client[place] ?? 0
+    parents[row] = project.parent[place] ?? 0
+    periodOf[row] = placeOf(project.started[place]!, project.ended[place]!, status[place] === 'ongoing')
   }
   const hasPictures = new Uint8Array(count)
-  // A project that was added between two of the reads comes with the next revision.
-  for (const row of withPictures.map((project) => rowOf.get(project))) if (row !== undefined) hasPictures[row] = 1
+  for (const row of withPicture.project.map((one) => rowOf.get(one))) if (row !== undefined) hasPictures[row] = 1
   await nextTurn()
-  const districtsOf = toLinks(districts, rowOf)
+  const districts = toLinks(inDistrict, rowOf)
   await nextTurn()
-  const servicesOf = toLinks(services, rowOf)
-  const found = { ids, rowOf, statuses, clients, parents, periodOf, periods, hasPictures, provinceOf, parentOfService }
-  return { ...found, districts: districtsOf, services: servicesOf }
-})
+  const services = toLinks(withService, rowOf)
+  const newsOf = new Map<number, number[]>()
+  for (const [place, category] of news.category.entries()) {
+    if (category === null) continue
+    const known = newsOf.get(category)
+    if (known) known.push(news.id[place]!)
+    else newsOf.set(category, [news.id[place]!])
+  }
+  return {
+    revision,
+    ids,
+    rowOf,
+    statuses,
+    clients,
+    parents,
+    periodOf,
+    periods,
+    hasPictures,
+    districts,
+    services,
+    newsOf,
+    provinceOf: new Map(district.code.map((code, place) => [Number(code), district.province[place]!])),
+    parentOfService: new Map(service.id.map((one, place) => [one, service.parent[place]!])),
+    serviceIds: new Map(service.slug.map((slug, place) => [slug, service.id[place]!])),
+    clientIds: new Map(client.slug.map((slug, place) => [slug, client.id[place]!])),
+    districtCodes: new Map(
+      [district.name, district.slug, district.code].flatMap((names) =>
+        names.map((name, place) => [name, district.code[place]!]),
+      ),
+    ),
+  }
+}
 
 /** Thousands of projects share some hundred periods. */
 function createPeriods() {
@@ -108,7 +156,7 @@ function createPeriods() {
   }
 }
 
-function toLinks({ project, other }: ProjectLinks, rowOf: ReadonlyMap<number, number>): Links {
+function toLinks({ project, other }: Pairs, rowOf: ReadonlyMap<number, number>): Links {
   const starts = new Int32Array(rowOf.size + 1)
   const rows = new Int32Array(project.length)
   for (let place = 0; place < rows.length; place += 1) {

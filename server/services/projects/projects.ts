@@ -26,7 +26,7 @@ import { toLocales } from '../locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
-import { toProjectFilter } from './project-filter.ts'
+import { toProjectFilter, toQuickFilter } from './project-filter.ts'
 import { listMatching, loadProjectTable } from './project-table.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { toSeo } from '../seo.ts'
@@ -45,7 +45,7 @@ export async function listProjects(
     const toProject = await loadProjectParts(db, rows, query.locale)
     return listAnswer(rows.map(toProject), total, query)
   }
-  const filter = await toProjectFilter(db, query, now)
+  const filter = await toQuickFilter(db, query)
   const slice = sliceOf(query)
   const rows = await listRows(db, filter, query.locale, slice)
   const [total, toProject] = await Promise.all([
@@ -71,7 +71,8 @@ async function findProjects(
   query: ProjectListQuery,
   now: Date,
 ): Promise<{ ids: number[]; total: number }> {
-  const [filter, table] = await Promise.all([toProjectFilter(db, query, now), loadProjectTable(db)])
+  const table = await loadProjectTable(db)
+  const filter = await toProjectFilter(db, table, query, now)
   const ids = listMatching(table, filter, query.sort)
   const { limit, offset } = sliceOf(query)
   return { ids: ids.slice(offset, offset + limit), total: ids.length }

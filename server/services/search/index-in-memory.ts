@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { nextTurn } from '../../next-turn.ts'
-import { readCategoriesOfNews } from '../../store/project-columns.ts'
 import type { Database } from '../../store/schema.ts'
 import {
   listDocumentIds,
@@ -10,8 +9,7 @@ import {
   type IndexedDocument,
 } from '../../store/search-documents.ts'
 import { listWordsAfter } from '../../store/search-words.ts'
-import { oncePerRevision } from '../per-revision.ts'
-import { loadProjectTable, type ProjectTable } from '../projects/project-table.ts'
+import type { ProjectTable } from '../projects/project-table.ts'
 import { addWord, createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Documents read at a time: some milliseconds. */
@@ -34,7 +32,6 @@ export interface MemoryIndex {
   lastDocument: number
   gone: number
   projects: ProjectTable
-  newsOf: Map<number, number[]>
   /** The projects of the last searches: a page asks for its list and for the counts of its filters. */
   found: Map<string, Promise<number[]>>
 }
@@ -42,28 +39,38 @@ export interface MemoryIndex {
 export const placeOf = (posting: number): number => Math.floor(posting / WEIGHTS)
 export const weightOf = (posting: number): number => posting % WEIGHTS
 
-/** Only what is new is read, but of an index of which most was replaced. */
-export const loadIndex: (db: Kysely<Database>) => Promise<MemoryIndex> = oncePerRevision(
-  async (db, before: MemoryIndex | undefined) => {
-    const [projects, { news, category }] = await Promise.all([loadProjectTable(db), readCategoriesOfNews(db)])
-    const newsOf = new Map<number, number[]>()
-    for (const [place, id] of news.entries()) {
-      const of = category[place]
-      if (typeof of !== 'number') continue
-      const ids = newsOf.get(of)
-      if (ids) ids.push(id)
-      else newsOf.set(of, [id])
-    }
-    const isWorn = before !== undefined && before.gone > before.ids.length / 2
-    const index = { ...(before && !isWorn ? before : createIndex(before)), projects, newsOf, found: new Map() }
-    // Words first: a document that is new meanwhile is found by those that are known.
-    for (const row of await listWordsAfter(db, index.vocabulary.last)) addWord(index.vocabulary, row)
-    await addNewDocuments(db, index)
-    return index
-  },
-)
+const known = new WeakMap<Kysely<Database>, { revision: number; loading: Promise<MemoryIndex> }>()
 
-function createIndex(before: MemoryIndex | undefined): Omit<MemoryIndex, 'projects' | 'newsOf' | 'found'> {
+/** Only what is new is read, but of an index of which most was replaced. @param projects of now */
+export function loadIndex(db: Kysely<Database>, projects: ProjectTable): Promise<MemoryIndex> {
+  const last = known.get(db)
+  if (last && last.revision >= projects.revision) return last.loading
+  // One after the other, because each continues the one before.
+  const before = (last?.loading ?? Promise.resolve(undefined)).catch(() => undefined)
+  const loading = before.then((index) => readIndex(db, projects, index))
+  known.set(db, { revision: projects.revision, loading })
+  loading.catch(() => {
+    if (known.get(db)?.loading === loading) known.delete(db)
+  })
+  return loading
+}
+
+async function readIndex(
+  db: Kysely<Database>,
+  projects: ProjectTable,
+  before: MemoryIndex | undefined,
+): Promise<MemoryIndex> {
+  const isWorn = before !== undefined && before.gone > before.ids.length / 2
+  const index = { ...(before && !isWorn ? before : createIndex(before)), projects, found: new Map() }
+  // Words first: a document that is new meanwhile is found by those that are known.
+  for (const row of await listWordsAfter(db, index.vocabulary.last)) addWord(index.vocabulary, row)
+  const isEmpty = index.lastDocument === 0
+  await addNewDocuments(db, index)
+  if (!isEmpty) await repairDocuments(db, index)
+  return index
+}
+
+function createIndex(before: MemoryIndex | undefined): Omit<MemoryIndex, 'projects' | 'found'> {
   return {
     vocabulary: before?.vocabulary ?? createVocabulary(),
     ids: [],
@@ -84,9 +91,12 @@ async function addNewDocuments(db: Kysely<Database>, index: MemoryIndex): Promis
     isLast = documents.length < PART
     if (!isLast) await nextTurn()
   }
+}
+
+/** Some may be deleted, or one with a lower number came later than one with a higher. */
+async function repairDocuments(db: Kysely<Database>, index: MemoryIndex): Promise<void> {
   const { count, sum } = await sumDocuments(db)
   if (count === index.ids.length - index.gone && sum === index.sum) return
-  // Some were deleted, or one with a lower number came later than one with a higher.
   const there = new Set(await listDocumentIds(db))
   const known = new Set(index.ids)
   for (const [place, id] of index.ids.entries()) if (id !== 0 && !there.has(id)) forget(index, place)

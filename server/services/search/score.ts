@@ -108,7 +108,7 @@ function scoreWord(
 }
 
 function scoreReferring(
-  { projects, newsOf, places }: MemoryIndex,
+  { projects, places }: MemoryIndex,
   { clients, services, places: named, categories }: Named,
   ofWord: Float64Array,
 ): void {
@@ -117,7 +117,7 @@ function scoreReferring(
   }
   const placesOfNews = places.get('news')
   for (const [category, score] of categories)
-    for (const id of newsOf.get(category) ?? []) raise(placesOfNews?.get(id), score)
+    for (const id of projects.newsOf.get(category) ?? []) raise(placesOfNews?.get(id), score)
   if (clients.size + services.size + named.size === 0) return
   const ofService = withParents(services, projects.parentOfService)
   const ofDistrict = withParents(named, projects.provinceOf)

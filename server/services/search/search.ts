@@ -14,6 +14,7 @@ import type { Database } from '../../store/schema.ts'
 import { listDistrictTexts, readDocuments, type ShownDocument } from '../../store/search-results.ts'
 import type { Slice } from '../../store/slice.ts'
 import { sliceOf } from '../paging.ts'
+import { loadProjectTable, type ProjectTable } from '../projects/project-table.ts'
 import type { SearchTexts } from './documents.ts'
 import { excerptOf, matchesIn } from './excerpt.ts'
 import { loadIndex, type MemoryIndex } from './index-in-memory.ts'
@@ -33,7 +34,7 @@ const MAX_WAYS = 4
 
 /** Finds content by words. Where nothing has all words, the nearest are answered, each with what it does not have. */
 export async function search(db: Kysely<Database>, values: SearchQueryValues, now: Date): Promise<SearchAnswer> {
-  const index = await loadIndex(db)
+  const index = await loadIndex(db, await loadProjectTable(db))
   const query = await readQuery(db, index, values.q, now)
   const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
   const scored = score(index, query, { ...slice, nearest: NEAREST })
@@ -170,7 +171,7 @@ export async function suggest(
   now: Date,
 ): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
-  const index = await loadIndex(db)
+  const index = await loadIndex(db, await loadProjectTable(db))
   const query = await readQuery(db, index, text, now)
   if (query.wanted.length === 0) return []
   const scored = score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
@@ -185,9 +186,14 @@ export async function suggest(
  * The projects that have all words of a search.
  * @returns undefined where the index cannot answer: while it is built, and for signs that are no words
  */
-export async function findProjectIds(db: Kysely<Database>, text: string, now: Date): Promise<number[] | undefined> {
+export async function findProjectIds(
+  db: Kysely<Database>,
+  projects: ProjectTable,
+  text: string,
+  now: Date,
+): Promise<number[] | undefined> {
   if (splitQuery(text).words.length === 0 || !(await isIndexComplete(db))) return undefined
-  const index = await loadIndex(db)
+  const index = await loadIndex(db, projects)
   const known = index.found.get(text)
   if (known) return known
   if (index.found.size >= MAX_KEPT) index.found.clear()

@@ -12,8 +12,8 @@ import { listWordsAfter } from '../../store/search-words.ts'
 import type { ProjectTable } from '../projects/project-table.ts'
 import { addWord, createVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** Documents read at a time: some milliseconds. */
-const PART = 500
+/** Documents read at a time. */
+const PART = 2_000
 /** Weights are below it. */
 const WEIGHTS = 16
 

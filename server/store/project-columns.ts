@@ -69,16 +69,19 @@ export async function readProjectColumns(db: Kysely<Database>): Promise<ProjectC
     )
     return sql.raw(`(select ${selected.join(', ')} from ${from}) as "${table} columns"`)
   })
-  const { rows } = await sql<Record<string, string | null> & { revision: number }>`
+  const { rows } = await sql<{ revision: number; [column: string]: unknown }>`
     select * from (select revision from content_revision where id = 1) as content, ${sql.join(tables)}`.execute(db)
   const row = rows[0]!
   const read = Object.fromEntries(
     TABLES.map(([table, columns]) => [
       table,
       Object.fromEntries(
-        Object.keys(columns).map((name) => [name, JSON.parse(row[`${table} ${name}`] ?? '[]') as unknown]),
+        Object.keys(columns).map((name) => [
+          name,
+          JSON.parse((row[`${table} ${name}`] as string | null) ?? '[]') as unknown,
+        ]),
       ),
     ]),
   )
-  return { revision: row.revision, ...read } as ProjectColumns
+  return { revision: row.revision, ...read } as unknown as ProjectColumns
 }

@@ -56,7 +56,7 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
 /** A year or a month; null for a project without dates, which is in no year. */
 export const FIRST_DATE = sql<string | null>`coalesce(project.started, project.ended)`
 /** Others than ongoing projects without an end ended when they began, as far as is known. @param open of an ongoing one */
-export const lastDate = (open: string) =>
+const lastDate = (open: string) =>
   sql<
     string | null
   >`coalesce(project.ended, case when project.status = 'ongoing' and project.started is not null then ${sql.lit(open)} else project.started end)`
@@ -64,7 +64,7 @@ export const lastDate = (open: string) =>
 export const LAST_DATE = lastDate('9999')
 
 /** Compares days with dates as precisely as they are known: 2024-07 is in both fiscal years of that month. */
-export function ranIn({ first, last, today }: FiscalYearDays): Expression<SqlBool> {
+function ranIn({ first, last, today }: FiscalYearDays): Expression<SqlBool> {
   const end = lastDate(today)
   return sql<SqlBool>`(${FIRST_DATE} <= substr(${sql.lit(last)}, 1, length(${FIRST_DATE}))
     and ${end} >= substr(${sql.lit(first)}, 1, length(${end})))`

@@ -19,7 +19,7 @@ export interface WantedFiscalYear {
   days: FiscalYearDays
 }
 
-export interface Wanted {
+interface Wanted {
   wanted: readonly WantedWord[]
   fiscalYear?: WantedFiscalYear | undefined
   titlesOnly?: boolean

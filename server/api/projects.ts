@@ -7,11 +7,16 @@ import {
   projectFilterQuerySchema,
   projectListQuerySchema,
   projectSchema,
-  type ProjectListQuery,
 } from '../../contract/project.ts'
 import { countProjectFacets } from '../services/projects/project-facets.ts'
 import { getProjectMap } from '../services/projects/project-map.ts'
-import { getProject, listManyProjects, listProjects, PROJECTS_AT_ONCE } from '../services/projects/projects.ts'
+import {
+  getProject,
+  isCostly,
+  listManyProjects,
+  listProjects,
+  PROJECTS_AT_ONCE,
+} from '../services/projects/projects.ts'
 import { answerLongList } from './long-list.ts'
 import {
   answer,
@@ -94,16 +99,6 @@ const getRoute = createRoute({
   request: { params: z.object({ slug: z.string() }), query: localeQuerySchema },
   responses: { 200: answer(oneOf(projectDetailSchema), 'The project'), ...oneErrors },
 })
-
-/** Rows that an index skips quickly. */
-const QUICK_OFFSET = 1_000
-
-/** Lists from the start, as on the home page, are fast. */
-function isCostly(query: ProjectListQuery): boolean {
-  const { search, district, province, service, client, since, until, fiscalYear, sort, page, limit } = query
-  const isFiltered = [search, district, province?.length, service, client, since, until, fiscalYear, sort].some(Boolean)
-  return isFiltered || limit > 100 || (page - 1) * limit > QUICK_OFFSET
-}
 
 export const projectsApi = ({ db, reads, log, now }: ApiParts) =>
   createRouter()

@@ -29,6 +29,7 @@ import * as createCertificates from './migrations/20261122170100_create_certific
 import * as locateProjects from './migrations/20261122200000_locate_projects.ts'
 import * as markLanguageOfTexts from './migrations/20261122202000_mark_language_of_texts.ts'
 import * as keepLocaleOfMessages from './migrations/20261122206100_keep_locale_of_messages.ts'
+import * as packSearchPostings from './migrations/20261123100000_pack_search_postings.ts'
 import * as leadToPagesOfPlaces from './migrations/20261123120000_lead_to_pages_of_places.ts'
 import * as createAlerts from './migrations/20261123150000_create_alerts.ts'
 
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '20261122200000_locate_projects': locateProjects,
   '20261122202000_mark_language_of_texts': markLanguageOfTexts,
   '20261122206100_keep_locale_of_messages': keepLocaleOfMessages,
+  '20261123100000_pack_search_postings': packSearchPostings,
   '20261123120000_lead_to_pages_of_places': leadToPagesOfPlaces,
   '20261123150000_create_alerts': createAlerts,
 }

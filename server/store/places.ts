@@ -1,7 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
-import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import type { Database } from './schema.ts'
 
 export type Places = {
@@ -103,15 +102,14 @@ export async function listKnownDistricts(db: Kysely<Database>, codes: readonly s
   return rows.map(({ code }) => code)
 }
 
-/** With counts of matching projects; one in two districts of a province counts once. */
-export async function listProvinces(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
+/** With counts of projects; one in two districts of a province counts once. */
+export async function listProvinces(db: Kysely<Database>, locale: Locale) {
   return selectProvinces(db, locale)
     .select((eb) =>
       eb
         .selectFrom('project_district')
         .innerJoin('district', 'district.code', 'project_district.district_code')
         .whereRef('district.province_number', '=', 'province.number')
-        .where(isOfProject('project_district.project_id', filter))
         .select((inner) => inner.fn.count<number>('project_district.project_id').distinct().as('projects'))
         .$asScalar()
         .$notNull()
@@ -139,8 +137,31 @@ function selectProvinces(db: Kysely<Database>, locale: Locale) {
     ])
 }
 
-/** With counts of matching projects. */
-export async function listDistricts(db: Kysely<Database>, locale: Locale, filter: ProjectFilter = {}) {
+/** With counts of projects. */
+export async function listDistricts(db: Kysely<Database>, locale: Locale) {
+  return selectDistricts(db, locale)
+    .select('district.aliases')
+    .select(['district.longitude', 'district.latitude'])
+    .select((eb) => [
+      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
+      eb.fn.coalesce('wanted.headquarters', 'english.headquarters').as('headquarters'),
+      eb
+        .selectFrom('project_district')
+        .whereRef('project_district.district_code', '=', 'district.code')
+        .select((inner) => inner.fn.countAll<number>().as('projects'))
+        .$asScalar()
+        .$notNull()
+        .as('project_count'),
+    ])
+    .orderBy('district.code')
+    .execute()
+}
+
+export async function listDistrictNames(db: Kysely<Database>, locale: Locale) {
+  return selectDistricts(db, locale).orderBy('district.code').execute()
+}
+
+function selectDistricts(db: Kysely<Database>, locale: Locale) {
   return db
     .selectFrom('district')
     .innerJoin('district_translation as english', (join) =>
@@ -149,23 +170,8 @@ export async function listDistricts(db: Kysely<Database>, locale: Locale, filter
     .leftJoin('district_translation as wanted', (join) =>
       join.onRef('wanted.district_code', '=', 'district.code').on('wanted.locale', '=', locale),
     )
-    .select(['district.code', 'district.slug', 'district.province_number', 'district.aliases'])
-    .select(['district.longitude', 'district.latitude'])
-    .select((eb) => [
-      eb.fn.coalesce('wanted.locale', 'english.locale').as('locale'),
-      eb.fn.coalesce('wanted.name', 'english.name').as('name'),
-      eb.fn.coalesce('wanted.headquarters', 'english.headquarters').as('headquarters'),
-      eb
-        .selectFrom('project_district')
-        .whereRef('project_district.district_code', '=', 'district.code')
-        .where(isOfProject('project_district.project_id', filter))
-        .select((inner) => inner.fn.countAll<number>().as('projects'))
-        .$asScalar()
-        .$notNull()
-        .as('project_count'),
-    ])
-    .orderBy('district.code')
-    .execute()
+    .select(['district.code', 'district.slug', 'district.province_number'])
+    .select((eb) => eb.fn.coalesce('wanted.name', 'english.name').as('name'))
 }
 
 /** Of districts by their code as a number, and of provinces by their number; those without projects are left out. */

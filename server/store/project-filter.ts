@@ -1,5 +1,4 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely'
-import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 import { contains, searchPatterns } from './search.ts'
 
@@ -26,40 +25,16 @@ export interface ProjectFilter {
   parentId?: number | null | undefined
   hasPictures?: boolean | undefined
   search?: string | undefined
-  /** The result of `searchOnce`. */
-  found?: Expression<SqlBool> | undefined
 }
 
-function isFiltered(filter: ProjectFilter): boolean {
-  return Object.values(filter).some((value) => value !== undefined && value !== false && value !== '')
+/** The projects whose texts contain all words of a search; undefined where it has none. */
+export async function searchTexts(db: Kysely<Database>, search: string): Promise<number[] | undefined> {
+  if (searchPatterns(search).length === 0) return undefined
+  const rows = await db.selectFrom('project').select('project.id').where(projectMatches({ search })).execute()
+  return rows.map(({ id }) => id)
 }
 
-/**
- * The condition that a row's project matches; always true for an empty filter. For counts over an index by `column`:
- * the plus keeps SQLite from looking up every matching project in each part of that index.
- */
-export function isOfProject(column: string, filter: ProjectFilter): Expression<SqlBool> {
-  const eb = expressionBuilder<Database>()
-  if (!isFiltered(filter)) return eb.and([])
-  return sql<SqlBool>`+${sql.ref(column)} in ${eb.selectFrom('project').select('project.id').where(projectMatches(filter))}`
-}
-
-/** Evaluates the words of a search once, for several queries: each evaluation reads every project. */
-export async function searchOnce(db: Kysely<Database>, filter: ProjectFilter): Promise<ProjectFilter> {
-  if (searchPatterns(filter.search ?? '').length === 0) return filter
-  const rows = await db
-    .selectFrom('project')
-    .select('project.id')
-    .where(projectMatches({ search: filter.search }))
-    .execute()
-  const found = among(
-    db,
-    'project.id',
-    rows.map(({ id }) => id),
-  )
-  return { ...filter, search: undefined, found }
-}
-
+/** The same as `findFailures` in services/projects/project-table.ts, which answers what would take a look at every project. */
 export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Database, 'project'>()
   const conditions: Expression<SqlBool>[] = []
@@ -74,7 +49,6 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
   if (filter.until !== undefined) conditions.push(eb(FIRST_DATE, '<', String(filter.until + 1)))
   if (filter.fiscalYear) conditions.push(ranIn(filter.fiscalYear))
   if (filter.hasPictures) conditions.push(hasPictures())
-  if (filter.found) conditions.push(filter.found)
   for (const pattern of searchPatterns(filter.search ?? '')) conditions.push(matchesWord(pattern))
   return eb.and(conditions)
 }
@@ -82,7 +56,7 @@ export function projectMatches(filter: ProjectFilter): Expression<SqlBool> {
 /** A year or a month; null for a project without dates, which is in no year. */
 export const FIRST_DATE = sql<string | null>`coalesce(project.started, project.ended)`
 /** Others than ongoing projects without an end ended when they began, as far as is known. @param open of an ongoing one */
-export const lastDate = (open: string) =>
+const lastDate = (open: string) =>
   sql<
     string | null
   >`coalesce(project.ended, case when project.status = 'ongoing' and project.started is not null then ${sql.lit(open)} else project.started end)`
@@ -90,7 +64,7 @@ export const lastDate = (open: string) =>
 export const LAST_DATE = lastDate('9999')
 
 /** Compares days with dates as precisely as they are known: 2024-07 is in both fiscal years of that month. */
-export function ranIn({ first, last, today }: FiscalYearDays): Expression<SqlBool> {
+function ranIn({ first, last, today }: FiscalYearDays): Expression<SqlBool> {
   const end = lastDate(today)
   return sql<SqlBool>`(${FIRST_DATE} <= substr(${sql.lit(last)}, 1, length(${FIRST_DATE}))
     and ${end} >= substr(${sql.lit(first)}, 1, length(${end})))`

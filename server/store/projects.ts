@@ -3,9 +3,9 @@ import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { ProjectSort } from '../../contract/project-sort.ts'
 import { calendarCorrections } from './calendar-corrections.ts'
-import { among, engineOf } from './engine.ts'
+import { among } from './engine.ts'
 import { factColumns } from './fact-columns.ts'
-import { FIRST_DATE, projectMatches, type ProjectFilter } from './project-filter.ts'
+import { projectMatches, type ProjectFilter } from './project-filter.ts'
 import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import { searchEngineColumns } from './search-engine-columns.ts'
@@ -23,34 +23,12 @@ export async function countProjects(db: Kysely<Database>, filter: ProjectFilter)
   return rows
 }
 
-interface ProjectSlice extends Slice {
-  /** By start; without it, the firm's own order. */
-  sort?: ProjectSort | undefined
-}
-
 /** Texts are joined for the rows of the page alone; earlier rows are skipped in an index. */
-export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: ProjectSlice) {
+export async function listProjects(db: Kysely<Database>, filter: ProjectFilter, locale: Locale, slice: Slice) {
   return selectProjects(db, locale)
     .where('project.id', 'in', selectProjectIds(db, filter, slice))
-    .orderBy(orderBy(slice.sort))
+    .orderBy(POSITION)
     .execute()
-}
-
-/** The ids of `listProjects`, read as one text: ten thousand rows would take the reader 10 ms. */
-export async function listProjectIds(
-  db: Kysely<Database>,
-  filter: ProjectFilter,
-  slice: ProjectSlice,
-): Promise<number[]> {
-  const found = selectProjectIds(db, filter, slice)
-    .select(['project.sort_order', 'project.started', 'project.ended'])
-    .as('project')
-  const aggregate = engineOf(db) === 'postgres' ? sql`json_agg` : sql`json_group_array`
-  const { ids } = await db
-    .selectFrom(found)
-    .select(sql<string | null>`cast(${aggregate}(project.id order by ${orderBy(slice.sort)}) as text)`.as('ids'))
-    .executeTakeFirstOrThrow()
-  return JSON.parse(ids ?? '[]') as number[]
 }
 
 export async function listProjectsById(db: Kysely<Database>, ids: readonly number[], locale: Locale) {
@@ -64,21 +42,6 @@ export async function listProjectsWithFacts(db: Kysely<Database>, ids: readonly 
   return selectProjects(db, locale)
     .select(factColumns('project', PROJECT_FACTS))
     .where(among(db, 'project.id', ids))
-    .execute()
-}
-
-/** A page of search results, each with the total, so that every text is read once. */
-export async function listFoundProjects(
-  db: Kysely<Database>,
-  filter: ProjectFilter,
-  locale: Locale,
-  slice: ProjectSlice,
-) {
-  const found = selectProjectIds(db, filter, slice).select((eb) => eb.fn.countAll<number>().over().as('total'))
-  return selectProjects(db, locale)
-    .innerJoin(found.as('found'), 'found.id', 'project.id')
-    .select('found.total')
-    .orderBy(orderBy(slice.sort))
     .execute()
 }
 
@@ -98,18 +61,15 @@ export async function listNewestProjects(db: Kysely<Database>, locale: Locale, l
     .execute()
 }
 
-function orderBy(sort: ProjectSort | undefined) {
-  const position = sql`project.sort_order, project.id`
-  if (!sort) return position
-  return sql`${FIRST_DATE} ${sort === 'newest' ? sql`desc` : sql`asc`} nulls last, ${position}`
-}
+/** The firm's own order. */
+const POSITION = sql`project.sort_order, project.id`
 
-function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset, sort }: ProjectSlice) {
+function selectProjectIds(db: Kysely<Database>, filter: ProjectFilter, { limit, offset }: Slice) {
   return db
     .selectFrom('project')
     .select('project.id')
     .where(projectMatches(filter))
-    .orderBy(orderBy(sort))
+    .orderBy(POSITION)
     .limit(limit)
     .offset(offset)
 }

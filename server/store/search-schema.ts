@@ -4,11 +4,10 @@ import type { Generated } from 'kysely'
 export interface SearchTables {
   search_word: { id: Generated<number>; word: string; key: string }
   search_document: SearchDocumentTable
-  /** That a word stands in a document, and how much it counts there. */
-  search_posting: { word_id: number; document_id: number; weight: number }
 }
 
 interface SearchDocumentTable {
+  /** A document that changes gets a new number, so that readers need only look at the newest. */
   id: Generated<number>
   /** A kind of content, or `places`. */
   entity: string
@@ -17,4 +16,6 @@ interface SearchDocumentTable {
   path: string
   /** JSON: title and text by language. */
   texts: string
+  /** JSON: numbers of its words, by what they count. */
+  words: Generated<string>
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { among } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /** A word of the search index; `key` is what its different spellings share. */
@@ -14,14 +15,13 @@ export async function listWordsAfter(db: Kysely<Database>, id: number): Promise<
 }
 
 export async function deleteUnusedWords(tx: Kysely<Database>): Promise<void> {
+  const used = new Set<number>()
+  for (const { words } of await tx.selectFrom('search_document').select('words').execute())
+    for (const ids of Object.values(JSON.parse(words) as Record<string, number[]>)) for (const id of ids) used.add(id)
+  const all = await tx.selectFrom('search_word').select('id').execute()
+  const unused = all.filter(({ id }) => !used.has(id)).map(({ id }) => id)
   await tx
     .deleteFrom('search_word')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('search_posting').select('word_id').whereRef('search_posting.word_id', '=', 'search_word.id'),
-        ),
-      ),
-    )
+    .where(among(tx, 'id', unused))
     .execute()
 }

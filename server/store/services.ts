@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { among } from './engine.ts'
-import { isOfProject, type ProjectFilter } from './project-filter.ts'
 import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import { searchEngineColumns } from './search-engine-columns.ts'
@@ -22,25 +21,6 @@ export async function countServices(db: Kysely<Database>): Promise<number> {
 /** Parents first, then children in the order of their parents. */
 export async function listServices(db: Kysely<Database>, locale: Locale, { limit, offset }: Slice) {
   return selectServicesInOrder(db, locale).limit(limit).offset(offset).execute()
-}
-
-/** With counts of matching projects. A parent includes its children; a project counts once. */
-export async function listServicesWithProjects(db: Kysely<Database>, locale: Locale, filter: ProjectFilter) {
-  return selectServicesInOrder(db, locale)
-    .select((eb) =>
-      eb
-        .selectFrom('project_service')
-        .innerJoin('service as used', 'used.id', 'project_service.service_id')
-        .where(({ eb: own, or, ref }) =>
-          or([own('used.id', '=', ref('service.id')), own('used.parent_id', '=', ref('service.id'))]),
-        )
-        .where(isOfProject('project_service.project_id', filter))
-        .select((inner) => inner.fn.count<number>('project_service.project_id').distinct().as('projects'))
-        .$asScalar()
-        .$notNull()
-        .as('project_count'),
-    )
-    .execute()
 }
 
 function selectServicesInOrder(db: Kysely<Database>, locale: Locale) {

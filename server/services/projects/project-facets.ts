@@ -5,15 +5,15 @@ import { nepalDay } from '../../../contract/nepal-day.ts'
 import type { ProjectFacets } from '../../../contract/project-facets.ts'
 import { PROJECT_STATUSES } from '../../../contract/project-status.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
-import { listDistricts, listProvinces } from '../../store/places.ts'
-import { searchOnce } from '../../store/project-filter.ts'
-import { countProjectsByPeriod, countProjectsByStatus } from '../../store/projects-facets.ts'
+import { listDistrictNames, listProvinceNames } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
-import { listServicesWithProjects } from '../../store/services.ts'
+import { EVERY_ROW } from '../../store/slice.ts'
+import { listServices } from '../../store/services.ts'
 import { loadCalendar } from '../calendar.ts'
 import { toDistrictReference } from '../places.ts'
-import { toProjectFilter } from './project-filter.ts'
 import { toServiceReference } from '../services.ts'
+import { toProjectFilter } from './project-filter.ts'
+import { findFailures, loadProjectTable, PARTS, type Links, type ProjectTable } from './project-table.ts'
 
 /** Counts each group by all filters but its own; provinces also without the district. @throws ServiceError invalid */
 export async function countProjectFacets(
@@ -21,15 +21,24 @@ export async function countProjectFacets(
   query: ProjectFilterQuery,
   now: Date,
 ): Promise<ProjectFacets> {
-  const filter = await searchOnce(db, await toProjectFilter(db, query, now))
-  const [byStatus, provinces, districts, services, periods, calendar] = await Promise.all([
-    countProjectsByStatus(db, { ...filter, status: undefined }),
-    listProvinces(db, query.locale, { ...filter, provinceNumbers: undefined, districtCode: undefined }),
-    listDistricts(db, query.locale, { ...filter, districtCode: undefined }),
-    listServicesWithProjects(db, query.locale, { ...filter, serviceId: undefined }),
-    countProjectsByPeriod(db, { ...filter, fiscalYear: undefined }, nepalDay(now)),
+  const table = await loadProjectTable(db)
+  const [filter, provinces, districts, services, calendar] = await Promise.all([
+    toProjectFilter(db, table, query, now),
+    listProvinceNames(db, query.locale),
+    listDistrictNames(db, query.locale),
+    listServices(db, query.locale, EVERY_ROW),
     loadCalendar(db),
   ])
+  const failures = findFailures(table, filter)
+  const byStatus = countEach(failures, PARTS.status, (row) => [table.statuses[row]!])
+  const inProvince = countEach(failures, PARTS.province | PARTS.district, (row) =>
+    linksOf(table.districts, row).map((code) => table.provinceOf.get(code)),
+  )
+  const inDistrict = countEach(failures, PARTS.district, (row) => linksOf(table.districts, row))
+  // A parent includes its children.
+  const ofService = countEach(failures, PARTS.service, (row) =>
+    linksOf(table.services, row).flatMap((id) => [id, table.parentOfService.get(id)]),
+  )
   const statuses = PROJECT_STATUSES.map((status) => ({ status, count: byStatus.get(status) ?? 0 }))
   return {
     // A project has one status, so the sum is the total.
@@ -37,25 +46,58 @@ export async function countProjectFacets(
       .filter(({ status }) => filter.status === undefined || status === filter.status)
       .reduce((total, { count }) => total + count, 0),
     statuses,
-    provinces: provinces.map(({ number, slug, name, project_count }) => ({ number, slug, name, count: project_count })),
+    provinces: provinces.map(({ number, slug, name }) => ({ number, slug, name, count: inProvince.get(number) ?? 0 })),
     districts: districts
-      .map((district) => ({ ...toDistrictReference(district), count: district.project_count }))
+      .map((district) => ({ ...toDistrictReference(district), count: inDistrict.get(Number(district.code)) ?? 0 }))
       .filter(({ code, count }) => count > 0 || code === filter.districtCode),
     services: services
-      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: row.project_count }))
+      .map((row) => ({ ...toServiceReference(row), parentId: row.parent_id, count: ofService.get(row.id) ?? 0 }))
       .filter(({ id, count }) => count > 0 || id === filter.serviceId),
-    fiscalYears: countFiscalYears(calendar, periods, query.fiscalYear),
+    fiscalYears: countFiscalYears(table, failures, { calendar, today: nepalDay(now), chosen: query.fiscalYear }),
   }
 }
 
+/** How many projects have each value, each once. @param own parts of the filter that do not count here */
+function countEach<Value>(
+  failures: Uint8Array,
+  own: number,
+  valuesOf: (row: number) => readonly Value[],
+): Map<Value, number> {
+  const counts = new Map<Value, number>()
+  for (let row = 0; row < failures.length; row += 1) {
+    if ((failures[row]! & ~own) !== 0) continue
+    const values = valuesOf(row)
+    for (let place = 0; place < values.length; place += 1) {
+      const value = values[place]!
+      if (values.indexOf(value) === place) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+const linksOf = ({ starts, others }: Links, row: number): number[] =>
+  Array.from(others.subarray(starts[row], starts[row + 1]))
+
+interface FiscalYearOptions {
+  calendar: BsCalendar
+  /** The end of projects that have not ended. */
+  today: string
+  chosen: number | undefined
+}
+
 function countFiscalYears(
-  calendar: BsCalendar,
-  periods: Awaited<ReturnType<typeof countProjectsByPeriod>>,
-  chosen: number | undefined,
+  { periodOf, periods }: ProjectTable,
+  failures: Uint8Array,
+  { calendar, today, chosen }: FiscalYearOptions,
 ): ProjectFacets['fiscalYears'] {
+  const inPeriod = countEach(failures, PARTS.fiscalYear, (row) => [periodOf[row]!])
   const counts = new Map<number, number>(chosen === undefined ? [] : [[chosen, 0]])
-  for (const { first_date: first, last_date: last, projects } of periods)
-    for (const year of fiscalYearsBetween(calendar, first, last)) counts.set(year, (counts.get(year) ?? 0) + projects)
+  for (const [place, projects] of inPeriod) {
+    const { first, last } = periods[place]!
+    if (first === null) continue
+    for (const year of fiscalYearsBetween(calendar, first, last ?? today))
+      counts.set(year, (counts.get(year) ?? 0) + projects)
+  }
   return Array.from(counts)
     .toSorted(([one], [other]) => other - one)
     .map(([year, count]) => ({ fiscalYear: formatFiscalYear(year), count }))

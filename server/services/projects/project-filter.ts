@@ -2,33 +2,30 @@ import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { MAX_ID } from '../../../contract/limits.ts'
 import type { ProjectFilterQuery } from '../../../contract/project.ts'
-import { among } from '../../store/engine.ts'
-import { findClientBySlug } from '../../store/clients.ts'
-import { findDistrict, listProvinceNames } from '../../store/places.ts'
-import type { ProjectFilter } from '../../store/project-filter.ts'
+import { listProvinceNames } from '../../store/places.ts'
+import { searchTexts, type ProjectFilter } from '../../store/project-filter.ts'
 import { findProjectById } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
-import { findServiceBySlug } from '../../store/services.ts'
 import { fiscalYearDays, loadCalendar } from '../calendar.ts'
 import { findProvince } from '../places.ts'
 import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../service-error.ts'
+import type { ProjectTable, TableFilter } from './project-table.ts'
 
 /** Resolves slugs and names. @throws ServiceError invalid, with every unknown value in `fields` */
 export async function toProjectFilter(
   db: Kysely<Database>,
+  table: ProjectTable,
   asked: ProjectFilterQuery,
   now: Date,
-): Promise<ProjectFilter> {
+): Promise<TableFilter> {
   const query = withNamedFiscalYear(asked)
   const wanted = query.province ?? []
-  const [district, provinces, service, client, parent] = await Promise.all([
-    query.district ? findDistrict(db, query.district) : undefined,
-    wanted.length > 0 ? listProvinceNames(db, query.locale) : [],
-    query.service ? findServiceBySlug(db, query.service, query.locale) : undefined,
-    query.client ? findClientBySlug(db, query.client, query.locale) : undefined,
-    findParent(db, query),
-  ])
+  const provinces = wanted.length > 0 ? await listProvinceNames(db, query.locale) : []
+  const district = query.district ? table.districtCodes.get(query.district.toLowerCase()) : undefined
+  const service = query.service ? table.serviceIds.get(query.service) : undefined
+  const client = query.client ? table.clientIds.get(query.client) : undefined
+  const parent = toParent(query, (id) => table.rowOf.has(id))
   const unknown: Record<string, string> = {}
   if (query.district && !district) unknown['district'] = `There is no district '${query.district}'`
   const unknownProvince = wanted.find((name) => !findProvince(provinces, name))
@@ -36,21 +33,21 @@ export async function toProjectFilter(
   if (query.service && !service) unknown['service'] = `There is no service '${query.service}'`
   if (query.client && !client) unknown['client'] = `There is no client '${query.client}'`
   refuseEmptyRange(query, unknown)
-  if (query.parent && parent === undefined) unknown['parent'] = `There is no project with id ${query.parent}`
+  if (query.parent && parent === undefined) unknown['parent'] = noParent(query.parent)
   if (Object.keys(unknown).length > 0) throw invalid(unknown)
   return {
     status: query.status,
-    districtCode: district?.code,
+    districtCode: district,
     provinceNumbers: wanted.length > 0 ? wanted.map((name) => findProvince(provinces, name)!.number) : undefined,
-    serviceId: service?.id,
-    clientId: client?.id,
+    serviceId: service,
+    clientId: client,
     since: query.since,
     until: query.until,
     fiscalYear:
       query.fiscalYear === undefined ? undefined : fiscalYearDays(await loadCalendar(db), query.fiscalYear, now),
     parentId: parent,
     hasPictures: query.pictures === 'some',
-    ...(await toWords(db, query, now)),
+    found: query.search ? await findByWords(db, table, query.search, now) : undefined,
   }
 }
 
@@ -69,24 +66,34 @@ export function refuseEmptyRange(
   if (since !== undefined && until !== undefined && since > until) fields['until'] = 'until must not be before since'
 }
 
+const noParent = (parent: string): string => `There is no project with id ${parent}`
+
 /** null: main projects; undefined: any, or the parent does not exist. */
-async function findParent(
-  db: Kysely<Database>,
-  { parent, locale }: ProjectFilterQuery,
-): Promise<number | null | undefined> {
+function toParent({ parent }: ProjectFilterQuery, exists: (id: number) => boolean): number | null | undefined {
   if (parent === undefined) return undefined
   if (parent === 'none') return null
   const id = Number(parent)
-  if (id > MAX_ID) return undefined
-  return (await findProjectById(db, id, locale))?.id
+  return id <= MAX_ID && exists(id) ? id : undefined
 }
 
-/** What the search index finds, once for all questions; the texts themselves are searched where it cannot answer. */
-async function toWords(
+/** The filter of a list that is not costly. @throws ServiceError invalid for an unknown parent */
+export async function toQuickFilter(
   db: Kysely<Database>,
-  { search }: ProjectFilterQuery,
+  { status, parent, pictures, locale }: ProjectFilterQuery,
+): Promise<ProjectFilter> {
+  const id = Number(parent)
+  const isThere = parent !== undefined && id <= MAX_ID && (await findProjectById(db, id, locale)) !== undefined
+  const parentId = toParent({ parent, locale }, () => isThere)
+  if (parent && parentId === undefined) throw invalid({ parent: noParent(parent) })
+  return { status, parentId, hasPictures: pictures === 'some' }
+}
+
+/** The texts themselves are searched where the index cannot answer. */
+async function findByWords(
+  db: Kysely<Database>,
+  table: ProjectTable,
+  search: string,
   now: Date,
-): Promise<Pick<ProjectFilter, 'search' | 'found'>> {
-  const ids = search ? await findProjectIds(db, search, now) : undefined
-  return ids ? { found: among(db, 'project.id', ids) } : { search }
+): Promise<number[] | undefined> {
+  return (await findProjectIds(db, table, search, now)) ?? searchTexts(db, search)
 }

@@ -14,8 +14,6 @@ import { listProjectRelatives } from '../../store/projects-relatives.ts'
 import {
   countProjects,
   findProjectBySlug,
-  listFoundProjects,
-  listProjectIds,
   listProjects as listRows,
   listProjectsById,
   type ProjectRow,
@@ -28,7 +26,8 @@ import { toLocales } from '../locales.ts'
 import { listAnswer, sliceOf, totalOf } from '../paging.ts'
 import { loadPictures } from '../pictures/pictures.ts'
 import { loadProjectParts } from './project-parts.ts'
-import { toProjectFilter } from './project-filter.ts'
+import { toProjectFilter, toQuickFilter } from './project-filter.ts'
+import { listMatching, loadProjectTable } from './project-table.ts'
 import { notFound, ServiceError } from '../service-error.ts'
 import { toSeo } from '../seo.ts'
 
@@ -38,21 +37,51 @@ export async function listProjects(
   query: ProjectListQuery,
   now = new Date(),
 ): Promise<ListAnswer<Project>> {
-  const filter = await toProjectFilter(db, query, now)
-  const slice = { ...sliceOf(query), sort: query.sort }
-  const found = filter.search ? await listFoundProjects(db, filter, query.locale, slice) : undefined
-  const rows = found ?? (await listRows(db, filter, query.locale, slice))
+  if (isCostly(query)) {
+    const { ids, total } = await findProjects(db, query, now)
+    const read = await listProjectsById(db, ids, query.locale)
+    const rowOf = new Map(read.map((row) => [row.id, row]))
+    const rows = ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
+    const toProject = await loadProjectParts(db, rows, query.locale)
+    return listAnswer(rows.map(toProject), total, query)
+  }
+  const filter = await toQuickFilter(db, query)
+  const slice = sliceOf(query)
+  const rows = await listRows(db, filter, query.locale, slice)
   const [total, toProject] = await Promise.all([
-    found?.[0]?.total ?? totalOf(rows, slice, () => countProjects(db, filter)),
+    totalOf(rows, slice, () => countProjects(db, filter)),
     loadProjectParts(db, rows, query.locale),
   ])
   return listAnswer(rows.map(toProject), total, query)
 }
 
+/** Rows that an index skips quickly. */
+const QUICK_OFFSET = 1_000
+
+/** Lists from the start, as on the home page, are read by an index of the store; others need a look at all projects. */
+export function isCostly(query: ProjectListQuery): boolean {
+  const { search, district, province, service, client, since, until, fiscalYear, sort, page, limit } = query
+  const isFiltered = [search, district, province?.length, service, client, since, until, fiscalYear, sort].some(Boolean)
+  return isFiltered || limit > 100 || (page - 1) * limit > QUICK_OFFSET
+}
+
+/** A part of a list, and the number of all that match. */
+async function findProjects(
+  db: Kysely<Database>,
+  query: ProjectListQuery,
+  now: Date,
+): Promise<{ ids: number[]; total: number }> {
+  const table = await loadProjectTable(db)
+  const filter = await toProjectFilter(db, table, query, now)
+  const ids = listMatching(table, filter, query.sort)
+  const { limit, offset } = sliceOf(query)
+  return { ids: ids.slice(offset, offset + limit), total: ids.length }
+}
+
 /** Longer lists are read in parts. */
 export const PROJECTS_AT_ONCE = 500
 /** A part takes some milliseconds, so that other requests hardly wait. */
-const PART = 100
+const PART = 50
 const parts = createLimiter({ concurrency: 1 })
 /** Each holds a part and a compressor in memory. */
 const MAX_LONG_LISTS = 40
@@ -76,10 +105,7 @@ export async function listManyProjects(
 ): Promise<ListAnswer<Project> | LongList<Project>> {
   // Before the ids: the list must not pass for one after a concurrent write.
   const revision = await getContentRevision(db)
-  const filter = await toProjectFilter(db, query, now)
-  const slice = { ...sliceOf(query), sort: query.sort }
-  const ids = await parts.run(() => listProjectIds(db, filter, slice))
-  const total = await totalOf(ids, slice, () => countProjects(db, filter))
+  const { ids, total } = await findProjects(db, query, now)
   let gone = 0
   const read = async (wanted: number[]) => {
     const rows = await listProjectsById(db, wanted, query.locale)

@@ -2,7 +2,6 @@ import type { Field } from '../../../contract/kinds/field.ts'
 import { fieldsOf, type Kind } from '../../../contract/kinds/kind.ts'
 import { SEARCH_ENGINE_FIELDS } from '../../../contract/kinds/search-engine-fields.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale, type ByLocale } from '../../../contract/locale.ts'
-import { TITLE_WEIGHT } from '../../store/search-results.ts'
 import type { SearchDocument } from '../../store/search-documents.ts'
 import type { ContentDocument } from '../content/kind.ts'
 import { originalOf } from '../content/original.ts'
@@ -10,6 +9,8 @@ import { htmlToText } from './plain-text.ts'
 import { skeletonOf } from './skeleton.ts'
 import { splitWords } from './words.ts'
 
+/** Projects are found by words in the titles of what they refer to. */
+export const TITLE_WEIGHT = 10
 /** What a word counts by where it stands. */
 const WEIGHTS: Record<'title' | 'searched' | 'text', number> = { title: TITLE_WEIGHT, searched: 4, text: 1 }
 /** A word that is repeated in a text counts more, up to this. */

@@ -3,8 +3,7 @@ import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { LOCALES, type Locale, type ByLocale } from '../../../contract/locale.ts'
 import type { Places } from '../../store/places.ts'
 import type { SearchDocument } from '../../store/search-documents.ts'
-import { TITLE_WEIGHT } from '../../store/search-results.ts'
-import { makeSearchDocument } from './documents.ts'
+import { makeSearchDocument, TITLE_WEIGHT } from './documents.ts'
 
 /** Projects are found by a place's title, but not by where its offices are. */
 const TEXT_WEIGHT = 4

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { findFiscalYear } from '../../../contract/calendar/fiscal-year.ts'
 import { nextTurn } from '../../next-turn.ts'
 import type { Database } from '../../store/schema.ts'
-import type { WantedFiscalYear, WantedWord } from '../../store/search-results.ts'
 import { fiscalYearDays, loadCalendar } from '../calendar.ts'
-import { findCandidates, loadVocabulary } from './vocabulary.ts'
+import type { MemoryIndex } from './index-in-memory.ts'
+import type { WantedFiscalYear, WantedWord } from './score.ts'
+import { findCandidates } from './vocabulary.ts'
 import { splitQuery } from './words.ts'
 
 export interface SearchQuery {
@@ -20,7 +21,12 @@ export interface SearchQuery {
 }
 
 /** Looks the words of a search up in the vocabulary of the index. A fiscal year counts as one word, the first. */
-export async function readQuery(db: Kysely<Database>, text: string, now: Date): Promise<SearchQuery> {
+export async function readQuery(
+  db: Kysely<Database>,
+  { vocabulary }: MemoryIndex,
+  text: string,
+  now: Date,
+): Promise<SearchQuery> {
   const year = findFiscalYear(text)
   const { words: others, areLeftOut } = splitQuery(year?.others ?? text)
   const words = year ? [{ written: year.written, word: String(year.year) }, ...others] : others
@@ -32,8 +38,6 @@ export async function readQuery(db: Kysely<Database>, text: string, now: Date): 
     meanings: new Set(),
     ...(year && { fiscalYear: { number: 0, days: fiscalYearDays(await loadCalendar(db), year.year, now) } }),
   }
-  if (words.length === 0) return query
-  const vocabulary = await loadVocabulary(db)
   for (const [number, { word }] of words.entries()) {
     // A look through all words of the index takes some milliseconds.
     await nextTurn()

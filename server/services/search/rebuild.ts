@@ -3,6 +3,7 @@ import type { JobHandler } from '../../jobs/handler.ts'
 import { lockContent } from '../../store/content-items.ts'
 import { findFact, replaceFact } from '../../store/facts.ts'
 import { insertJobOnce } from '../../store/jobs.ts'
+import { raiseContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
 import { listIndexedIds } from '../../store/search-documents.ts'
 import { deleteUnusedWords } from '../../store/search-words.ts'
@@ -57,7 +58,12 @@ export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandl
         }
       }
       await inTurn(deleteUnusedWords)
-      return { state: 'done', write: (tx) => replaceFact(tx, FACT, VERSION) }
+      // What was answered from a part of the index is answered again.
+      const write = async (tx: Kysely<Database>) => {
+        await raiseContentRevision(tx)
+        await replaceFact(tx, FACT, VERSION)
+      }
+      return { state: 'done', write }
     },
   }
 }

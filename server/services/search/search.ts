@@ -12,34 +12,34 @@ import {
 } from '../../../contract/search.ts'
 import { countProjectsOfPlaces } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
-import {
-  listDistrictTexts,
-  listFoundProjectIds,
-  readDocuments,
-  scoreItems,
-  type FindOptions,
-  type FoundRow,
-  type ScoredRow,
-} from '../../store/search-results.ts'
+import { listDistrictTexts, readDocuments, type ShownDocument } from '../../store/search-results.ts'
 import type { Slice } from '../../store/slice.ts'
 import { sliceOf } from '../paging.ts'
+import { loadProjectTable, type ProjectTable } from '../projects/project-table.ts'
 import type { SearchTexts } from './documents.ts'
 import { excerptOf, matchesIn } from './excerpt.ts'
 import { countedProjects } from './place-documents.ts'
+import { loadIndex, type MemoryIndex } from './index-in-memory.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 import { isIndexComplete } from './rebuild.ts'
+import { findProjects, scoreItems, type Choice, type ScoredItem } from './score.ts'
 import { splitQuery } from './words.ts'
+
+type FoundItem = ScoredItem & ShownDocument
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
+/** Searches whose projects are kept: 1 MB with 10,000 of each. */
+const MAX_KEPT = 10
 /** Of the shorter searches that are offered. */
 const MAX_WAYS = 4
 
 /** Finds content by words. Where nothing has all words, the nearest are answered, each with what it does not have. */
 export async function search(db: Kysely<Database>, values: SearchQueryValues, now: Date): Promise<SearchAnswer> {
-  const query = await readQuery(db, values.q, now)
+  const index = await loadIndex(db, await loadProjectTable(db))
+  const query = await readQuery(db, index, values.q, now)
   const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
-  const scored = await score(db, query, { ...slice, nearest: NEAREST })
+  const scored = score(index, query, { ...slice, nearest: NEAREST })
   const firsts = scored.filter(({ place }) => place === 1)
   const counts = toCounts(firsts.filter(({ bits }) => bits === query.all))
   const rows = await readDocuments(
@@ -63,19 +63,23 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues, no
   }
 }
 
-const byScore = (a: ScoredRow, b: ScoredRow) => b.score - a.score
-const isShown = ({ entity }: ScoredRow) => SEARCH_KINDS.includes(entity as SearchKind)
+const byScore = (a: ScoredItem, b: ScoredItem) => b.score - a.score
+const isShown = ({ entity }: ScoredItem) => SEARCH_KINDS.includes(entity as SearchKind)
 
-async function score(
-  db: Kysely<Database>,
+function score(
+  index: MemoryIndex,
   { wanted, fiscalYear, all }: SearchQuery,
-  options: Pick<FindOptions, 'limit' | 'offset' | 'nearest' | 'titlesOnly'>,
-): Promise<ScoredRow[]> {
-  if (wanted.length === 0 && !fiscalYear) return []
-  return (await scoreItems(db, { wanted, fiscalYear, all, ...options })).filter(isShown)
+  { titlesOnly = false, ...choice }: Omit<Choice, 'all'> & { titlesOnly?: boolean },
+): ScoredItem[] {
+  return scoreItems(index, { wanted, fiscalYear, titlesOnly }, { all, ...choice }).filter(isShown)
 }
 
-function chooseFound(scored: ScoredRow[], { all }: SearchQuery, { kind }: SearchQueryValues, { limit, offset }: Slice) {
+function chooseFound(
+  scored: ScoredItem[],
+  { all }: SearchQuery,
+  { kind }: SearchQueryValues,
+  { limit, offset }: Slice,
+) {
   const kinds = kind ? [kind] : SEARCH_KINDS
   return kinds.flatMap((one) =>
     scored
@@ -85,7 +89,7 @@ function chooseFound(scored: ScoredRow[], { all }: SearchQuery, { kind }: Search
 }
 
 /** The best of those with the most words. */
-function chooseNearest(scored: ScoredRow[], { words }: SearchQuery, { kind }: SearchQueryValues) {
+function chooseNearest(scored: ScoredItem[], { words }: SearchQuery, { kind }: SearchQueryValues) {
   const ofKind = scored.filter(({ entity }) => kind === undefined || entity === kind)
   const largest = Math.max(0, ...ofKind.map(({ bits }) => countWords(words, bits)))
   const nearest = ofKind.filter(({ bits }) => countWords(words, bits) === largest)
@@ -95,7 +99,7 @@ function chooseNearest(scored: ScoredRow[], { words }: SearchQuery, { kind }: Se
 const countWords = (words: SearchQuery['words'], bits: number): number =>
   words.filter((_, number) => bits & (1 << number)).length
 
-function toCounts(firsts: ScoredRow[]): { kind: SearchKind; total: number }[] {
+function toCounts(firsts: ScoredItem[]): { kind: SearchKind; total: number }[] {
   return SEARCH_KINDS.flatMap((kind) => {
     const total = firsts.find(({ entity }) => entity === kind)?.total ?? 0
     return total > 0 ? [{ kind, total }] : []
@@ -103,7 +107,7 @@ function toCounts(firsts: ScoredRow[]): { kind: SearchKind; total: number }[] {
 }
 
 /** The searches that leave out as few words as possible, each with what it would find. */
-function listWays({ words, all }: SearchQuery, firsts: ScoredRow[]) {
+function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
   const sets = [...new Set(firsts.map(({ bits }) => bits))]
   const largest = Math.max(0, ...sets.map((bits) => countWords(words, bits)))
   const ways = sets
@@ -119,7 +123,7 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredRow[]) {
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MAX_WAYS)
 }
 
-function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
+function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
   const texts = JSON.parse(row.texts) as SearchTexts
   const chosen = texts[locale] ? locale : 'en'
   const { title, text } = texts[chosen] ?? texts.en
@@ -127,9 +131,9 @@ function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Local
   const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
   return {
     kind: row.entity as SearchKind,
-    id: row.item_id,
+    id: row.itemId,
     title,
-    path: row.entity === 'teams' ? `${row.path}#${personFragment(row.item_id)}` : row.path,
+    path: row.entity === 'teams' ? `${row.path}#${personFragment(row.itemId)}` : row.path,
     excerpt,
     matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
     missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
@@ -138,12 +142,12 @@ function toResult(row: FoundRow, { words, meanings }: SearchQuery, locale: Local
 }
 
 /** What stands before a result's text: where a project lies, and how many projects a place has. */
-async function loadFacts(db: Kysely<Database>, rows: FoundRow[], locale: Locale): Promise<(row: FoundRow) => string> {
+async function loadFacts(db: Kysely<Database>, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
   const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
   return (row) => (row.entity === 'places' ? countedProjects(countOf(row.item_id), locale) : districtsOf(row))
 }
 
-async function loadCounts(db: Kysely<Database>, rows: FoundRow[]): Promise<(place: number) => number> {
+async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(place: number) => number> {
   const places = rows.filter(({ entity }) => entity === 'places').map(({ item_id }) => item_id)
   const counts = new Map(
     (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
@@ -154,19 +158,19 @@ async function loadCounts(db: Kysely<Database>, rows: FoundRow[]): Promise<(plac
 /** By their districts they may have been found. */
 async function loadDistricts(
   db: Kysely<Database>,
-  rows: FoundRow[],
+  rows: FoundItem[],
   locale: Locale,
-): Promise<(row: FoundRow) => string> {
+): Promise<(row: FoundItem) => string> {
   const projects = rows.filter(({ entity }) => entity === 'projects')
   const districts = await listDistrictTexts(
     db,
-    projects.map(({ item_id }) => item_id),
+    projects.map(({ itemId }) => itemId),
   )
   const namesOf = Map.groupBy(districts, ({ project_id }) => project_id)
-  return ({ entity, item_id }) =>
+  return ({ entity, itemId }) =>
     entity !== 'projects'
       ? ''
-      : (namesOf.get(item_id) ?? [])
+      : (namesOf.get(itemId) ?? [])
           .map(({ texts }) => {
             const all = JSON.parse(texts) as SearchTexts
             const { title, text } = all[locale] ?? all.en
@@ -183,9 +187,10 @@ export async function suggest(
   now: Date,
 ): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
-  const query = await readQuery(db, text, now)
+  const index = await loadIndex(db, await loadProjectTable(db))
+  const query = await readQuery(db, index, text, now)
   if (query.wanted.length === 0) return []
-  const scored = await score(db, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
+  const scored = score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
   const complete = scored.filter(({ bits }) => bits === query.all)
   const best = await readDocuments(db, complete.toSorted(byScore).slice(0, MAX_SUGGESTIONS))
   return best
@@ -197,9 +202,19 @@ export async function suggest(
  * The projects that have all words of a search.
  * @returns undefined where the index cannot answer: while it is built, and for signs that are no words
  */
-export async function findProjectIds(db: Kysely<Database>, text: string, now: Date): Promise<number[] | undefined> {
+export async function findProjectIds(
+  db: Kysely<Database>,
+  projects: ProjectTable,
+  text: string,
+  now: Date,
+): Promise<number[] | undefined> {
   if (splitQuery(text).words.length === 0 || !(await isIndexComplete(db))) return undefined
-  const { words, wanted } = await readQuery(db, text, now)
-  const found = new Set(wanted.map(({ number }) => number))
-  return found.size < words.length ? [] : listFoundProjectIds(db, wanted)
+  const index = await loadIndex(db, projects)
+  const known = index.found.get(text)
+  if (known) return known
+  if (index.found.size >= MAX_KEPT) index.found.clear()
+  const found = readQuery(db, index, text, now).then(({ wanted, all }) => findProjects(index, { wanted }, all))
+  index.found.set(text, found)
+  found.catch(() => index.found.delete(text))
+  return found
 }

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../store/schema.ts'
-import { listWordsAfter, type WordRow } from '../../store/search-words.ts'
+import type { WordRow } from '../../store/search-words.ts'
 import { editDistance, typosAllowed } from './edit-distance.ts'
 import { romanise, skeletonOf } from './skeleton.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -35,37 +33,58 @@ interface Entry extends WordRow {
   isDevanagari: boolean
 }
 
-/** The words of each store's index. Words are only ever added, so a look at the newest brings them up to date. */
-const vocabularies = new WeakMap<Kysely<Database>, { last: number; entries: Entry[]; loading: Promise<void> }>()
+/** The words of a store's index. Words are only ever added. */
+export interface Vocabulary {
+  /** Those of digits alone are left out: there may be thousands, such as numbers of projects. */
+  words: Entry[]
+  /** Those with a digit. */
+  numbers: Entry[]
+  /** The highest number of a word. */
+  last: number
+  /** What was found for words that were looked up, the last ones. */
+  found: Map<string, Candidate[]>
+}
 
-export async function loadVocabulary(db: Kysely<Database>): Promise<readonly Entry[]> {
-  const known = vocabularies.get(db) ?? { last: 0, entries: [], loading: Promise.resolve() }
-  vocabularies.set(db, known)
-  const load = async () => {
-    const rows = await listWordsAfter(db, known.last)
-    for (const row of rows) known.entries.push({ ...row, isDevanagari: isDevanagari(row.word) })
-    known.last = rows.at(-1)?.id ?? known.last
-  }
-  known.loading = known.loading.then(load, load)
-  await known.loading
-  return known.entries
+/** Words of searches whose candidates are kept. */
+const MAX_FOUND = 200
+
+export function createVocabulary(): Vocabulary {
+  return { words: [], numbers: [], last: 0, found: new Map() }
+}
+
+export function addWord(vocabulary: Vocabulary, row: WordRow): void {
+  const entry = { ...row, isDevanagari: isDevanagari(row.word) }
+  if (!/^\d+$/.test(row.word)) vocabulary.words.push(entry)
+  if (/\d/.test(row.word)) vocabulary.numbers.push(entry)
+  vocabulary.last = row.id
+  vocabulary.found.clear()
 }
 
 /** The words of the index that match a word of a query, the best first. */
-export function findCandidates(vocabulary: readonly Entry[], word: string): Candidate[] {
+export function findCandidates(vocabulary: Vocabulary, word: string): Candidate[] {
+  const known = vocabulary.found.get(word)
+  const found = known ?? lookUp(vocabulary, word)
+  // The oldest comes first.
+  if (known) vocabulary.found.delete(word)
+  vocabulary.found.set(word, found)
+  if (vocabulary.found.size > MAX_FOUND) vocabulary.found.delete(vocabulary.found.keys().next().value!)
+  return found
+}
+
+function lookUp(vocabulary: Vocabulary, word: string): Candidate[] {
   const term = toTerm(word)
   const meanings = synonyms.get(word)
   const meaningsOfSound = meanings ? undefined : synonyms.get(soundOf(word))
   const words: Candidate[] = []
   const sounds: Candidate[] = []
-  for (const entry of vocabulary) {
+  for (const entry of term.isNumber ? vocabulary.numbers : vocabulary.words) {
     const factor = Math.max(likeness(entry, term), likenessOfMeaning(entry, meanings))
     const ofSound = factor > 0 ? 0 : Math.max(likenessOfSound(entry, term), likenessOfMeaning(entry, meaningsOfSound))
     if (factor > 0) words.push({ id: entry.id, word: entry.word, factor })
     else if (ofSound > 0) sounds.push({ id: entry.id, word: entry.word, factor: ofSound })
   }
   const found = [...words, ...besideWords(sounds, words, word)]
-  const all = found.length > 0 ? found : findTypos(vocabulary, term)
+  const all = found.length > 0 ? found : findTypos(vocabulary.words, term)
   return all.toSorted((a, b) => b.factor - a.factor || a.word.length - b.word.length).slice(0, MAX_CANDIDATES)
 }
 
@@ -93,11 +112,13 @@ function toTerm(word: string): Term {
 }
 
 function likeness(entry: Entry, term: Term): number {
-  if (entry.word === term.word) return FACTORS.same
-  if (entry.word.startsWith(term.word) || entry.word === term.singular) return FACTORS.start
+  // One look through the word: this is asked of every word of the index.
+  const at = entry.word.indexOf(term.word)
+  if (at === 0) return entry.word.length === term.word.length ? FACTORS.same : FACTORS.start
+  if (entry.word === term.singular) return FACTORS.start
   if (term.isNumber || entry.isDevanagari !== term.isDevanagari) return 0
   if (entry.key === term.key && term.isKeyTelling) return FACTORS.sameSound
-  return term.word.length >= MIN_PART_LENGTH && entry.word.includes(term.word) ? FACTORS.part : 0
+  return at > 0 && term.word.length >= MIN_PART_LENGTH ? FACTORS.part : 0
 }
 
 /** Of a word in the other script. */
@@ -107,8 +128,8 @@ function likenessOfSound(entry: Entry, term: Term): number {
   return term.key.length >= MIN_PART_LENGTH && entry.key.startsWith(term.key) ? FACTORS.startOfSound : 0
 }
 
-function likenessOfMeaning({ word }: Entry, meanings: string[] = []): number {
-  return meanings.some((meaning) => word.startsWith(meaning)) ? FACTORS.synonym : 0
+function likenessOfMeaning({ word }: Entry, meanings: string[] | undefined): number {
+  return meanings?.some((meaning) => word.startsWith(meaning)) ? FACTORS.synonym : 0
 }
 
 /** What sounds like the word that is searched for, beside what is written like it: "pool" is not पुल where there are pools. */
@@ -125,11 +146,11 @@ function spellingOf(word: string): string {
   return romanise(word).replaceAll('a', '')
 }
 
-function findTypos(vocabulary: readonly Entry[], { word, isNumber }: Term): Candidate[] {
+function findTypos(words: readonly Entry[], { word, isNumber }: Term): Candidate[] {
   const most = typosAllowed(word.length)
   if (most === 0 || isNumber) return []
   const found: Candidate[] = []
-  for (const entry of vocabulary) {
+  for (const entry of words) {
     const distance = editDistance(word, entry.word, most)
     if (distance <= most) found.push({ id: entry.id, word: entry.word, factor: FACTORS.typo / distance })
   }

@@ -3,12 +3,12 @@ import { href } from '../../../contract/addresses.ts'
 import { dates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
-import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'
+import { Closing, type ListedNews } from './closing.tsx'
 import { Picture } from '../picture/picture.tsx'
 
-export function LeadStory({ news }: { news: NewsSummary }) {
-  const { slug, name, summary, createdAt, category, image } = news
+export function LeadStory({ news }: { news: ListedNews }) {
+  const { slug, name, summary, createdAt, category, image, closing } = news
   const { day } = useWords(dates)
   const lang = useForeign()(news.locale)
   const to = href('newsItem', { slug })
@@ -38,6 +38,7 @@ export function LeadStory({ news }: { news: NewsSummary }) {
         <p className="lead-story__summary" lang={lang}>
           {summary}
         </p>
+        {closing && <Closing {...closing} />}
       </div>
     </article>
   )

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { href } from '../contract/addresses.ts'
+import { localePath } from '../contract/page-locales.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import type { Log } from '../server/log.ts'
 import type { Addresses } from './addresses.ts'
@@ -46,7 +47,8 @@ interface LighthouseReport {
 
 /** The default. */
 export function mainPages({ home, projectList, project, newsItem }: Addresses): string[] {
-  return [home, projectList, project, newsItem, href('gallery'), href('contact')]
+  const nepali = [home, projectList].map((path) => localePath('ne', path))
+  return [home, projectList, project, newsItem, href('gallery'), href('contact'), ...nepali]
 }
 
 /** @throws without Lighthouse or a browser, or when a page fails */

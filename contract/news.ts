@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { bsSchema } from './calendar.ts'
+import { factsSchema } from './kinds/schemas.ts'
+import { VACANCY_FACTS, type VacancyFacts } from './kinds/news.ts'
 import { listQuerySchema, localeQuerySchema, localesSchema, searchSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
@@ -17,6 +19,19 @@ export const categoryReferenceSchema = categorySchema
 /** '1' published, '0' draft (specification section 4 and the readings). */
 export const NEWS_STATUSES = ['0', '1'] as const
 
+const vacancySchema = z
+  .object({
+    jobTitle: z.string(),
+    workplace: z.string(),
+    application: z.string().meta({ description: 'How to apply' }),
+    isClosed: z.boolean().meta({ description: 'Whether the closing date has passed in Nepal' }),
+  })
+  .extend(factsSchema(VACANCY_FACTS).shape)
+  .meta({ id: 'Vacancy' }) as unknown as z.ZodType<
+  { jobTitle: string; workplace: string; application: string; isClosed: boolean } & VacancyFacts
+>
+export type Vacancy = z.infer<typeof vacancySchema>
+
 export const newsSchema = z
   .object({
     id: z.int(),
@@ -31,6 +46,7 @@ export const newsSchema = z
     categoryId: z.int(),
     category: categoryReferenceSchema.optional().meta({ description: 'Only with populate=category' }),
     status: z.enum(NEWS_STATUSES),
+    vacancy: vacancySchema.optional().meta({ description: 'Only of items with a job title or a closing date' }),
     locale: z.enum(LOCALES),
   })
   .meta({ id: 'News' })

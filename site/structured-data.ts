@@ -1,6 +1,7 @@
 import { href } from '../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../contract/locale.ts'
 import { localePath } from '../contract/page-locales.ts'
+import type { Vacancy } from '../contract/news.ts'
 import type { Picture } from '../contract/picture.ts'
 import type { CertificateSummary } from './ui/certificates/certificate-table.tsx'
 import type { SiteData } from './site-data.ts'
@@ -9,7 +10,14 @@ import type { RegionDrawing } from './ui/region/draw-region.ts'
 /** What a page is about, for structured data and its social picture. */
 export type Subject =
   | { type: 'home'; figures: { projects: number; districts: number } }
-  | { type: 'news'; createdAt: string; updatedAt: string; category: { name: string } | null }
+  | {
+      type: 'news'
+      createdAt: string
+      updatedAt: string
+      category: { name: string } | null
+      description?: string
+      vacancy?: Vacancy | undefined
+    }
   | {
       type: 'project'
       code: string
@@ -115,11 +123,9 @@ function breadcrumbs(site: SiteData, { title = '' }: DescribedPage, crumbs: Crum
 
 function describe(site: SiteData, page: DescribedPage): object[] {
   const { title, path, image, subject } = page
-  const common = {
-    url: pageUrl(site, path),
-    ...(site.locale !== DEFAULT_LOCALE && { inLanguage: site.locale }),
-    ...(image && { image: pictureUrl(site, image) }),
-  }
+  const thing = { url: pageUrl(site, path), ...(image && { image: pictureUrl(site, image) }) }
+  // Of works, which a service is not.
+  const common = { ...thing, ...(site.locale !== DEFAULT_LOCALE && { inLanguage: site.locale }) }
   switch (subject?.type) {
     case 'news': {
       const { createdAt, updatedAt } = subject
@@ -134,6 +140,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
           author: firm(site),
           publisher: { '@id': firmId(site) },
         },
+        ...jobPosting(site, page, subject),
       ]
     }
     case 'project': {
@@ -152,7 +159,7 @@ function describe(site: SiteData, page: DescribedPage): object[] {
       ]
     }
     case 'service':
-      return [{ '@type': 'Service', name: title, ...common, provider: firm(site) }]
+      return [{ '@type': 'Service', name: title, ...thing, provider: firm(site) }]
     case 'client':
       return [
         {
@@ -187,6 +194,52 @@ function describe(site: SiteData, page: DescribedPage): object[] {
     default:
       return []
   }
+}
+
+/**
+ * Search engines refuse one without a place, and ask that closed ones go:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+function jobPosting(
+  site: SiteData,
+  { title, path }: DescribedPage,
+  { vacancy, createdAt, description }: Extract<Subject, { type: 'news' }>,
+): object[] {
+  if (!vacancy || vacancy.isClosed || !vacancy.workplace || !description) return []
+  const { jobTitle, workplace, closesOn, employmentType, openings, salary } = vacancy
+  return [
+    {
+      '@type': 'JobPosting',
+      title: jobTitle || title,
+      description,
+      url: pageUrl(site, path),
+      datePosted: createdAt,
+      ...(closesOn && { validThrough: `${closesOn}T23:59:59+05:45` }),
+      hiringOrganization: { '@type': 'Organization', name: site.settings.name, sameAs: `${site.publicUrl}/` },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: workplace, addressCountry: 'NP' },
+      },
+      ...(employmentType && { employmentType: EMPLOYMENT_TYPES[employmentType] }),
+      ...(openings && { totalJobOpenings: openings }),
+      ...(salary && {
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: salary.currency,
+          value: { '@type': 'QuantitativeValue', value: salary.amount, unitText: 'MONTH' },
+        },
+      }),
+    },
+  ]
+}
+
+/** In the words of search engines. */
+const EMPLOYMENT_TYPES: Record<NonNullable<Vacancy['employmentType']>, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  temporary: 'TEMPORARY',
+  contractor: 'CONTRACTOR',
+  intern: 'INTERN',
 }
 
 function credentials(certificates: CertificateSummary[]): object {

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
-import { translatedFields } from '../../contract/kinds/kind.ts'
+import { translatedFields, type FormTab } from '../../contract/kinds/kind.ts'
 import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldsTab } from './fields-tab.tsx'
@@ -34,9 +34,10 @@ export function ContentTabs() {
   const fields = fieldTabs(kind)
   const slug = slugOf(kind)
   const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name))
+  const textsOf = (tab?: FormTab) => texts.filter(([name]) => fields.find((one) => one.texts?.includes(name)) === tab)
   const tabOf = (name: string) => {
     if (name === slug || isForSearchEngines(name)) return 'search'
-    return fields.find((tab) => namesIn(tab).includes(name))?.id ?? 'content'
+    return fields.find((tab) => [...namesIn(tab), ...(tab.texts ?? [])].includes(name))?.id ?? 'content'
   }
   const faults = Object.keys(errors).map(tabOf)
   const firstFault = faults[0]
@@ -51,11 +52,20 @@ export function ContentTabs() {
       content: (
         <>
           <TranslationStates />
-          <TranslatedFields fields={texts} />
+          <TranslatedFields fields={textsOf()} />
         </>
       ),
     },
-    ...fields.map((tab) => ({ id: tab.id, label: words(tab.label), content: <FieldsTab kind={kind} tab={tab} /> })),
+    ...fields.map((tab) => ({
+      id: tab.id,
+      label: words(tab.label),
+      content: (
+        <>
+          {tab.texts && <TranslatedFields fields={textsOf(tab)} />}
+          <FieldsTab kind={kind} tab={tab} />
+        </>
+      ),
+    })),
   ]
   // Fetched when it is looked at, and kept with what is typed in it.
   const [hasSearch, setHasSearch] = useState(false)

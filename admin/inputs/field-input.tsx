@@ -34,6 +34,7 @@ const INPUTS: Record<FieldType, ComponentType<FieldProps>> = {
   quantity: QuantityInput,
   flag: FlagInput,
   choice: ChoiceInput,
+  optionalChoice: ChoiceInput,
   reference: ReferenceFieldInput,
   references: ReferencesInput,
   picture: PictureInput,

@@ -34,8 +34,14 @@ function requiredFault({ type }: Field, label: string, { translate }: Says): str
   return translate('staff.fault.required', { label })
 }
 
-function numberFault(value: number, { above, max }: Field, label: string, { translate }: Says): string | undefined {
+function numberFault(
+  value: number,
+  { above, max, isWhole }: Field,
+  label: string,
+  { translate }: Says,
+): string | undefined {
   if (above !== undefined && value <= above) return translate('staff.fault.more_than', { label, above })
+  if (isWhole && !Number.isInteger(value)) return translate('staff.fault.whole', { label })
   return max !== undefined && value > max ? translate('staff.fault.at_most', { label, max }) : undefined
 }
 

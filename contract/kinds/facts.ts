@@ -1,7 +1,7 @@
 import type { Geometry } from '../location/geometry.ts'
 import type { Location } from '../location/visibility.ts'
 import type { Field } from './field.ts'
-import { fieldsOf, type DocumentOf, type FieldsOf, type Kind, type TranslatedName } from './kind.ts'
+import { fieldsOf, type DocumentOf, type FieldsOf, type Kind, type LanguageState, type TranslatedName } from './kind.ts'
 
 type PublicValue<Value> = Value extends { amount: number; currency: string; isPublic: boolean }
   ? { amount: number; currency: string }
@@ -11,9 +11,9 @@ type PublicValue<Value> = Value extends { amount: number; currency: string; isPu
 
 /** A public answer's untranslated facts, besides those that it shows in another form. */
 export type FactsOf<One extends Kind, Shown extends string> = {
-  [Name in Exclude<keyof DocumentOf<One>, Shown | TranslatedName<FieldsOf<One>> | 'translations'>]: PublicValue<
-    DocumentOf<One>[Name]
-  >
+  [
+    Name in Exclude<keyof DocumentOf<One>, Shown | TranslatedName<FieldsOf<One>> | 'translations' | keyof LanguageState>
+  ]: PublicValue<DocumentOf<One>[Name]>
 }
 
 /** The public, untranslated fields, so that no public query selects others. @param shown names shown in another form */

@@ -73,6 +73,8 @@ function valueSchema(field: Field): z.ZodType {
       return z.boolean(`${label} must be true or false`).optional()
     case 'choice':
       return choiceSchema(field, label)
+    case 'optionalChoice':
+      return nullable(choiceSchema(field, label))
     case 'reference':
     case 'picture':
       return nullable(referenceSchema(label))
@@ -164,9 +166,10 @@ function dateSchema(
 
 function numberSchema(
   label: string,
-  { above, max }: { above?: number | undefined; max?: number | undefined },
+  { above, max, isWhole }: { above?: number | undefined; max?: number | undefined; isWhole?: boolean | undefined },
 ): z.ZodType {
   let schema = z.number(`${label} must be a number`)
+  if (isWhole) schema = schema.int(`${label} must be a whole number`)
   if (above !== undefined) schema = schema.gt(above, `${label} must be more than ${above}`)
   if (max !== undefined)
     schema = schema.max(max, max >= 1e15 ? `${label} is too large` : `${label} must be at most ${max}`)
@@ -209,7 +212,8 @@ export function savedSchema(field: Field): z.ZodType {
     case 'flag':
       return z.boolean()
     case 'choice':
-      return z.literal((field.choices ?? []).map(({ value }) => value))
+    case 'optionalChoice':
+      return orNull(z.literal((field.choices ?? []).map(({ value }) => value)))
     case 'reference':
     case 'picture':
       return orNull(z.int())

@@ -52,6 +52,7 @@ export type FieldType =
   | 'quantity'
   | 'flag'
   | 'choice'
+  | 'optionalChoice'
   | 'reference'
   | 'references'
   | 'picture'
@@ -80,6 +81,7 @@ export interface Field<Value = unknown, Translated extends boolean = boolean> ex
   /** An exclusive minimum, in `unit`. */
   above?: number
   max?: number
+  isWhole?: boolean
   unit?: Words
   choices?: readonly Choice[]
   to?: string
@@ -160,7 +162,7 @@ export const date = <const Given extends Options & { precision: DatePrecision; y
   }) as unknown as Field<Given extends { isRequired: true } | { precision: 'time' } ? string : string | null, false> &
     Stored<'date', Given> & { precision: Given['precision'] }
 
-export const number = <const Given extends Options & { above?: number; max?: number; unit?: Words }>(
+export const number = <const Given extends Options & { above?: number; max?: number; isWhole?: boolean; unit?: Words }>(
   given: Given,
 ): Field<number | null, false> & Stored<'number', Given> => ({
   type: 'number',

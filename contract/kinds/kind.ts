@@ -9,10 +9,12 @@ export interface FieldGroup<Name extends string = string> {
   fields: readonly (Name | readonly [Name, Name])[]
 }
 
-/** Translated texts have a tab of their own; the first has what no tab names. */
+/** Translated texts that no tab names have a tab of their own; the first of these has what else no tab names. */
 export interface FormTab<Name extends string = string> {
   id: string
   label: Words
+  /** Translated fields, above the groups. */
+  texts?: readonly Name[]
   groups: readonly FieldGroup<Name>[]
 }
 

@@ -2,7 +2,9 @@ import { ADDRESSES } from '../addresses.ts'
 import { CONTENT_BOUNDS } from '../limits.ts'
 import { date, line, picture, plainText, reference, richText, slug } from './field.ts'
 import { defineKind, type DocumentOf } from './kind.ts'
+import { publicFacts, type FactsOf } from './facts.ts'
 import { SEARCH_ENGINE_FIELDS } from './search-engine-fields.ts'
+import { VACANCY_FIELDS } from './vacancy-fields.ts'
 
 export const newsKind = defineKind({
   entity: 'news',
@@ -53,7 +55,32 @@ export const newsKind = defineKind({
       precision: 'time',
       description: 'The date that is shown; now, when it is left out',
     }),
+    ...VACANCY_FIELDS,
     ...SEARCH_ENGINE_FIELDS,
   },
+  tabs: [
+    { id: 'facts', label: { en: 'Picture and facts', ne: 'तस्बिर र तथ्य' }, groups: [] },
+    {
+      id: 'vacancy',
+      label: { en: 'Vacancy', ne: 'रिक्त पद' },
+      texts: ['jobTitle', 'workplace', 'application'],
+      groups: [{ fields: ['closesOn', 'employmentType', 'openings', 'salary'] }],
+    },
+  ],
 })
 export type NewsDocument = DocumentOf<typeof newsKind>
+
+/** Fields that the public answer has in another form, or under another name. */
+const SHOWN = [
+  'name',
+  'slug',
+  'summary',
+  'description',
+  'categoryId',
+  'imageId',
+  'createdAt',
+  'socialPictureId',
+  'hiddenFromSearch',
+] as const
+export type VacancyFacts = FactsOf<typeof newsKind, (typeof SHOWN)[number]>
+export const VACANCY_FACTS = publicFacts(newsKind, SHOWN)

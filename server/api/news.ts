@@ -34,9 +34,13 @@ export const newsApi = (parts: ApiParts) =>
     .openapi(listRoute, async (context) => {
       const query = context.req.valid('query')
       const seesDrafts = includesDrafts(query) && (await isAskedByStaff(context))
-      return context.json(await (seesDrafts ? listNewsForStaff : listPublishedNews)(parts.db, query), 200)
+      const list = seesDrafts ? listNewsForStaff : listPublishedNews
+      return context.json(await list(parts.db, query, parts.now()), 200)
     })
     .openapi(getRoute, async (context) => {
       const { slug } = context.req.valid('param')
-      return context.json({ data: await getPublishedNews(parts.db, slug, context.req.valid('query')) }, 200)
+      return context.json(
+        { data: await getPublishedNews(parts.db, slug, context.req.valid('query'), parts.now()) },
+        200,
+      )
     })

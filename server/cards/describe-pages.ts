@@ -26,7 +26,8 @@ const ITEM_PAGES: [name: AddressName, describe: PageDescriber][] = [
   ['project', async (db, slug, locale) => describeProject(await getProject(db, slug, locale))],
   [
     'newsItem',
-    async (db, slug, locale) => describeNews(await getPublishedNews(db, slug, { locale, populate: 'category' })),
+    async (db, slug, locale) =>
+      describeNews(await getPublishedNews(db, slug, { locale, populate: 'category' }, new Date())),
   ],
   ['service', async (db, slug, locale) => describeService(db, await getService(db, slug, locale))],
   ['client', async (db, slug, locale) => describeClient(await getClient(db, slug, locale))],

@@ -55,7 +55,7 @@ export async function listOverviewCards(db: Kysely<Database>, locale: Locale): P
 export async function* listCards(db: Kysely<Database>, locale: Locale): AsyncGenerator<SocialCard[]> {
   yield await listOverviewCards(db, locale)
   const inParts = [
-    inPartsOf((slice) => listPublishedNews(db, { locale, ...slice, populate: 'category' }), describeNews),
+    inPartsOf((slice) => listPublishedNews(db, { locale, ...slice, populate: 'category' }, new Date()), describeNews),
     inPartsOf((slice) => listClients(db, { locale, ...slice }), describeClient),
     inPartsOf((slice) => listProjects(db, { locale, ...slice }), describeProject),
   ]

@@ -109,7 +109,7 @@ async function readFeed(name: FeedName, { db, locale }: FeedParts): Promise<Feed
 }
 
 async function listNewsItems(db: Kysely<Database>, locale: PageLocale): Promise<FeedItem[]> {
-  const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS })
+  const { data } = await listPublishedNews(db, { locale, page: 1, limit: ITEMS }, new Date())
   return data.map(({ id, locale, name, slug, summary, description, image, createdAt, updatedAt }) => ({
     id,
     locale,

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
+import { VACANCY_FACTS, type VacancyFacts } from '../../contract/kinds/news.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { News, NewsDetail, NewsListQuery, NewsReference } from '../../contract/news.ts'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import type { News, NewsDetail, NewsListQuery, NewsReference, Vacancy } from '../../contract/news.ts'
 import { findCategoryBySlug, listCategoriesById } from '../store/categories.ts'
 import { countNews, findNewsBeside, findNewsBySlug, listNews, type NewsFilter, type NewsRow } from '../store/news.ts'
 import type { Database } from '../store/schema.ts'
 import { dayInBs } from './calendar.ts'
+import { toFacts } from './facts.ts'
 import { toLocales } from './locales.ts'
 import { listAnswer, sliceOf, totalOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -20,14 +23,18 @@ export function includesDrafts({ 'filter[status]': status }: Pick<NewsListQuery,
 }
 
 /** @throws ServiceError invalid for an unknown category */
-export async function listPublishedNews(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
+export async function listPublishedNews(
+  db: Kysely<Database>,
+  query: NewsListQuery,
+  now: Date,
+): Promise<ListAnswer<News>> {
   const filter: NewsFilter = { status: PUBLISHED, search: query.search }
   if (query.category) filter.categoryId = await getCategoryId(db, query.category)
   const slice = sliceOf(query)
   const rows = await listNews(db, filter, query.locale, slice)
   const [total, toNews] = await Promise.all([
     totalOf(rows, slice, () => countNews(db, filter)),
-    loadNewsParts(db, rows, query),
+    loadNewsParts(db, rows, query, now),
   ])
   return listAnswer(rows.map(toNews), total, query)
 }
@@ -37,12 +44,13 @@ export async function getPublishedNews(
   db: Kysely<Database>,
   slug: string,
   query: { locale: Locale; populate?: 'category' | undefined },
+  now: Date,
 ): Promise<NewsDetail> {
   const filter: NewsFilter = { status: PUBLISHED }
   const row = await findNewsBySlug(db, slug, filter, query.locale)
   if (!row) throw notFound('News item')
   const [toNews, older, newer, pictureOf] = await Promise.all([
-    loadNewsParts(db, [row], query),
+    loadNewsParts(db, [row], query, now),
     findNewsBeside(db, row, 'older', filter, query.locale),
     findNewsBeside(db, row, 'newer', filter, query.locale),
     loadPictures(db, [row.social_picture_id], query.locale),
@@ -71,6 +79,7 @@ async function loadNewsParts(
   db: Kysely<Database>,
   rows: NewsRow[],
   { locale, populate }: { locale: Locale; populate?: 'category' | undefined },
+  now: Date,
 ): Promise<(row: NewsRow) => News> {
   const categoryIds = populate === 'category' ? [...new Set(rows.map((row) => row.category_id))] : []
   const [pictureOf, categories] = await Promise.all([
@@ -84,6 +93,7 @@ async function loadNewsParts(
   const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))
   return (row) => {
     const category = categoryOf.get(row.category_id)
+    const vacancy = toVacancy(row, now)
     return {
       id: row.id,
       name: row.name,
@@ -97,7 +107,20 @@ async function loadNewsParts(
       categoryId: row.category_id,
       ...(category && { category }),
       status: row.status,
+      ...(vacancy && { vacancy }),
       locale: row.locale,
     }
+  }
+}
+
+function toVacancy(row: NewsRow, now: Date): Vacancy | undefined {
+  const facts = toFacts(VACANCY_FACTS, row) as VacancyFacts
+  if (row.job_title === null && facts.closesOn === null) return undefined
+  return {
+    jobTitle: row.job_title ?? '',
+    workplace: row.workplace ?? '',
+    application: row.application ?? '',
+    isClosed: facts.closesOn !== null && facts.closesOn < nepalDay(now),
+    ...facts,
   }
 }

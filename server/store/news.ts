@@ -1,6 +1,8 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely'
 import type { Locale } from '../../contract/locale.ts'
 import { calendarCorrections } from './calendar-corrections.ts'
+import { VACANCY_FACTS } from '../../contract/kinds/news.ts'
+import { factColumns } from './fact-columns.ts'
 import { publishedLocales } from './published-locales.ts'
 import type { Database } from './schema.ts'
 import { searchEngineColumns } from './search-engine-columns.ts'
@@ -114,7 +116,11 @@ function selectNews(db: Kysely<Database>, locale: Locale) {
       eb.fn.coalesce('wanted.name', 'english.name').$notNull().as('name'),
       eb.fn.coalesce('wanted.summary', 'english.summary').as('summary'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),
+      eb.fn.coalesce('wanted.job_title', 'english.job_title').as('job_title'),
+      eb.fn.coalesce('wanted.workplace', 'english.workplace').as('workplace'),
+      eb.fn.coalesce('wanted.application', 'english.application').as('application'),
       answeredLocale,
       calendarCorrections(),
     ])
+    .select(factColumns('news', VACANCY_FACTS))
 }

@@ -1,4 +1,4 @@
-import { toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { splitLocale, toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
 import noticeStyles from '../ui/notice/notice.css?inline'
 import { formatMoment, formatNepaliMoment } from '../format-moment.ts'
 import type { SavedPage } from './copies.ts'
@@ -28,7 +28,7 @@ const LIST_PLACE = / data-saved-pages=""><\/ul>/
 
 /** Says in a saved page since when it is one. React leaves what is in the place. */
 export function addNotice(html: string, savedAt: number): string {
-  const t = wordsOf(html)
+  const t = WORDS[localeOf(html)]
   const reason = navigator.onLine ? t.silent : t.offline
   const notice =
     `<style>@layer components{${noticeStyles}}</style><p class="notice"><span>${reason} </span>` +
@@ -37,15 +37,17 @@ export function addNotice(html: string, savedAt: number): string {
 }
 
 export function addSavedPages(html: string, pages: SavedPage[]): string {
-  const { when } = wordsOf(html)
-  const items = pages.map(
-    ({ key, title, savedAt }) =>
-      `<li><a href="${key.replaceAll('&', '&amp;')}">${title || key}</a> <span>${when(savedAt)}</span></li>`,
-  )
+  const own = localeOf(html)
+  const { when } = WORDS[own]
+  const items = pages.map(({ key, title, savedAt }) => {
+    const { locale } = splitLocale(key)
+    const lang = locale === own ? '' : ` lang="${locale}"`
+    return `<li><a href="${key.replaceAll('&', '&amp;')}"${lang}>${title || key}</a> <span>${when(savedAt)}</span></li>`
+  })
   return html.replace(LIST_PLACE, () => `>${items.join('')}</ul>`)
 }
 
-const wordsOf = (html: string) => WORDS[toPageLocale(/<html[^>]* lang="([a-z]+)"/.exec(html)?.[1])]
+const localeOf = (html: string) => toPageLocale(/<html[^>]* lang="([a-z]+)"/.exec(html)?.[1])
 
 /** The page's title as HTML, without the name of the firm. */
 export function titleOf(html: string): string {

@@ -18,10 +18,11 @@ import { useForeign, useWords, wordsIn } from '../words.ts'
 import { words } from './news-detail.words.ts'
 
 const ShareLinks = lazy(() => import('../ui/share/share-links.tsx'))
+const VacancyFacts = lazy(() => import('../ui/vacancy/vacancy-facts.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
   const news = await api.getNews(slug)
-  const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next } = news
+  const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next, vacancy } = news
   return {
     name,
     summary,
@@ -31,6 +32,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     createdAtBs,
     updatedAt,
     category: category ?? null,
+    vacancy,
     previous: previous && { label: previous.name, to: href('newsItem', { slug: previous.slug }) },
     next: next && { label: next.name, to: href('newsItem', { slug: next.slug }) },
     seo: news.seo,
@@ -44,7 +46,7 @@ export const clientLoader = browserLoad(load, { isSilent: true })
 export { shouldRevalidate } from '../failed-load.ts'
 
 export default function NewsDetail({ loaderData, params }: Route.ComponentProps) {
-  const { name, description, image, createdAt, createdAtBs, category, previous, next, locale } = loaderData
+  const { name, description, image, createdAt, createdAtBs, category, previous, next, locale, vacancy } = loaderData
   const t = useWords(words)
   const { day } = useDates()
   return (
@@ -84,6 +86,11 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
             />
           )}
           <Untranslated locale={locale} />
+          {vacancy && (
+            <Suspense>
+              <VacancyFacts vacancy={vacancy} locale={locale} />
+            </Suspense>
+          )}
           <RichText html={description} locale={locale} />
           <p className="news-article__end">
             <Link className="more" to={category ? href('news', { category: category.slug }) : href('news')}>

@@ -9,6 +9,7 @@ import { localeOf, pageMeta } from '../meta.ts'
 import { NewsCard, toNewsSummary } from '../ui/card/news-card.tsx'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { CategoryLinks } from '../ui/news-list/category-links.tsx'
+import { Closing, toClosing } from '../ui/news-list/closing.tsx'
 import { LeadStory } from '../ui/news-list/lead-story.tsx'
 import styles from '../ui/news-list/news-list.css?inline'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
@@ -30,7 +31,7 @@ const load = (async (api, { url }) => {
   return {
     page,
     total: news.meta.total,
-    news: news.data.map(toNewsSummary),
+    news: news.data.map((item) => ({ ...toNewsSummary(item), closing: toClosing(item) })),
     category: categories.find((category) => category.slug === slug) ?? null,
     categories: categories.map(({ slug, name, newsCount }) => ({ slug, name, newsCount })),
   }
@@ -56,6 +57,7 @@ export default function NewsList({ loaderData: { page, total, news, category, ca
             {(lead ? news.slice(1) : news).map((item) => (
               <li key={item.slug}>
                 <NewsCard news={item} hasPicture level="h2" />
+                {item.closing && <Closing {...item.closing} />}
               </li>
             ))}
           </ul>

@@ -17,6 +17,20 @@ test('who has chosen dark colours gets a dark page, and others a light one', asy
   expect(await darkPage.faults()).toEqual([])
 })
 
+test('dark pages fit a phone and a desktop, in both languages; people look at their screenshots', async ({
+  darkPage,
+}) => {
+  for (const path of ['/', '/ne', '/projects/covered-market-hall', '/ne/contact', '/gallery']) {
+    for (const width of [390, 1280]) {
+      await darkPage.engine.resize(width, 800)
+      await darkPage.open(path)
+      expect(await lightness(darkPage), path).toBeLessThan(60)
+      expect(await darkPage.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await darkPage.save(`${path.replaceAll(/\W+/g, '-').slice(1) || 'home'}-${width}-dark`)
+    }
+  }
+})
+
 test('for those who want little motion, nothing moves by itself', async ({ darkPage }) => {
   for (const path of ['/', '/gallery', '/projects/covered-market-hall']) {
     await darkPage.open(path)

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import type { Engine, InputSource } from './engine.ts'
 import './collect-faults.ts'
@@ -17,6 +19,8 @@ const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
   Delete: '\uE017',
 }
+
+const SCREENSHOTS = 'build/screenshots'
 
 /** Milliseconds that one waits for what a test expects. */
 const PATIENCE = { timeout: 15_000, interval: 50 }
@@ -150,6 +154,13 @@ export class Page {
 
   path(): Promise<string> {
     return this.evaluate(() => location.pathname + location.search)
+  }
+
+  /** Puts a screenshot of the viewport into build/screenshots/, with the engine before its name. */
+  async save(name: string): Promise<void> {
+    const [engine = ''] = this.engine.title.toLowerCase().split(' ')
+    mkdirSync(SCREENSHOTS, { recursive: true })
+    writeFileSync(join(SCREENSHOTS, `${engine}-${name}.png`), await this.engine.screenshot())
   }
 
   faults(): Promise<string[]> {

@@ -51,8 +51,8 @@ export async function startSite(): Promise<Site> {
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, origin: string): void {
   const { method, url } = incoming
-  const headers = { ...incoming.headers }
-  if (headers.accept?.includes('text/html')) delete headers['accept-encoding']
+  // Pages are changed, and the service worker asks for them as for any file.
+  const { 'accept-encoding': _compression, ...headers } = incoming.headers
   const asked = request(origin + url, { method: method!, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode!, allowCollector(answer.headers))
     if (answer.headers['content-type']?.startsWith('text/html')) void sendPage(answer, outgoing)

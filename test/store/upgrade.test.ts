@@ -73,6 +73,27 @@ describeOnEachEngine('the upgrade of a store of version 0.1.0', (engine) => {
     expect(await (await request('/settings')).json()).toMatchObject({ data: { shortName: 'Rekha' } })
   })
 
+  test('has no vacancies until staff make one of an old news item, which keeps its texts', async () => {
+    const place = await createStorePlace(engine)
+    await restoreDump(place)
+    const store = await openStore(place)
+    onTestFinished(store.close)
+    await registerContent(store.db, new Date())
+    const api = createTestApi({ db: store.db })
+    const request = async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init)
+    const { data: news } = await (await request('/news?limit=100')).json()
+    expect(news.filter((item: object) => 'vacancy' in item)).toEqual([])
+    const owner = visitor({ request })
+    await owner.call('POST', '/session', { email: 'owner@example.org', password: PASSWORD })
+    // The newest one has a draft.
+    const item = news.at(-1)
+    const change = { jobTitle: 'Surveyor', closesOn: '2027-01-31', publish: true }
+    expect((await owner.call('PATCH', `/news/${item.id}`, change)).status).toBe(200)
+    const { data } = await (await request(`/news/slug/${item.slug}`)).json()
+    const { name, summary, description } = item
+    expect(data).toMatchObject({ name, summary, description, vacancy: { jobTitle: 'Surveyor', openings: null } })
+  })
+
   test('has the pages that are new, as drafts, and gives no id a second time', async () => {
     const place = await createStorePlace(engine)
     const before = await restoreDump(place)

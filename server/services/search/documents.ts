@@ -97,7 +97,8 @@ function textOf({ type, choices }: Field, value: unknown, locale: Locale): strin
       return isAddress(value) ? '' : String(value).replace(/\s+/g, ' ').trim()
     case 'richText':
       return htmlToText(String(value))
-    case 'choice': {
+    case 'choice':
+    case 'optionalChoice': {
       const label = choices?.find((choice) => choice.value === value)?.label
       return label?.[locale] ?? label?.en ?? ''
     }

@@ -3,13 +3,13 @@ import { href } from '../../../contract/addresses.ts'
 import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
-import type { NewsSummary } from '../card/news-card.tsx'
 import { Contours } from '../contours/contours.tsx'
 import { Day } from '../day/day.tsx'
+import { Closing, type ListedNews } from './closing.tsx'
 import { Picture } from '../picture/picture.tsx'
 
-export function LeadStory({ news }: { news: NewsSummary }) {
-  const { slug, name, summary, createdAt, createdAtBs, category, image } = news
+export function LeadStory({ news }: { news: ListedNews }) {
+  const { slug, name, summary, createdAt, createdAtBs, category, image, closing } = news
   const { day } = useDates()
   const lang = useForeign()(news.locale)
   const to = href('newsItem', { slug })
@@ -41,6 +41,7 @@ export function LeadStory({ news }: { news: NewsSummary }) {
         <p className="lead-story__summary" lang={lang}>
           {summary}
         </p>
+        {closing && <Closing {...closing} />}
       </div>
     </article>
   )

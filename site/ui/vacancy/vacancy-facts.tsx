@@ -1,0 +1,44 @@
+import { formatMoney } from '../../../contract/money.ts'
+import type { Locale } from '../../../contract/locale.ts'
+import type { Vacancy } from '../../../contract/news.ts'
+import { useDates } from '../../dates.words.ts'
+import { useForeign, useLocale, useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
+import styles from './vacancy.css?inline'
+import { words } from './words.ts'
+
+/** Pages import it with `lazy`, because few news items announce a vacancy. @param locale of its texts */
+export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; locale: Locale }) {
+  const { jobTitle, workplace, application, closesOn, isClosed, employmentType, openings, salary } = vacancy
+  const t = useWords(words)
+  const { day } = useDates()
+  const pageLocale = useLocale()
+  const lang = useForeign()(locale)
+  const facts: Fact[] = [
+    { label: t.post, value: jobTitle, lang },
+    { label: t.employment, value: employmentType && t.employments[employmentType] },
+    { label: t.workplace, value: workplace, lang },
+    { label: t.openings, value: openings },
+    { label: t.salary, value: salary && formatMoney(salary.amount, salary.currency, pageLocale) },
+  ].filter(({ value }) => value)
+  return (
+    <section className="vacancy" aria-label={t.label}>
+      <ComponentStyles name="vacancy" css={styles} />
+      {closesOn && (
+        <p className={isClosed ? 'vacancy__closing vacancy__closing--closed' : 'vacancy__closing'}>
+          {isClosed ? t.closedOn(day(closesOn)) : t.closesOn(day(closesOn))}
+        </p>
+      )}
+      {facts.length > 0 && <TitleBlock facts={facts} />}
+      {application && !isClosed && (
+        <>
+          <h2 className="vacancy__title">{t.application}</h2>
+          <p className="vacancy__application" lang={lang}>
+            {application}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

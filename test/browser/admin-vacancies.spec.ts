@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { test } from './staff-test.ts'
+
+test('a news item becomes a vacancy in a tab of its own, and visitors read it in both languages', async ({ page }) => {
+  await page.goto('/admin/news/create')
+  await page.getByRole('textbox', { name: /^Title( \*)?$/ }).fill('A surveyor for the far west')
+  await page.getByRole('tab', { name: 'Picture and facts' }).click()
+  await page.getByLabel('Category').click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('tab', { name: 'Vacancy' }).click()
+  const vacancy = page.getByRole('tabpanel', { name: 'Vacancy' })
+  await vacancy.getByRole('textbox', { name: 'Post', exact: true }).first().fill('Surveyor')
+  await vacancy.getByRole('textbox', { name: 'Last day to apply', exact: true }).fill('2099-12-04')
+  await vacancy.getByRole('combobox', { name: 'Employment' }).click()
+  await page.getByRole('option', { name: 'Full time' }).click()
+  await vacancy.getByLabel('Openings').fill('1.5')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Openings must be a whole number')).toBeVisible()
+  await vacancy.getByLabel('Openings').fill('2')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published.').first()).toBeVisible()
+  await page.goto('/news/a-surveyor-for-the-far-west')
+  const facts = page.getByRole('region', { name: 'Vacancy' })
+  await expect(facts).toContainText('Closes on December 04, 2099')
+  await expect(facts.getByRole('definition')).toHaveText(['Surveyor', 'Full time', '2'])
+  await page.goto('/ne/news/a-surveyor-for-the-far-west')
+  await expect(page.getByRole('region', { name: 'रिक्त पद' })).toContainText('पूर्णकालीन')
+})

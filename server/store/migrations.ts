@@ -29,6 +29,7 @@ import * as createCertificates from './migrations/20261122170100_create_certific
 import * as locateProjects from './migrations/20261122200000_locate_projects.ts'
 import * as markLanguageOfTexts from './migrations/20261122202000_mark_language_of_texts.ts'
 import * as keepLocaleOfMessages from './migrations/20261122206100_keep_locale_of_messages.ts'
+import * as translateProjectFacts from './migrations/20261123130000_translate_project_facts.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '20261122200000_locate_projects': locateProjects,
   '20261122202000_mark_language_of_texts': markLanguageOfTexts,
   '20261122206100_keep_locale_of_messages': keepLocaleOfMessages,
+  '20261123130000_translate_project_facts': translateProjectFacts,
 }

@@ -50,7 +50,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     previous,
     next,
   } = project
-  const { funder, value, share, jointVenture, size, locale, locales } = project
+  const { funder, value, share, jointVenture, size, unitName, englishFacts, locale, locales } = project
   return {
     id,
     code,
@@ -72,6 +72,8 @@ const load = (async (api, { params: { slug = '' } }) => {
     share,
     jointVenture,
     size,
+    unitName,
+    englishFacts,
     pictures,
     thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
     parent,
@@ -168,11 +170,11 @@ type Project = Awaited<ReturnType<typeof load>>
 /** In the order in which clients of the firm look for them. */
 function useFacts(project: Project): Fact[] {
   const { code, client, places, services, status, start, end } = project
-  const { parent, funder, value, share, jointVenture, size } = project
+  const { parent, funder, value, share, jointVenture, size, unitName, englishFacts } = project
   const t = useWords(words)
   const locale = useLocale()
-  // Staff write them in English only.
-  const lang = useForeign()(DEFAULT_LOCALE)
+  const foreign = useForeign()
+  const langOf = (fact: string) => foreign(englishFacts.includes(fact) ? DEFAULT_LOCALE : project.locale)
   const period = useWords(dates).period(start, end, status === 'upcoming')
   const { size: sizeText } = useWords(sizes)
   const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
@@ -186,7 +188,7 @@ function useFacts(project: Project): Fact[] {
       label: t.client,
       value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
     },
-    funder !== '' && { label: t.funder, value: funder, lang },
+    funder !== '' && { label: t.funder, value: funder, lang: langOf('funder') },
     places.length > 0 && {
       label: places.length > 1 ? t.districts : t.district,
       value: places.map(({ slug, name }, index) => (
@@ -219,9 +221,9 @@ function useFacts(project: Project): Fact[] {
     },
     { label: t.status, value: <Status status={status} /> },
     period !== '' && { label: t.period, value: period },
-    size !== null && { label: t.size, ...sizeText(size) },
+    size !== null && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
     value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
-    jointVenture !== '' && { label: t.venture, value: jointVenture, lang },
+    jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
     share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
   ]
   return facts.filter((fact) => fact !== false)

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { dates } from '../../dates.words.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import { wordsIn } from '../../words.ts'
-import { numbers } from '../../numbers.words.ts'
 import type { Fact } from '../title-block/title-block.tsx'
 import type { Profile } from './load-profile.ts'
 import { words } from './words.ts'
@@ -23,7 +22,7 @@ export function firmFacts({ name, foundedOn, address, phones, email }: Profile['
     { label: t.name, value: name },
     { label: t.founded, value: wordsIn(dates, locale).day(foundedOn) },
     { label: t.office, value: address.join(', ') },
-    { label: t.phone, value: wordsIn(numbers, locale).digits(phones.join(', ')) },
+    { label: t.phone, value: phones.join(', ') },
     { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
   ]
 }

@@ -16,7 +16,7 @@ export const words = defineWords({
     smallPrint: {
       privacy: ['We keep what you send us only to answer you: ', 'Privacy', '. '],
       terms: ['Texts and pictures belong to the firm: ', 'Terms', '. '],
-      accessibility: ['', 'Accessibility', '.'],
+      accessibility: ['', 'Accessibility', '. '],
     },
   },
   ne: {
@@ -33,7 +33,7 @@ export const words = defineWords({
     smallPrint: {
       privacy: ['तपाईंले पठाउनुभएको सन्देश हामी जवाफ दिनका लागि मात्र राख्छौँ: ', 'गोपनीयता', '। '],
       terms: ['लेख र तस्बिर संस्थाका सम्पत्ति हुन्: ', 'सर्तहरू', '। '],
-      accessibility: ['', 'पहुँचयोग्यता', '।'],
+      accessibility: ['', 'पहुँचयोग्यता', '। '],
     },
   },
 })

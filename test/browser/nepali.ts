@@ -71,11 +71,16 @@ function readNames(latinParts: string): string[] {
   const names = [...document.querySelectorAll('meta[property^="og:"], meta[name=description]')]
     .filter((meta) => !/url|image$|width|height|type|locale/.test(meta.getAttribute('property') ?? ''))
     .map((meta) => meta.getAttribute('content') ?? '')
+  const read = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const silent of copy.querySelectorAll('[aria-hidden=true]')) silent.remove()
+    return copy.textContent ?? ''
+  }
   for (const element of document.querySelectorAll('*')) {
     if (!isNepali(element) || element.matches(latinParts) || element.closest('noscript')) continue
     names.push(...attributes.map((name) => element.getAttribute(name) ?? ''))
     // A part in another language has its own mark.
-    if (element.matches(named) && !element.querySelector(`[lang], ${latinParts}`)) names.push(element.textContent ?? '')
+    if (element.matches(named) && !element.querySelector(`[lang], ${latinParts}`)) names.push(read(element))
   }
   return [...new Set(names.filter((name) => /\S/.test(name)))]
 }

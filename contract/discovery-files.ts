@@ -24,13 +24,16 @@ export const SECURITY_TXT = '/.well-known/security.txt'
 export const SITEMAPS = ['pages', 'services', 'news', 'projects', 'clients'] as const
 export type SitemapName = (typeof SITEMAPS)[number]
 
-const PATHS = new Set<string>([
-  ...Object.values(DISCOVERY_FILES),
-  ...Object.values(FEED_FILES).flatMap(({ atom, json }) =>
-    PAGE_LOCALES.flatMap((locale) => [localePath(locale, atom), localePath(locale, json)]),
-  ),
-])
-const PART = new RegExp(`^/sitemap-(${SITEMAPS.join('|')})-([1-9]\\d{0,3})\\.xml$`)
+/** Made when they are asked for: browsers, which load this file for the addresses above, never do. */
+let paths: Set<string> | undefined
+const listPaths = () =>
+  new Set<string>([
+    ...Object.values(DISCOVERY_FILES),
+    ...Object.values(FEED_FILES).flatMap(({ atom, json }) =>
+      PAGE_LOCALES.flatMap((locale) => [localePath(locale, atom), localePath(locale, json)]),
+    ),
+  ])
+const PART = /^\/sitemap-([a-z]+)-([1-9]\d{0,3})\.xml$/
 
 /** @param part from 1 */
 export function sitemapPath(name: SitemapName, part: number): string {
@@ -38,11 +41,12 @@ export function sitemapPath(name: SitemapName, part: number): string {
 }
 
 export function parseSitemapPath(path: string): { name: SitemapName; part: number } | undefined {
-  const [, name, part] = PART.exec(path) ?? []
-  return name === undefined ? undefined : { name: name as SitemapName, part: Number(part) }
+  const [, given, part] = PART.exec(path) ?? []
+  const name = SITEMAPS.find((known) => known === given)
+  return name && { name, part: Number(part) }
 }
 
 /** Whether everybody gets the same answer until content changes. */
 export function isDiscoveryFile(path: string): boolean {
-  return PATHS.has(path) || PART.test(path)
+  return (paths ??= listPaths()).has(path) || parseSitemapPath(path) !== undefined
 }

@@ -5,7 +5,10 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale
 export type OtherLocale = Exclude<Locale, typeof DEFAULT_LOCALE>
 /** English, and the translations that exist. */
 export type ByLocale<Value> = { [DEFAULT_LOCALE]: Value } & Partial<Record<OtherLocale, Value>>
-export const OTHER_LOCALES = LOCALES.filter((locale): locale is OtherLocale => locale !== DEFAULT_LOCALE)
+// Marked, so that pages that do not need it leave it out.
+export const OTHER_LOCALES = /* @__PURE__ */ LOCALES.filter(
+  (locale): locale is OtherLocale => locale !== DEFAULT_LOCALE,
+)
 export const LOCALE_NAMES: Record<Locale, { english: string; own: string }> = {
   en: { english: 'English', own: 'English' },
   ne: { english: 'Nepali', own: 'नेपाली' },

@@ -30,6 +30,14 @@ test('the title of home has the tagline where both fit into 65 characters', () =
   expect(titleOf(matchesOf({ name: 'Engineers '.repeat(9) }), { path: '/' })!.length).toBeLessThanOrEqual(65)
 })
 
+test('a page that is written in Nepali only names its Nepali address, in either language', () => {
+  const meta = { path: '/news/a', title: 'क', locales: ['ne'] as const }
+  const canonical = { tagName: 'link', rel: 'canonical', href: 'https://firm.example/ne/news/a' }
+  const found = pageMeta(matchesOf(), meta)
+  expect(found).toContainEqual(canonical)
+  expect(found.filter((each) => 'hrefLang' in each)).toEqual([])
+})
+
 test('a later page of a list has a title of its own', () => {
   expect(titleOf(matchesOf(), { path: '/news', title: 'News', page: 0 })).toBe('News | Firm')
   expect(titleOf(matchesOf(), { path: '/news?page=3', title: 'News', page: 2 })).toBe('News, page 3 | Firm')

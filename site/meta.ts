@@ -37,7 +37,8 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
   const title = seo?.title || heading
   if (!site) return title ? [{ title }] : []
   const { settings, publicUrl } = site
-  const canonical = publicUrl + localePath(isTranslated(meta, locale) ? locale : DEFAULT_LOCALE, path)
+  const original = [locale, ...PAGE_LOCALES].find((own) => isTranslated(meta, own)) ?? DEFAULT_LOCALE
+  const canonical = publicUrl + localePath(original, path)
   const description = (seo?.description || meta.description) ?? settings.tagline
   return [
     { title: pageTitle(title, settings) },

@@ -1,5 +1,5 @@
 // @chunk shared
-import { useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,8 +13,8 @@ import { DISCOVERY_FILES } from '../contract/discovery-files.ts'
 import { THEME_COLORS } from '../contract/theme-colors.ts'
 import { serverLoad, type Load } from './load.ts'
 import openingScript from '../server/delivery/browser/opening-script.js?raw&in-page'
+import { offerNepali } from './language-offer/offer-nepali.ts'
 import { resumeOutbox } from './outbox/resume-outbox.ts'
-import { PreviewBar } from './preview/preview-bar.tsx'
 import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
@@ -30,6 +30,9 @@ import { OfflineNotice } from './ui/notice/offline-notice.tsx'
 import { PageChange } from './ui/page-change/page-change.tsx'
 import { SiteFooter } from './ui/site-footer/site-footer.tsx'
 import { SiteHeader } from './ui/site-header/site-header.tsx'
+
+/** Staff alone see it. */
+const PreviewBar = lazy(() => import('./preview/preview-bar.tsx'))
 
 /** Services and settings are loaded once, on entry (specification section 2). */
 const load: Load<Pick<SiteData, 'services' | 'settings' | 'year' | 'corrections'>> = async (api, { locale }) => {
@@ -74,9 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {preloadedFonts[locale].map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
-        ))}
+        {/* When scripts begin, the fonts are there. */}
+        {import.meta.env.SSR &&
+          preloadedFonts[locale].map((url) => (
+            <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
+          ))}
         {/* First of all sheets, so that its order of layers holds. The browser's build has an empty text for it: React
             knows a sheet by its name, and leaves the server's where it stands. */}
         <style href="site" precedence="site">
@@ -122,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(resumeOutbox, [])
+  useEffect(offerNepali, [])
   return <Outlet />
 }
 

@@ -13,41 +13,47 @@ interface SizeText {
   lang?: Locale
 }
 
-/** Units are free text in English; these are the usual ones. */
-const UNITS = new Map([
-  ['m', 'मिटर'],
-  ['m span', 'मिटर स्पान'],
-  ['m crossing', 'मिटर पारवहन'],
-  ['m²', 'वर्ग मिटर'],
-  ['km', 'किलोमिटर'],
-  ['km of river', 'किलोमिटर नदी'],
-  ['km of road', 'किलोमिटर सडक'],
-  ['km²', 'वर्ग किलोमिटर'],
-  ['ha', 'हेक्टर'],
-  ['kW', 'किलोवाट'],
-  ['kW peak', 'किलोवाट उच्चतम क्षमता'],
-  ['MW', 'मेगावाट'],
-  ['MW peak', 'मेगावाट उच्चतम क्षमता'],
-  ['litres a second', 'लिटर प्रतिसेकेन्ड'],
-  ['million litres a day', 'मिलियन लिटर प्रतिदिन'],
-  ['beds', 'शय्या'],
-  ['blocks', 'ब्लक'],
-  ['bridges', 'वटा पुल'],
-  ['buildings', 'वटा भवन'],
-  ['households', 'घरधुरी'],
-  ['schools', 'वटा विद्यालय'],
-  ['seats', 'सिट'],
-  ['springs', 'वटा मुहान'],
-  ['storeys', 'तला'],
-  ['taps', 'वटा धारा'],
-])
+/** Units are free text in English; these are the usual ones. Of a rare one, each language may have a name. */
+const UNITS: Record<string, string> = {
+  m: 'मिटर',
+  'm span': 'मिटर स्पान',
+  'm crossing': 'मिटर पारवहन',
+  'm²': 'वर्ग मिटर',
+  km: 'किलोमिटर',
+  'km of river': 'किलोमिटर नदी',
+  'km of road': 'किलोमिटर सडक',
+  'km²': 'वर्ग किलोमिटर',
+  ha: 'हेक्टर',
+  kW: 'किलोवाट',
+  'kW peak': 'किलोवाट उच्चतम क्षमता',
+  MW: 'मेगावाट',
+  'MW peak': 'मेगावाट उच्चतम क्षमता',
+  'litres a second': 'लिटर प्रतिसेकेन्ड',
+  'million litres a day': 'मिलियन लिटर प्रतिदिन',
+  beds: 'शय्या',
+  blocks: 'ब्लक',
+  bridges: 'वटा पुल',
+  buildings: 'वटा भवन',
+  households: 'घरधुरी',
+  schools: 'वटा विद्यालय',
+  seats: 'सिट',
+  springs: 'वटा मुहान',
+  storeys: 'तला',
+  taps: 'वटा धारा',
+}
 
-/** The size of a project: `useWords(sizes).size({ amount: 108.5, unit: 'm span' })`. */
+const nameOf = (unit: string) => (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined)
+
+/** The size of a project, with the page's name of a rare unit: `useWords(sizes).size({ amount: 3, unit: 'taps' }, '')`. */
 export const sizes = defineWords({
-  en: { size: ({ amount, unit }: Size): SizeText => ({ value: `${formatNumber(amount, 'en')} ${unit}` }) },
+  en: {
+    size: ({ amount, unit }: Size, name: string): SizeText => ({
+      value: `${formatNumber(amount, 'en')} ${name || unit}`,
+    }),
+  },
   ne: {
-    size: ({ amount, unit }: Size): SizeText => {
-      const name = UNITS.get(unit)
+    size: ({ amount, unit }: Size, given: string): SizeText => {
+      const name = given || nameOf(unit)
       if (!name) return { value: `${formatNumber(amount, 'en')} ${unit}`, lang: 'en' }
       return { value: `${formatNumber(amount, 'ne')} ${name}` }
     },

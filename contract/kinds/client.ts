@@ -6,7 +6,7 @@ import { defineKind } from './kind.ts'
 
 /** In display order. */
 export const CLIENT_TYPES = [
-  { value: 'federal', label: { en: 'Federal government', ne: 'संघीय सरकार' } },
+  { value: 'federal', label: { en: 'Federal government', ne: 'सङ्घीय सरकार' } },
   { value: 'provincial', label: { en: 'Provincial government', ne: 'प्रदेश सरकार' } },
   { value: 'local', label: { en: 'Local government', ne: 'स्थानीय सरकार' } },
   { value: 'development', label: { en: 'Development organisation', ne: 'विकास संस्था' } },

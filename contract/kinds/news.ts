@@ -82,5 +82,5 @@ const SHOWN = [
   'socialPictureId',
   'hiddenFromSearch',
 ] as const
-export type VacancyFacts = FactsOf<typeof newsKind, (typeof SHOWN)[number]>
+export type VacancyFacts = Omit<FactsOf<typeof newsKind, (typeof SHOWN)[number]>, 'englishFacts'>
 export const VACANCY_FACTS = publicFacts(newsKind, SHOWN)

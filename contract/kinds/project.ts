@@ -137,6 +137,7 @@ export const projectKind = defineKind({
       label: { en: 'Funder', ne: 'लगानीकर्ता' },
       help: { en: 'Who pays, where it is not the client', ne: 'सेवाग्राहीबाहेक अरूले खर्च बेहोर्दा' },
       bound: CONTENT_BOUNDS.short,
+      isTranslated: true,
       isSearched: true,
     }),
     value: money({
@@ -154,11 +155,21 @@ export const projectKind = defineKind({
       label: { en: 'Joint venture', ne: 'संयुक्त उपक्रम' },
       help: { en: 'The partners of the firm in it', ne: 'त्यसमा संस्थाका साझेदारहरू' },
       bound: CONTENT_BOUNDS.summary,
+      isTranslated: true,
       isSearched: true,
     }),
     size: quantity({
       label: { en: 'Size', ne: 'आकार' },
       help: { en: 'Such as 42.5 km, 1200 m², 3 MW, 200 beds', ne: 'जस्तै 42.5 km, 1200 m², 3 MW, 200 शय्या' },
+    }),
+    unitName: line({
+      label: { en: 'Name of the unit', ne: 'एकाइको नाम' },
+      help: {
+        en: 'Only for a rare unit of the size: what this language calls it',
+        ne: 'आकारको एकाइ प्रचलित नभए मात्र: यस भाषामा त्यसलाई के भनिन्छ',
+      },
+      bound: CONTENT_BOUNDS.label,
+      isTranslated: true,
     }),
     ...SEARCH_ENGINE_FIELDS,
   },
@@ -168,7 +179,7 @@ export const projectKind = defineKind({
       label: { en: 'Facts', ne: 'तथ्य' },
       groups: [
         { heading: { en: 'The project', ne: 'परियोजना' }, fields: ['code', 'status', ['start', 'end'], 'parentId'] },
-        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'funder', 'jointVenture', 'share'] },
+        { heading: { en: 'For whom', ne: 'कसका लागि' }, fields: ['clientId', 'share'] },
         {
           heading: { en: 'What and where', ne: 'के र कहाँ' },
           fields: ['serviceIds', 'districts', 'localLevels', 'location'],
@@ -194,6 +205,8 @@ const SHOWN = [
   'pictureIds',
   'start',
   'end',
+  'searchTitle',
+  'searchDescription',
   'socialPictureId',
   'hiddenFromSearch',
 ] as const

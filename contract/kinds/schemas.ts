@@ -140,5 +140,11 @@ export function factsSchema(facts: readonly [string, Field][]) {
     const schema = publicSchema(field)
     return [name, schema.meta({ ...schema.meta(), description: field.description ?? field.help?.en ?? field.label.en })]
   })
-  return z.object(Object.fromEntries(shape) as z.ZodRawShape)
+  const plain = z.object(Object.fromEntries(shape) as z.ZodRawShape)
+  if (!facts.some(([, field]) => field.isTranslated)) return plain
+  return plain.extend({
+    englishFacts: z
+      .array(z.string())
+      .meta({ description: 'Facts that are in English, because the language of the answer has no text of them' }),
+  })
 }

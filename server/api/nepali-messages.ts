@@ -31,6 +31,28 @@ const MESSAGES: [message: RegExp, nepali: (...parts: string[]) => string][] = [
   [/^The solution is not of a challenge of this site$/, () => 'यो समाधान यस साइटको प्रमाणको होइन'],
   [/^The message of this challenge cannot be released/, () => 'यो सन्देश प्रमाणबाट छोड्न मिल्दैन'],
   [/^The picture store does not answer/, () => 'तस्बिर भण्डारले जवाफ दिएन। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।'],
+  [/^([A-Z]+) is not possible here$/, (method = '') => `यहाँ ${method} गर्न मिल्दैन`],
+  [/^The body must be application\/json$/, () => 'अनुरोधको मुख्य भाग application/json हुनुपर्छ'],
+  [/^Malformed JSON in request body$/, () => 'अनुरोधको मुख्य भागको JSON बिग्रिएको छ'],
+  [/^The body must be a JSON object$/, () => 'अनुरोधको मुख्य भाग JSON वस्तु हुनुपर्छ'],
+  [
+    /^The body must be at most (\d+) bytes long$/,
+    (bound = '') => `अनुरोध बढीमा ${toDevanagariDigits(bound)} बाइटको हुनुपर्छ: छोटो सन्देश पठाउनुहोस्`,
+  ],
+  [/^The request broke off before its end$/, () => 'अनुरोध बीचैमा टुट्यो: फेरि पठाउनुहोस्'],
+  [/^A form must be application\//, () => 'फाराम application/x-www-form-urlencoded हुनुपर्छ'],
+  [
+    /^A form must have at most (\d+) fields$/,
+    (bound = '') => `फाराममा बढीमा ${toDevanagariDigits(bound)} वटा विवरण हुन सक्छ`,
+  ],
+  [/^The Host header or the address is not valid$/, () => 'ठेगाना वा Host शीर्षक मान्य छैन'],
+  [/^The address must not contain %00$/, () => 'ठेगानामा %00 हुनु हुँदैन'],
+  [
+    /^The query string must be at most (\d+) characters long$/,
+    (bound = '') => `ठेगानाको प्रश्न भाग बढीमा ${toDevanagariDigits(bound)} अक्षरको हुनुपर्छ`,
+  ],
+  [/^The request cannot be answered$/, () => 'यो अनुरोधको जवाफ दिन सकिँदैन'],
+  [/^There is nothing at this address$/, () => 'यस ठेगानामा केही छैन'],
   [/^The site cannot reach its database/, () => 'अहिले साइटले आफ्नो डाटाबेस भेट्टाउन सकेन। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
   [/^Too many people are searching right now/, () => 'अहिले धेरै जनाले खोजिरहनुभएको छ। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
 ]

@@ -83,20 +83,21 @@ async function listItemEntries(
   const ids = rows.map(({ id }) => id)
   const translated = new Map<string, Set<number>>()
   for (const locale of pageLocales) {
-    if (rows.length > 0 && locale !== DEFAULT_LOCALE) {
-      translated.set(locale, await listTranslated(db, table, ids, locale))
-    }
+    if (rows.length > 0) translated.set(locale, await listTranslated(db, table, ids, locale))
   }
   const pictureOf = await loadPictures(
     db,
     rows.flatMap(({ pictureIds }) => pictureIds),
     DEFAULT_LOCALE,
   )
+  // English stands in where none of these languages is published.
+  const orEnglish = (locales: readonly PageLocale[]): readonly PageLocale[] =>
+    locales.length > 0 ? locales : [DEFAULT_LOCALE]
   return rows.map((row) => ({
     path: itemPath(name, row.slug),
     updatedAt: row.updatedAt,
     pictures: row.pictureIds.flatMap((id) => pictureOf(id)?.url ?? []),
-    locales: pageLocales.filter((locale) => locale === DEFAULT_LOCALE || translated.get(locale)!.has(row.id)),
+    locales: orEnglish(pageLocales.filter((locale) => translated.get(locale)!.has(row.id))),
   }))
 }
 

@@ -13,7 +13,15 @@ export class ContentError extends Error {
   }
 }
 
-/** Such as `projects.json [3].districts[0]: there is no district 999`. */
-export function fault(file: string, path: PropertyKey[], message: string): string {
-  return `${file}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}`
+/** Such as `projects.json [3].end: End must not be before the start (ring-road)`. @param entry for its name */
+export function fault(file: string, path: PropertyKey[], message: string, entry?: unknown): string {
+  const name = nameOf(entry)
+  return `${file}${path.length > 0 ? ` ${z.core.toDotPath(path)}` : ''}: ${message}${name && ` (${name})`}`
+}
+
+/** What tells an entry from its neighbours. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return ''
+  const { slug, key, file, name, title } = entry as Record<string, unknown>
+  return [slug, key, file, name, title].find((text) => typeof text === 'string' && text !== '')?.toString() ?? ''
 }

@@ -81,7 +81,9 @@ async function insertEntry(
   const kind = kindOf(entity)
   const { slug, isPublished } = entry
   const values = fieldsOf(kind).map(([name, field]) => [name, valueOf(loading, entity, field, entry, shownName(name))])
-  const given = { ...Object.fromEntries(values), translations: translationsOf(loading, entity, entry) }
+  const translations = translationsOf(loading, entity, entry)
+  refuseUntitled(entity, entry, position, translations)
+  const given = { ...Object.fromEntries(values), translations }
   try {
     const at = timeOf(kind, entry) ?? loading.at
     const id = await loadContent(loading.tx, entity, given, { at, position, isPublished })
@@ -89,7 +91,23 @@ async function insertEntry(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     const faults = Object.entries(error.fields ?? { '': error.message })
-    throw new ContentError(faults.map(([name, message]) => fault(`${entity}.json`, [position, name], message)))
+    throw new ContentError(faults.map(([name, message]) => fault(`${entity}.json`, [position, name], message, entry)))
+  }
+}
+
+/** English replaces what else a translation lacks. @throws ContentError */
+function refuseUntitled(
+  entity: ContentEntity,
+  entry: SampleEntry,
+  position: number,
+  translations: ReturnType<typeof translationsOf>,
+): void {
+  const { title, isFixed, fields } = kindOf(entity)
+  if (isFixed || !fields[title]?.isTranslated) return
+  for (const [locale, texts] of Object.entries(translations)) {
+    if (texts?.[title]) continue
+    const path = [position, 'translations', locale, shownName(title)]
+    throw new ContentError([fault(`${entity}.json`, path, 'is missing', entry)])
   }
 }
 

@@ -18,8 +18,13 @@ export async function readContentFile<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new ContentError(parsed.error.issues.map(({ path, message }) => fault(file, path, message)))
+  throw new ContentError(
+    parsed.error.issues.map(({ path, message }) => fault(file, path, message, entryAt(value, path))),
+  )
 }
+
+const entryAt = (value: unknown, [index]: PropertyKey[]): unknown =>
+  Array.isArray(value) && typeof index === 'number' ? value[index] : undefined
 
 /** @throws ContentError */
 export async function readContentText(contentDir: string, file: string): Promise<string> {

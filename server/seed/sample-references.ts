@@ -27,7 +27,7 @@ export function findReferenceFaults(
       for (const [field, declared] of fieldsOf(kindOf(entity))) {
         const name = shownName(field)
         const say = (path: PropertyKey[], message: string) =>
-          faults.push(fault(`${entity}.json`, [index, name, ...path], message))
+          faults.push(fault(`${entity}.json`, [index, name, ...path], message, entry))
         const { type, isUnique, to } = declared
         const value = entry[name] as string | string[] | null | undefined
         if (type === 'slug' || type === 'key' || isUnique) {

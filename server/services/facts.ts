@@ -1,4 +1,5 @@
 import type { Field } from '../../contract/kinds/field.ts'
+import { columnOf } from '../../contract/kinds/kind.ts'
 import type { Location } from '../../contract/location/visibility.ts'
 import { valueIn } from './content/columns.ts'
 
@@ -12,5 +13,8 @@ export function toFacts(facts: readonly [string, Field][], row: Record<string, u
     const { amount, currency } = value as { amount: number; currency: string }
     return [name, { amount, currency }]
   })
-  return Object.fromEntries(values) as Record<string, unknown>
+  const translated = facts.filter(([, field]) => field.isTranslated)
+  if (translated.length === 0) return Object.fromEntries(values)
+  const englishFacts = translated.filter(([name, field]) => row[`${columnOf(name, field)}_is_english`] === 1)
+  return { ...Object.fromEntries(values), englishFacts: englishFacts.map(([name]) => name) }
 }

@@ -31,6 +31,7 @@ import * as markLanguageOfTexts from './migrations/20261122202000_mark_language_
 import * as keepLocaleOfMessages from './migrations/20261122206100_keep_locale_of_messages.ts'
 import * as packSearchPostings from './migrations/20261123100000_pack_search_postings.ts'
 import * as leadToPagesOfPlaces from './migrations/20261123120000_lead_to_pages_of_places.ts'
+import * as translateProjectFacts from './migrations/20261123130000_translate_project_facts.ts'
 import * as addVacanciesToNews from './migrations/20261123140000_add_vacancies_to_news.ts'
 import * as createAlerts from './migrations/20261123150000_create_alerts.ts'
 
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '20261122206100_keep_locale_of_messages': keepLocaleOfMessages,
   '20261123100000_pack_search_postings': packSearchPostings,
   '20261123120000_lead_to_pages_of_places': leadToPagesOfPlaces,
+  '20261123130000_translate_project_facts': translateProjectFacts,
   '20261123140000_add_vacancies_to_news': addVacanciesToNews,
   '20261123150000_create_alerts': createAlerts,
 }

@@ -3,7 +3,7 @@ import { useWords } from '../words.ts'
 import { words } from './words.ts'
 import previewScript from './preview-script.js?raw&in-page'
 
-export function PreviewBar() {
+export default function PreviewBar() {
   const { label, note, ...dialog } = useWords(words)
   return (
     <aside className="preview-bar" aria-label={label} data-dialog={JSON.stringify(dialog)}>

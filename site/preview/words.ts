@@ -1,4 +1,3 @@
-// @chunk shared
 import { defineWords } from '../words.ts'
 
 export const words = defineWords({

@@ -22,7 +22,8 @@ const VacancyFacts = lazy(() => import('../ui/vacancy/vacancy-facts.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
   const news = await api.getNews(slug)
-  const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next, vacancy } = news
+  const { name, summary, description, image, createdAt, createdAtBs, updatedAt, category, previous, next, vacancy } =
+    news
   return {
     name,
     summary,

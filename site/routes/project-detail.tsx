@@ -51,7 +51,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     previous,
     next,
   } = project
-  const { funder, value, share, jointVenture, size, locale, locales } = project
+  const { funder, value, share, jointVenture, size, unitName, englishFacts, locale, locales } = project
   return {
     id,
     code,
@@ -74,6 +74,8 @@ const load = (async (api, { params: { slug = '' } }) => {
     share,
     jointVenture,
     size,
+    unitName,
+    englishFacts,
     pictures,
     thumbnail: pictures.find(({ url }) => url === thumbnail) ?? null,
     parent,
@@ -170,11 +172,11 @@ type Project = Awaited<ReturnType<typeof load>>
 /** In the order in which clients of the firm look for them. */
 function useFacts(project: Project): Fact[] {
   const { code, client, places, services, status, start, end } = project
-  const { parent, funder, value, share, jointVenture, size } = project
+  const { parent, funder, value, share, jointVenture, size, unitName, englishFacts } = project
   const t = useWords(words)
   const locale = useLocale()
-  // Staff write them in English only.
-  const lang = useForeign()(DEFAULT_LOCALE)
+  const foreign = useForeign()
+  const langOf = (fact: string) => foreign(englishFacts.includes(fact) ? DEFAULT_LOCALE : project.locale)
   const { size: sizeText } = useWords(sizes)
   const provinces = new Map(places.map(({ province, provinceSlug }) => [provinceSlug, province]))
   const facts: (Fact | false)[] = [
@@ -187,7 +189,7 @@ function useFacts(project: Project): Fact[] {
       label: t.client,
       value: <Link to={href('client', { slug: client.slug })}>{client.name}</Link>,
     },
-    funder !== '' && { label: t.funder, value: funder, lang },
+    funder !== '' && { label: t.funder, value: funder, lang: langOf('funder') },
     places.length > 0 && {
       label: places.length > 1 ? t.districts : t.district,
       value: places.map(({ slug, name }, index) => (
@@ -220,9 +222,9 @@ function useFacts(project: Project): Fact[] {
     },
     { label: t.status, value: <Status status={status} /> },
     (start ?? end) !== null && { label: t.period, value: <Period of={project} /> },
-    size !== null && { label: t.size, ...sizeText(size) },
+    size !== null && { label: t.size, ...sizeText(size, langOf('unitName') ? '' : unitName) },
     value !== null && { label: t.value, value: formatMoneyInFull(value, locale) },
-    jointVenture !== '' && { label: t.venture, value: jointVenture, lang },
+    jointVenture !== '' && { label: t.venture, value: jointVenture, lang: langOf('jointVenture') },
     share !== null && { label: t.share, value: `${formatNumber(share, locale)}%` },
   ]
   return facts.filter((fact) => fact !== false)

@@ -64,7 +64,10 @@ const KINDS: Kind[] = [
       share: 62.5,
       jointVenture: 'With others',
       size: { amount: 1.75, unit: 'km' },
-      translations: { ne: { title: 'सुरुङ', description: '<p>क</p>' } },
+      unitName: 'km of tunnel',
+      translations: {
+        ne: { title: 'सुरुङ', description: '<p>क</p>', funder: 'बैङ्क', jointVenture: '', unitName: 'किलोमिटर सुरुङ' },
+      },
     },
     change: { status: 'ongoing', value: null, districts: ['110'], localLevels: [], location: null, pictureIds: [] },
     path: '/projects/tunnels',

@@ -26,6 +26,25 @@ describeOnEachEngine('the facts of a project', (engine) => {
     expect(await read()).toMatchObject(NOTHING)
   })
 
+  test('that are texts are answered in the language of the call, and say where English stands in', async () => {
+    const app = await createTestApp(engine)
+    const editor = await signIn(app, 'editor')
+    const ne = { title: 'पुल', description: '', funder: 'बैङ्क', unitName: 'वटा मुहान' }
+    const facts = { funder: 'A bank', jointVenture: 'With a firm', size: { amount: 3, unit: 'springs' } }
+    await editor.call('PATCH', '/projects/5', { ...facts, translations: { ne } })
+    const read = async (locale: string) =>
+      (await (await app.request(`/projects/slug/bare?locale=${locale}`)).json()).data
+    expect(await read('en')).toMatchObject({ funder: 'A bank', unitName: '', englishFacts: [] })
+    expect(await read('ne')).toMatchObject({
+      funder: 'बैङ्क',
+      jointVenture: 'With a firm',
+      unitName: 'वटा मुहान',
+      englishFacts: ['jointVenture'],
+    })
+    const { data } = await (await app.request('/shortlist?projects=5&locale=ne')).json()
+    expect(data.projects[0]).toMatchObject({ funder: 'बैङ्क', englishFacts: ['jointVenture'] })
+  })
+
   test('leave out a value that is not public, in every call that visitors have', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')

@@ -25,12 +25,12 @@ test('an editor writes a project with its facts, and visitors see them', async (
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Create' }).click()
   await field(page, 'Title').fill('Footbridge at the test ford')
+  await field(page, 'Funder').fill('A bank of the test')
   await page.getByRole('button', { name: 'Publish' }).click()
   // The number is missing: the tab on which it is typed comes forward, and says so.
   await expect(page.getByText('Project number is required').first()).toBeVisible()
   await field(page, 'Project number').fill('T-1')
   await field(page, 'Start').fill('2024-04')
-  await field(page, 'Funder').fill('A bank of the test')
   await choose(page, 'Client', 'A federal road and bridge project office')
   await choose(page, 'Districts', 'Kathmandu')
   await choose(page, 'Districts', 'Ilam')

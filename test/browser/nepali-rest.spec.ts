@@ -3,11 +3,15 @@ import { englishOn } from './nepali.ts'
 import { openPage } from './open-page.ts'
 
 const PATHS = [
+  '/',
   '/about',
+  '/about/overview',
+  '/about/teams',
   '/about/clients',
   '/about/our-story/history',
   '/about/profile',
   '/services',
+  '/services/bridges',
   '/news',
   '/news/how-the-axis-of-a-trail-bridge-is-chosen',
   '/gallery',
@@ -18,7 +22,7 @@ const PATHS = [
 
 for (const path of PATHS) {
   test(`${path} is Nepali as a whole @nojs @phone`, async ({ page }) => {
-    await page.goto(`/ne${path}`)
+    await page.goto(path === '/' ? '/ne' : `/ne${path}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
     expect(await englishOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -36,3 +36,51 @@ function readTexts(latinParts: string): string[] {
   }
   return texts.filter((text) => /\S/.test(text))
 }
+
+/** Names and terms in Latin letters that stand alone in a Nepali page. */
+const LATIN_ALONE = new RegExp(
+  `^(?:${['English', 'Facebook', 'LinkedIn', 'WhatsApp', 'YouTube', 'CSV', 'JSON', 'OpenStreetMap', 'Google Maps'].join('|')}|` +
+    String.raw`CC BY 4\.0|(?:REC|QMS|ISO)[\s\d:-]+)$`,
+)
+
+/**
+ * What a Nepali page names in Latin letters alone, shown or hidden: accessible names, titles, choices, and what the head
+ * tells others. Elements that another `lang` marks are left out.
+ */
+export async function latinNamesOn(page: Page): Promise<string[]> {
+  const names = await page.evaluate(readNames, LATIN_PARTS)
+  return names
+    .map((name) => name.replace(ADDRESSES, '').trim())
+    .filter((name) => /[a-z]{2}/i.test(name) && !/[ऀ-ॿ]/.test(name) && !LATIN_ALONE.test(name))
+}
+
+/** In the page. */
+function readNames(latinParts: string): string[] {
+  const attributes = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'alt',
+    'title',
+    'placeholder',
+  ]
+  const named =
+    'a, button, summary, option, label, legend, caption, th, dt, title, h1, h2, h3, h4, h5, h6, optgroup, figcaption'
+  const isNepali = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'ne'
+  const names = [...document.querySelectorAll('meta[property^="og:"], meta[name=description]')]
+    .filter((meta) => !/url|image$|width|height|type|locale/.test(meta.getAttribute('property') ?? ''))
+    .map((meta) => meta.getAttribute('content') ?? '')
+  const read = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const silent of copy.querySelectorAll('[aria-hidden=true]')) silent.remove()
+    return copy.textContent ?? ''
+  }
+  for (const element of document.querySelectorAll('*')) {
+    if (!isNepali(element) || element.matches(latinParts) || element.closest('noscript')) continue
+    names.push(...attributes.map((name) => element.getAttribute(name) ?? ''))
+    // A part in another language has its own mark.
+    if (element.matches(named) && !element.querySelector(`[lang], ${latinParts}`)) names.push(read(element))
+  }
+  return [...new Set(names.filter((name) => /\S/.test(name)))]
+}

@@ -15,6 +15,15 @@ const APP_SECRET = 'a secret of the test, longer than 32 characters'
 const HOUR = 60 * 60 * 1000
 const MIB = 1024 * 1024
 
+const MESSAGE = { name: 'माया', email: 'maya@example.org', subject: 'पुल', message: 'पुल कहिले बन्छ?' }
+
+/** What the form of a Nepali page holds. */
+async function returned(answer: Response): Promise<string | undefined> {
+  const page = await answer.text()
+  expect(page).toContain('<html lang="ne"')
+  return /<textarea[^>]*>([^<]*)/.exec(page)?.[1]
+}
+
 const startEmpty = () => start({ DATA_DIR: temporaryFolder(), SAMPLE_CONTENT: '0', APP_SECRET })
 
 function postForm({ origin }: Program, fields: Record<string, string>): Promise<Response> {
@@ -128,6 +137,35 @@ test('a form that is too large, of too many fields or of another kind is refused
   const parts = new FormData()
   parts.set('csrf', csrf)
   expect((await fetch(`${program.origin}/contact`, { method: 'POST', body: parts })).status).toBe(415)
+})
+
+test('what /ne/contact refuses is refused in Nepali, and what was typed is given back', async () => {
+  const program = await startEmpty()
+  const post = (fields: Record<string, string>, csrf: string) =>
+    fetch(`${program.origin}/ne/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ csrf, ...MESSAGE, ...fields }),
+      redirect: 'manual',
+    })
+  const [genuine, expired] = [0, 30 * HOUR].map((age) =>
+    createCsrfTokens(APP_SECRET, () => Date.now() - age).create(),
+  ) as [string, string]
+  const late = await post({}, expired)
+  expect([late.status, await returned(late)]).toEqual([403, MESSAGE.message])
+  const wrong = await post({ email: 'maya' }, genuine)
+  expect([wrong.status, await returned(wrong)]).toEqual([422, MESSAGE.message])
+  const forged = await post({}, 'a.b')
+  const parts = new FormData()
+  parts.set('csrf', genuine)
+  for (const [status, answer] of [
+    [403, forged],
+    [405, await fetch(`${program.origin}/ne/contact`, { method: 'PUT' })],
+    [415, await fetch(`${program.origin}/ne/contact`, { method: 'POST', body: parts })],
+  ] as const) {
+    expect([answer.status, /[ऀ-ॿ]{3}/.test(await answer.text())]).toEqual([status, true])
+  }
+  const large = await send(`${program.origin}/ne/contact`, 'POST', 40, 'x'.repeat(10_000))
+  expect([large.status, /[ऀ-ॿ]{3}/.test(large.body)]).toEqual([413, true])
 })
 
 test('bad hosts and targets are answered 400 in plain words, and leave no line in the log', async () => {

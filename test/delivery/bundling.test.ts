@@ -37,6 +37,14 @@ test("a browser's build has the words of its language alone", () => {
   expect(keepLocale("const a: string = 'as const'", 'en', 'words.ts')).toBe("const a: string = 'as const'")
 })
 
+test('what only the words of the other language need is no longer imported', () => {
+  const code =
+    "import { f } from './f.ts'\nimport { g } from './g.ts'\nexport const w = defineWords({ en: { a: f }, ne: { a: g } })"
+  expect(keepLocale(code, 'en', 'words.ts')).toContain('./f.ts')
+  expect(keepLocale(code, 'en', 'words.ts')).not.toContain('./g.ts')
+  expect(keepLocale(code, 'ne', 'words.ts')).not.toContain('./f.ts')
+})
+
 test('words without one of the languages end the build, by file', () => {
   expect(() => keepLocale('defineWords({ en: {} })', 'ne', 'ui/words.ts')).toThrow('ui/words.ts')
   expect(() => keepLocale('defineWords(all)', 'en', 'ui/words.ts')).toThrow('ui/words.ts')

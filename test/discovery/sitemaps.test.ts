@@ -81,6 +81,16 @@ describeOnEachEngine('sitemaps', (engine) => {
     expect([languagesOf('/news/one'), source.includes('/ne/news/one')]).toEqual([[], false])
   })
 
+  test('what is written in Nepali only is listed in Nepali only, and names no other language', async () => {
+    const { read, db } = await createDiscoveryApp(engine)
+    const only = { name: '', slug: 'nepali-only', summary: '', description: '', categoryId: 1 }
+    await load(db, 'news', { ...only, translations: { ne: { name: 'नेपालीमा मात्र' } } })
+    const source = await read('/sitemap-news-1.xml')
+    const entry = parseXml(source).children.filter((url) => textsOf(url, 'loc')[0]?.endsWith('/nepali-only'))
+    expect(entry.map((url) => textsOf(url, 'loc')[0])).toEqual([`${SITE}/ne/news/nepali-only`])
+    expect(entry[0]!.children.map(({ name }) => name)).not.toContain('xhtml:link')
+  })
+
   test('a part that does not exist is answered 404', async () => {
     const { get } = await createDiscoveryApp(engine)
     for (const path of ['/sitemap-projects-99.xml', '/sitemap-pages-2.xml', '/sitemap-staff-1.xml']) {

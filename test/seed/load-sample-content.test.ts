@@ -267,6 +267,12 @@ describe('faulty content', () => {
       "news/ten-years-after-the-2015-earthquake.html: there is no picture 'none.jpg'",
     ],
     [
+      'a translation without its title',
+      'projects.json',
+      (text) => text.replace(/"title": "मध्यपहाडी[^"]*",/, ''),
+      'projects.json [0].translations.ne.title: is missing (trail-suspension-bridge-over-a-mid-hill-river)',
+    ],
+    [
       'a file that is no picture',
       'pictures/index.json',
       (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'),

@@ -75,6 +75,22 @@ test('one form is rendered at a time, the next thirty wait, and more are given b
   expect(reached.slice(0, 3)).toEqual(['0', '1', '2'])
 })
 
+test('a Nepali form that comes in a flood is given back in Nepali', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { app } = createSite(() => gate.promise)
+  const body = new URLSearchParams({ csrf: tokens.create(), message: 'सडक' }).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answers = Array.from({ length: 32 }, () => app.request('/ne/contact', { method: 'POST', body, headers }))
+  const refused = await answers[31]!
+  const page = await refused.text()
+  expect([refused.status, page.includes('<html lang="ne">')]).toEqual([429, true])
+  expect(page).toContain('action="/ne/contact"')
+  expect(page).toMatch(/>\nसडक<\/textarea>/)
+  expect(page.replaceAll(/<[^>]+>/g, '')).not.toMatch(/[a-z]{3}/i)
+  gate.resolve()
+  await Promise.all(answers)
+})
+
 test('whoever comes for a page during a flood of forms is answered before them', async () => {
   const { app, reached } = createSite(async () => {
     // Rendering keeps the process busy.

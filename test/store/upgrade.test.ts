@@ -165,6 +165,12 @@ async function readRows(db: Kysely<Database>): Promise<Rows> {
       return { ...row, ...texts.find(({ locale }) => locale === 'en'), ...Object.fromEntries(inNepali) }
     })
   }
+  // Each language has its own (project-facts-migration.test.ts).
+  rows['project'] = rows['project']!.map((row) => {
+    const isEnglish = ({ project_id, locale }: Record<string, unknown>) => project_id === row['id'] && locale === 'en'
+    const { funder, joint_venture } = rows['project_translation']!.find(isEnglish)!
+    return { ...row, funder, joint_venture }
+  })
   rows['mail'] = (await mails.execute(db)).rows as Rows[string]
   return rows
 }

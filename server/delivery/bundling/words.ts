@@ -40,6 +40,22 @@ export function keepLocale(code: string, locale: PageLocale, file: string): stri
       end = words.end
     },
   })
-  visitor.visit(parseSync(file, code).program)
+  const { program } = parseSync(file, code)
+  visitor.visit(program)
+  return withoutUnusedImports(kept + code.slice(end), file)
+}
+
+/** What only the dropped texts need would otherwise belong to the chunk of these words. */
+function withoutUnusedImports(code: string, file: string): string {
+  const imports = parseSync(file, code).program.body.filter((node) => node.type === 'ImportDeclaration')
+  const body = code.slice(imports.at(-1)?.end ?? 0)
+  const isUsed = (name: string) => new RegExp(`(?<![\\w$])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`).test(body)
+  let kept = ''
+  let end = 0
+  for (const { start, end: after, specifiers } of imports) {
+    if (specifiers.length === 0 || specifiers.some(({ local }) => isUsed(local.name))) continue
+    kept += code.slice(end, start)
+    end = after
+  }
   return kept + code.slice(end)
 }

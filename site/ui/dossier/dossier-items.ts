@@ -52,6 +52,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
   const t = wordsIn(words, locale)
   const { id, slug, title, code, client, districts, services, status, start, end, periodBs, size, value, description } =
     project
+  const unitName = project.englishFacts.includes('unitName') ? '' : project.unitName
   const facts = [
     { label: t.code, value: code },
     { label: t.client, value: client?.name },
@@ -62,7 +63,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
     { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs } },
     { label: t.status, value: wordsIn(statuses, locale)[status] },
     { label: t.services, value: services.map(({ name }) => name).join(', ') },
-    { label: t.size, ...(size ? wordsIn(sizes, locale).size(size) : { value: '' }) },
+    { label: t.size, ...(size ? wordsIn(sizes, locale).size(size, unitName) : { value: '' }) },
     { label: t.value, value: value && formatMoneyInFull(value, locale) },
   ]
   return {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { pageShown } from '../../failed-load.ts'
 
 /** What only the server writes into the head (meta.ts). */
-const OF_FIRST_PAGE = '[type$="ld+json"],[property^="og:image"]'
+const OF_FIRST_PAGE = '[type$="ld+json"],[property^="og:image"],link[hreflang]'
 
 /** Outside of the component, because the error page has a layout of its own. */
 let previous: string | undefined

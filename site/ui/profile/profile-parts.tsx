@@ -33,7 +33,7 @@ function useFirmFacts({ name, foundedOn, foundedOnBs, address, phones, email }: 
       ),
     },
     { label: t.office, value: address.join(', ') },
-    { label: t.phone, value: digits(phones.join(', ')) },
+    { label: t.phone, value: phones.join(', ') },
     { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
   ]
 }

@@ -11,6 +11,7 @@ export default {
         </LocaleContext>
       </div>
     ),
+    'a Nepali text on an English page': <Untranslated locale="ne" />,
     'a text in the language of the page': <Untranslated locale="en" />,
   },
 } satisfies ComponentExamples

@@ -1,0 +1,54 @@
+import { useState, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { localePath } from '../../contract/page-locales.ts'
+import { LanguageOffer } from '../ui/language-offer/language-offer.tsx'
+
+/** In local storage, once the visitor has chosen. */
+const CHOSEN = 'language-chosen'
+
+/** The page names it in its head, where it is published; page-change.tsx removes that with the page. */
+const NEPALI_PAGE = 'link[hreflang=ne]'
+
+/** At the foot of the screen, where nothing moves by it. */
+export function showOffer(): void {
+  if (hasChosen()) return
+  const place = document.querySelector('.notices')?.appendChild(document.createElement('div'))
+  if (place) createRoot(place).render(<Offer />)
+}
+
+function Offer() {
+  const isPublished = useSyncExternalStore(watchHead, () => document.querySelector(NEPALI_PAGE) !== null)
+  const [isClosed, setClosed] = useState(false)
+  if (!isPublished || isClosed) return null
+  const close = () => {
+    rememberChoice()
+    setClosed(true)
+  }
+  return <LanguageOffer addressOf={nepaliAddress} onFollow={rememberChoice} onClose={close} />
+}
+
+/** Of the page that is shown, with its query. */
+const nepaliAddress = () => localePath('ne', location.pathname + location.search)
+
+function watchHead(notify: () => void): () => void {
+  const observer = new MutationObserver(notify)
+  observer.observe(document.head, { childList: true })
+  return () => observer.disconnect()
+}
+
+function hasChosen(): boolean {
+  try {
+    return localStorage.getItem(CHOSEN) !== null
+  } catch {
+    // Without storage it would come back on every page.
+    return true
+  }
+}
+
+function rememberChoice(): void {
+  try {
+    localStorage.setItem(CHOSEN, '1')
+  } catch {
+    // Full: it is offered again.
+  }
+}

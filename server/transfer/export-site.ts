@@ -111,8 +111,14 @@ async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions
   for (const [file, schema] of Object.entries(EXPORT_SCHEMAS))
     await write(schemaFile(file), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
   const { corrections } = await getCalendarCorrections(db)
-  const header = { format: 1, at, drafts: withDrafts, versions: withVersions, calendarCorrections: corrections }
-  await write(HEADER_FILE, header satisfies ExportHeader)
+  const header: ExportHeader = {
+    format: 1,
+    at,
+    drafts: withDrafts,
+    versions: withVersions,
+    calendarCorrections: corrections,
+  }
+  await write(HEADER_FILE, header)
   return { items, pictures: pictures.length, missing }
 }
 

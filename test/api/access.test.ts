@@ -8,7 +8,7 @@ import { signIn, visitor, type Person } from '../auth/staff.ts'
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
 /** What is for owners (docs/operations.md): accounts, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|backups|redirects|missing-addresses)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|backups|export|redirects|missing-addresses)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')

@@ -74,7 +74,12 @@ describeOnEachEngine('an export', (engine) => {
     const target = await createStorePlace(engine)
     const store = await openEmptyStore(target)
     await importFrom(all, target, store)
-    const items = await store.db.selectFrom('content_item').selectAll().where('entity', '=', 'categories').execute()
+    const items = await store.db
+      .selectFrom('content_item')
+      .selectAll()
+      .where('entity', '=', 'categories')
+      .orderBy('item_id')
+      .execute()
     expect(items).toMatchObject([
       { state: 'published', version: 4, published_version: 2, title: 'Fourth' },
       { state: 'draft', version: 1, title: 'A draft' },

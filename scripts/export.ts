@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
+import { openMedia } from '../server/media/open-media.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { parseAddress } from '../server/transfer/copy-store.ts'
 import { exportSite } from '../server/transfer/export-site.ts'
@@ -19,11 +20,11 @@ try {
     options: { 'with-drafts': flag, 'with-versions': flag, 'with-enquiries': flag },
   })
   if (positionals.length !== 1) throw new UsageError('Name one folder')
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  const { dataDir, databaseUrl, media } = readConfig(process.env)
   const folder = resolve(positionals[0]!)
   const { items, pictures, missing } = await exportSite({
     from: parseAddress(databaseUrl ?? dataDir),
-    pictureFiles: openPictureFiles(dataDir),
+    pictureFiles: openPictureFiles(openMedia(dataDir, media)),
     folder,
     withDrafts: values['with-drafts'],
     withVersions: values['with-versions'],

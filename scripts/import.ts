@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config.ts'
+import { openMedia } from '../server/media/open-media.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
 import { projectFolder } from '../server/project-folder.ts'
 import { loadPlaces } from '../server/seed/load-places.ts'
@@ -21,14 +22,14 @@ try {
     options: { 'dry-run': { type: 'boolean', default: false } },
   })
   if (positionals.length !== 1) throw new UsageError('Name one folder')
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  const { dataDir, databaseUrl, media } = readConfig(process.env)
   const store = await openStore({ dataDir, databaseUrl })
   try {
     await loadPlaces({ db: store.db, contentDir: join(projectFolder, 'content') })
     await registerContent(store.db, new Date())
     const { items, pictures, redirects } = await importSite({
       db: store.db,
-      pictureFiles: openPictureFiles(dataDir),
+      pictureFiles: openPictureFiles(openMedia(dataDir, media)),
       folder: resolve(positionals[0]!),
       now: () => new Date(),
       isDryRun: values['dry-run'],

@@ -46,7 +46,7 @@ export interface ServerParts {
     Config,
     'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey' | 'serviceWorker' | 'backup'
   > &
-    Partial<Pick<Config, 'dataDir' | 'databaseUrl'>>
+    Partial<Pick<Config, 'dataDir' | 'databaseUrl' | 'media'>>
   contact: EnquirySettings
   secret: string
   onRender?: (milliseconds: number) => void
@@ -85,7 +85,9 @@ export function createServer({
       staff,
       workshop,
       backup: config.backup,
-      ...(config.dataDir !== undefined && { place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl } }),
+      ...(config.dataDir !== undefined && {
+        place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl, media: config.media },
+      }),
     })
   const api = createApiOver(db, reads)
   const declared = listDeclaredRoutes(api)

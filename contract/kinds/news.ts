@@ -79,6 +79,11 @@ const SHOWN = [
   'categoryId',
   'imageId',
   'createdAt',
+  'jobTitle',
+  'workplace',
+  'application',
+  'searchTitle',
+  'searchDescription',
   'socialPictureId',
   'hiddenFromSearch',
 ] as const

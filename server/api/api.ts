@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
-import type { StorePlace } from '../store/snapshot.ts'
+import type { SitePlace } from '../backup/layout.ts'
 import { requireAccess } from './access.ts'
 import { auditApi } from './audit.ts'
 import { backupsApi } from './backups.ts'
@@ -66,7 +66,7 @@ export interface ApiOptions {
   /** Without a folder, none are made automatically. */
   backup?: BackupConfig
   /** Of the store: without it, no export can be downloaded. */
-  place?: StorePlace
+  place?: SitePlace
 }
 
 const NO_BACKUPS: BackupConfig = {

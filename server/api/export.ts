@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import { ServiceError } from '../services/service-error.ts'
-import type { StorePlace } from '../store/snapshot.ts'
+import type { SitePlace } from '../backup/layout.ts'
 import { downloadExport } from '../transfer/download-export.ts'
 import { actorOf } from './access.ts'
 import { createRoute, createRouter, staffBodyErrors, staffErrors, type ApiParts } from './router.ts'
@@ -25,7 +25,7 @@ const archiveRoute = createRoute({
   },
 })
 
-export const exportApi = ({ db, now }: ApiParts, place: StorePlace | undefined) =>
+export const exportApi = ({ db, now }: ApiParts, place: SitePlace | undefined) =>
   createRouter().openapi(archiveRoute, async (context) => {
     if (!place) throw new ServiceError('conflict', 'This server cannot export')
     const { fileName, bytes, pieces } = await downloadExport({ db, now, actor: actorOf(context) }, place)

@@ -43,8 +43,9 @@ function written(bs: BsText | undefined, locale: Locale): string | null {
   return locale === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)
 }
 
-export async function replaceCalendarCorrections(tx: Kysely<Database>, corrections: Corrections): Promise<void> {
-  if (Object.keys(corrections).length > 0) await replaceFact(tx, FACT, JSON.stringify(corrections))
+/** Those of an import; none leave what is there. */
+export async function importCalendarCorrections(tx: Kysely<Database>, corrections: Corrections): Promise<void> {
+  if (Object.keys(corrections).length > 0) await replaceCalendarCorrections(tx, JSON.stringify(corrections))
 }
 
 /** The calendar by which the server converts days: the table with the corrections of staff. */

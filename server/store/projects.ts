@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { PROJECT_FACTS } from '../../contract/kinds/project.ts'
 import type { Locale } from '../../contract/locale.ts'
-import type { ProjectSort } from '../../contract/project-sort.ts'
 import { calendarCorrections } from './calendar-corrections.ts'
 import { among } from './engine.ts'
 import { factColumns } from './fact-columns.ts'

@@ -7,7 +7,7 @@ import { archiveFiles, type Archive } from '../backup/archive.ts'
 import { note, type Actor } from '../services/audit.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { Database } from '../store/schema.ts'
-import type { StorePlace } from '../store/snapshot.ts'
+import type { SitePlace } from '../backup/layout.ts'
 import { exportInProcess } from './export-process.ts'
 
 let isRunning = false
@@ -15,7 +15,7 @@ let isRunning = false
 /** Published content and drafts as a tar file; its temporary folder goes when it was sent. @throws ServiceError conflict */
 export async function downloadExport(
   { db, actor, now }: { db: Kysely<Database>; actor: Actor; now: () => Date },
-  place: StorePlace,
+  place: SitePlace,
 ): Promise<Archive & { pieces: Readable }> {
   if (isRunning) throw new ServiceError('conflict', 'Another export is being made: wait until it is done')
   isRunning = true

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from '../project-folder.ts'
-import type { StorePlace } from '../store/snapshot.ts'
+import type { SitePlace } from '../backup/layout.ts'
 import { TransferError } from './transfer-error.ts'
 
 export interface ExportWork {
-  place: StorePlace
+  place: SitePlace
   folder: string
 }
 

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os'
+import { mediaOf } from '../backup/layout.ts'
 import { openPictureFiles } from '../media/picture-files.ts'
 import { parseAddress } from './copy-store.ts'
 import type { ExportAnswer, ExportWork } from './export-process.ts'
@@ -22,7 +23,7 @@ process.once('message', (work: ExportWork) => {
 async function answerTo({ place, folder }: ExportWork): Promise<ExportAnswer> {
   try {
     const from = parseAddress(place.databaseUrl ?? place.dataDir)
-    await exportSite({ from, pictureFiles: openPictureFiles(place.dataDir), folder, withDrafts: true })
+    await exportSite({ from, pictureFiles: openPictureFiles(mediaOf(place)), folder, withDrafts: true })
     return { kind: 'made' }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { mediaTypeOf, pictureKeyOf } from '../media/picture-address.ts'
 import type { PictureFiles, StoredOriginal } from '../media/picture-files.ts'
 import { kindsInOrder } from '../seed/sample-files.ts'
-import { replaceCalendarCorrections } from '../services/calendar.ts'
+import { importCalendarCorrections } from '../services/calendar.ts'
 import { registerContent } from '../services/content/registration.ts'
 import { deleteUntouchedItems } from '../store/content-items.ts'
 import { insertPicture } from '../store/pictures.ts'
@@ -51,7 +51,7 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
       await deleteUntouchedItems(tx)
       const importing: Importing = { tx, at: now().toISOString(), faults: [], pictures: new Map() }
       await insertPictures(importing, files.pictures.value, originals)
-      await replaceCalendarCorrections(tx, files.header.value.calendarCorrections)
+      await importCalendarCorrections(tx, files.header.value.calendarCorrections)
       for (const entity of kindsInOrder()) await insertItems(importing, entity, files.items.get(entity)!)
       refuseFaults(importing.faults)
       await insertRedirects(

@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { changeContent, createContent } from '../../server/services/content/saving.ts'
 import type { Store } from '../../server/store/store.ts'
@@ -24,12 +25,12 @@ async function exportTo({ dataDir, databaseUrl }: StorePlace, options: Partial<E
   const folder = await mkdtemp(join(tmpdir(), 'export-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const from = parseAddress(databaseUrl ?? dataDir)
-  await exportSite({ from, pictureFiles: openPictureFiles(dataDir), folder, ...options })
+  await exportSite({ from, pictureFiles: openPictureFiles(openMediaFolder(dataDir)), folder, ...options })
   return folder
 }
 
 const importFrom = (folder: string, place: StorePlace, { db }: Store, isDryRun = false) =>
-  importSite({ db, pictureFiles: openPictureFiles(place.dataDir), folder, now, isDryRun })
+  importSite({ db, pictureFiles: openPictureFiles(openMediaFolder(place.dataDir)), folder, now, isDryRun })
 
 const readJson = async (folder: string, file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'))
 

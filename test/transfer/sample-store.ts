@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { loadPlaces } from '../../server/seed/load-places.ts'
 import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
@@ -13,7 +14,7 @@ const LOG = { info() {}, error() {} }
 /** A store with the sample content. */
 export async function openSampleStore(place: StorePlace): Promise<Store> {
   const store = await openEmptyStore(place)
-  const pictureFiles = openPictureFiles(place.dataDir)
+  const pictureFiles = openPictureFiles(openMediaFolder(place.dataDir))
   await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT, log: LOG })
   await registerContent(store.db, NOW)
   return store

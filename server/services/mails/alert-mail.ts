@@ -1,6 +1,7 @@
 import { findAlert, type AlertKey } from '../../store/alerts.ts'
 import { findStaffUser } from '../../store/staff.ts'
 import { getSettings } from '../settings.ts'
+import { getCalendarCorrections } from '../calendar.ts'
 import { escapeHtml, htmlPage, oneLine, whenInNepal, whenInNepali } from './mail-text.ts'
 import { NO_AUTOMATIC_ANSWER, type MailTemplate } from './template.ts'
 
@@ -64,13 +65,15 @@ export const alertMail: MailTemplate = {
     const place = subject.join(' ')
     const alert = await findAlert(db, { kind, subject: place })
     const hasBegun = state === 'began'
+    const calendar = await getCalendarCorrections(db)
+    const inNepali = (time: string) => whenInNepali(time, calendar)
     const title = oneLine(`${hasBegun ? en : `Over: ${en}`}${place && ` (${place})`}`)
     const details = hasBegun && alert?.began_at === since ? [oneLine(alert.fault)] : []
     const paragraphs = hasBegun
-      ? [`${title}. Since ${whenInNepal(since)}.`, ...details, advice, `${ne}। ${whenInNepali(since)} देखि।`, adviceNe]
+      ? [`${title}. Since ${whenInNepal(since)}.`, ...details, advice, `${ne}। ${inNepali(since)} देखि।`, adviceNe]
       : [
           `${title}. From ${whenInNepal(since)} until ${whenInNepal(created_at)}.`,
-          `समाधान भयो: ${ne}। ${whenInNepali(since)} देखि ${whenInNepali(created_at)} सम्म।`,
+          `समाधान भयो: ${ne}। ${inNepali(since)} देखि ${inNepali(created_at)} सम्म।`,
         ]
     const headline = `${firm}: ${title}`
     return {

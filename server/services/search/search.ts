@@ -144,11 +144,11 @@ function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Loca
 /** What stands before a result's text: where a project lies, and how many projects a place has. */
 async function loadFacts(db: Kysely<Database>, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
   const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
-  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.item_id), locale) : districtsOf(row))
+  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))
 }
 
 async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(place: number) => number> {
-  const places = rows.filter(({ entity }) => entity === 'places').map(({ item_id }) => item_id)
+  const places = rows.filter(({ entity }) => entity === 'places').map(({ itemId }) => itemId)
   const counts = new Map(
     (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
   )

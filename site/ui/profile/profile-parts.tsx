@@ -21,7 +21,6 @@ export function figureFacts({ years, projects, districts, people }: Profile['fig
 function useFirmFacts({ name, foundedOn, foundedOnBs, address, phones, email }: Profile['firm']): Fact[] {
   const t = useWords(words)
   const { day } = useDates()
-  const { digits } = useWords(numbers)
   return [
     { label: t.name, value: name },
     {

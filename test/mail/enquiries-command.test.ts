@@ -103,9 +103,11 @@ describeOnEachEngine('npm run enquiries', (engine) => {
     })
     await fixture.post(MESSAGE)
     const { out: csv } = await fixture.command('enquiries', 'export', '--format', 'csv')
-    expect(csv).toMatch(/^\uFEFFreference,received_at,state,suspicions,name,email,subject,message,assignee,note\r\n/)
+    expect(csv).toMatch(
+      /^\uFEFFreference,received_at,state,suspicions,name,email,subject,message,assignee,note,received_on_bs\r\n/,
+    )
     expect(csv).toContain(
-      `"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nplease","",""\r\n`,
+      `"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nplease","","","`,
     )
     const { out: json } = await fixture.command('enquiries', 'export', '--format', 'json', '--to', '2999-01-01')
     expect(JSON.parse(json)).toMatchObject([MESSAGE, { reference: first, subject: '+1' }])

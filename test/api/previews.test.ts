@@ -90,7 +90,7 @@ async function readAll(api: Pick<ApiType, 'request'>): Promise<Record<string, st
   const answers: Record<string, string> = {}
   for (const path of [...READS, ...SEARCHES]) {
     answers[path] = (await (await api.request(`/api/v1${path}`)).text()).replaceAll(
-      /"(?:createdAt|updatedAt)":"[^"]*"/g,
+      /"(?:createdAt|updatedAt)(?:Bs)?":"[^"]*"/g,
       '""',
     )
   }

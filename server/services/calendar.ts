@@ -5,6 +5,7 @@ import { daysOfFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
 import { bsDay, bsRange, inEnglishBs, type BsText } from '../../contract/calendar/bs-dates.ts'
 import type { Locale } from '../../contract/locale.ts'
+import { toPageLocale } from '../../contract/page-locales.ts'
 import { findCalendarCorrections, replaceCalendarCorrections } from '../store/calendar-corrections.ts'
 import type { FiscalYearDays } from '../store/project-filter.ts'
 import type { Database } from '../store/schema.ts'
@@ -31,16 +32,16 @@ function calendarOf(json: string | null): BsCalendar {
  * @param moment a day, or a moment @param json the corrections as stored @returns null beyond the calendar
  */
 export const dayInBs = (moment: string | null, json: string | null, locale: Locale): string | null =>
-  moment && written(bsDay(moment, calendarOf(json), locale), locale)
+  moment && written(bsDay(moment, calendarOf(json), toPageLocale(locale)), locale)
 
 /** The same of a period with at least one known end. */
 export function periodInBs(start: string | null, end: string | null, json: string | null, locale: Locale) {
   const [first, last] = [start ?? end, end ?? start]
-  return first && last ? written(bsRange(first, last, calendarOf(json), locale), locale) : null
+  return first && last ? written(bsRange(first, last, calendarOf(json), toPageLocale(locale)), locale) : null
 }
 
 function written(bs: BsText | undefined, locale: Locale): string | null {
-  return locale === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)
+  return toPageLocale(locale) === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)
 }
 
 /** Those of an import; none leave what is there. */

@@ -8,6 +8,7 @@ const folder = resolve(import.meta.dirname, '../ui')
 const WITHOUT_EXAMPLES: Record<string, string> = {
   about: 'pages of one section, looked at where they stand',
   client: 'the sheet of one page',
+  day: 'a date in a line of text, looked at where it stands',
   'legal-page': 'two pages, looked at where they stand',
   'news-article': 'the sheet of one page',
   'page-change': 'shows nothing',

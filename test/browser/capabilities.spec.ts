@@ -102,7 +102,7 @@ test('the Tab key goes through the form to the numbers, and Enter opens one', as
 test('a project leads to its client, and the client to its projects in a province @nojs', async ({ page }) => {
   await page.goto('/projects/covered-market-hall')
   const facts = page.locator('main .title-block')
-  await expect(facts.getByRole('link', { name: 'Karnali' })).toHaveAttribute('href', '/projects?province=karnali')
+  await expect(facts.getByRole('link', { name: 'Karnali' })).toHaveAttribute('href', '/provinces/karnali')
   await facts.getByRole('link', { name: 'A municipality in Surkhet' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A municipality in Surkhet')
   await expect(page.getByText('5 projects in Karnali, 2 of them ongoing and 1 upcoming.')).toBeVisible()

@@ -18,14 +18,17 @@ const REBUILD_JOB = 'build-search-index'
 /** Items in one transaction. */
 const CHUNK = 20
 
-const complete = new WeakSet<Kysely<Database>>()
+const answers = new WeakMap<Kysely<Database>, Promise<boolean>>()
 
-/** Whether the index holds all content. Once it does, it stays so. */
-export async function isIndexComplete(db: Kysely<Database>): Promise<boolean> {
-  if (complete.has(db)) return true
-  const isComplete = (await findFact(db, FACT)) === VERSION
-  if (isComplete) complete.add(db)
-  return isComplete
+/** Whether the index holds all content. Once it does, it stays so; until then, concurrent callers share one query. */
+export function isIndexComplete(db: Kysely<Database>): Promise<boolean> {
+  const known = answers.get(db)
+  if (known) return known
+  const answer = findFact(db, FACT).then((version) => version === VERSION)
+  answers.set(db, answer)
+  const forget = () => void answers.delete(db)
+  answer.then((isComplete) => isComplete || forget(), forget)
+  return answer
 }
 
 /** Queues the building of an index that is not complete: after an upgrade. Done at every start. */

@@ -29,9 +29,9 @@ const LIST_PLACE = / data-saved-pages=""><\/ul>/
 /** Says in a saved page since when it is one. React leaves what is in the place. */
 export function addNotice(html: string, savedAt: number): string {
   const t = WORDS[localeOf(html)]
-  const reason = navigator.onLine ? t.silent : t.offline
+  const reason = navigator.onLine ? `<span>${t.silent}` : `<span data-offline>${t.offline}`
   const notice =
-    `<style>@layer components{${noticeStyles}}</style><p class="notice"><span>${reason} </span>` +
+    `<style>@layer components{${noticeStyles}}</style><p class="notice">${reason} </span>` +
     `${t.savedOn(savedAt)} <a class="notice__link" href="">${t.again}</a></p>`
   return html.replace(NOTICE_PLACE, () => ` data-saved-notice="">${notice}</div>`)
 }

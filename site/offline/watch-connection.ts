@@ -17,6 +17,8 @@ export function watchConnection(): void {
     const failed = failedLoad.get()
     if (failed?.isUnanswered) void openSavedPage(localePath(pageLocale(), failed.wanted))
   })
+  // It may be back before this runs.
+  if (navigator.onLine) notice?.querySelector('[data-offline]')?.remove()
   addEventListener('online', () => {
     // The notice no longer says that there is no connection.
     notice?.querySelector('span')?.remove()

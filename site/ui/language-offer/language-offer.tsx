@@ -1,4 +1,5 @@
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import noticeStyles from '../notice/notice.css?inline'
 import styles from './language-offer.css?inline'
 
 interface LanguageOfferProps {
@@ -12,6 +13,8 @@ interface LanguageOfferProps {
 export function LanguageOffer({ addressOf, onFollow, onClose }: LanguageOfferProps) {
   return (
     <aside className="language-offer" lang="ne" aria-label="भाषा">
+      {/* It stands among the notices, which stay in view. */}
+      <ComponentStyles name="notice" css={noticeStyles} />
       <ComponentStyles name="language-offer" css={styles} />
       <a
         href={addressOf()}

@@ -1,3 +1,4 @@
+import { plainFault } from '../content/faults.ts'
 import { useInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { EnteredPrecision } from '../../contract/calendar/entered-date.ts'
@@ -31,7 +32,7 @@ export function EitherCalendarInput({ source, field: declared, label, help }: Fi
       }}
       onBlur={field.onBlur}
       isRequired={isRequired}
-      fault={fieldState.error?.message}
+      fault={fieldState.error?.message && plainFault(fieldState.error.message)}
       help={help}
     />
   )

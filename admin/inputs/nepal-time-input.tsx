@@ -1,5 +1,6 @@
 import { useInput } from 'react-admin'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
+import { plainFault } from '../content/faults.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { DatedInput } from './dated-input.tsx'
 import { DayAndTime } from './day-and-time.tsx'
@@ -35,7 +36,7 @@ export function NepalTimeInput({ source, label, helperText }: NepalTimeInputProp
           field.onChange(typed)
         }}
         onBlur={field.onBlur}
-        fault={fieldState.error?.message}
+        fault={fieldState.error?.message && plainFault(fieldState.error.message)}
         help={helperText}
       />
     </DatedInput>

@@ -56,6 +56,7 @@ const settings = {
   SMTP_URL: '',
   MAIL_FROM: '',
   ENQUIRIES_TO: '',
+  ENQUIRIES_LOCALE: '',
   ENQUIRIES_ACKNOWLEDGE: '',
   ENQUIRIES_PER_ADDRESS: '0',
   ENQUIRIES_PER_HOUR: '0',
@@ -152,7 +153,11 @@ export default defineConfig({
       url: `${componentOrigin}/dev/components`,
       env: { ...settings, NODE_ENV: 'production', PORT: process.env['COMPONENT_TEST_PORT'] },
     },
-    staffServer(staffOrigin, { PORT: process.env['STAFF_TEST_PORT']!, DATA_DIR: process.env['STAFF_TEST_DATA_DIR'] }),
+    staffServer(staffOrigin, {
+      PORT: process.env['STAFF_TEST_PORT']!,
+      DATA_DIR: process.env['STAFF_TEST_DATA_DIR'],
+      BACKUP_DIR: join(process.env['STAFF_TEST_DATA_DIR'], 'backups'),
+    }),
     ...(process.env['STAFF_POSTGRES_URL']
       ? [
           staffServer(postgresOrigin, {
@@ -171,7 +176,7 @@ function staffServer(url: string, own: Record<string, string>) {
     ...server,
     command: `"${process.execPath}" build/server/index.js`,
     url: `${url}/`,
-    env: { ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', ...own },
+    env: { ...settings, NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1', WEBHOOKS_PRIVATE_NETWORKS: '1', ...own },
   }
 }
 

@@ -1,5 +1,4 @@
 import '@fontsource-variable/archivo-narrow/wght.css'
-import '@fontsource-variable/noto-sans-devanagari/wght.css'
 import './theme/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'

@@ -48,8 +48,24 @@ export const RESOURCES: ResourceProps[] = [
   { name: 'staff', list: ownersOnly(() => import('./staff/staff-list.tsx').then(({ StaffList }) => StaffList)) },
   { name: 'audit', list: ownersOnly(() => import('./audit/audit-list.tsx').then(({ AuditList }) => AuditList)) },
   {
+    name: 'api-keys',
+    list: ownersOnly(() => import('./api-keys/api-keys-screen.tsx').then(({ ApiKeysScreen }) => ApiKeysScreen)),
+  },
+  {
+    name: 'webhooks',
+    list: ownersOnly(() => import('./webhooks/webhooks-screen.tsx').then(({ WebhooksScreen }) => WebhooksScreen)),
+  },
+  {
     name: 'backups',
     list: ownersOnly(() => import('./backups/backups-screen.tsx').then(({ BackupsScreen }) => BackupsScreen)),
+  },
+  {
+    name: 'operations',
+    list: ownersOnly(() => import('./operations/operations-screen.tsx').then((screen) => screen.OperationsScreen)),
+  },
+  {
+    name: 'imports',
+    list: ownersOnly(() => import('./imports/imports-screen.tsx').then(({ ImportsScreen }) => ImportsScreen)),
   },
 ]
 

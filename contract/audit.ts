@@ -5,8 +5,9 @@ export const auditEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    staffId: z.string().nullable().meta({ description: 'Null for the command line' }),
-    staffEmail: z.string().meta({ description: 'As it was then' }),
+    staffId: z.string().nullable().meta({ description: 'Null for the command line and for API keys' }),
+    staffEmail: z.string().meta({ description: 'As it was then; of an API key, its name' }),
+    apiKeyId: z.int().nullable().meta({ description: 'The API key that did it' }),
     address: z.string().nullable().meta({ description: 'The network address it came from' }),
     action: z.string().meta({ description: 'Such as create, update, delete, sign-in' }),
     entity: z.string().meta({ description: 'Such as news, message, staff' }),
@@ -32,7 +33,7 @@ export const auditQuerySchema = staffListQuerySchema.extend({
   entityId: word('entityId').meta({ type: 'string', description: 'Of this entity' }),
   staff: staffIdSchema('staff')
     .optional()
-    .meta({ type: 'string', description: "Somebody's id, or none for the command line" }),
+    .meta({ type: 'string', description: "Somebody's id, none for the command line, or api-keys" }),
   action: word('action').meta({ type: 'string', description: 'Such as publish' }),
   search: staffSearchSchema,
   from: momentSchema('from', 'Then or later. A day is one in Nepal'),

@@ -15,11 +15,19 @@ export type Backup = z.infer<typeof backupSchema>
 export const backupsSchema = z
   .object({
     schedule: z
-      .object({ time: z.string(), daily: z.int(), weekly: z.int(), monthly: z.int() })
+      .object({
+        place: z.string().meta({ description: 'A folder, or s3://…' }),
+        time: z.string(),
+        daily: z.int(),
+        weekly: z.int(),
+        monthly: z.int(),
+      })
       .nullable()
       .meta({ description: 'Null: no backups are made automatically (BACKUP_DIR is not set)' }),
     isLate: z.boolean().meta({ description: 'Whether the newest is older than two days, or there is none' }),
+    isRunning: z.boolean().meta({ description: 'Whether one is being made, or has been asked for' }),
     fault: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
+    listFault: z.string().nullable().meta({ description: 'Why the backups cannot be listed' }),
     backups: z.array(backupSchema).meta({ description: 'Newest first' }),
   })
   .meta({ id: 'Backups' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { localeQuerySchema } from './list.ts'
 
 const MONTHS = 12
 const monthLength = 'Each month has 29 to 32 days'
@@ -22,8 +23,13 @@ export const calendarSchema = z
     corrections: z.record(z.string().regex(/^\d{4}$/), monthLengthsSchema).meta({
       description: 'Years BS whose months staff have corrected or confirmed; they replace those of the table',
     }),
+    dayBs: bsSchema.optional().meta({ description: 'Only with day: that day in Bikram Sambat, in words' }),
   })
   .meta({ id: 'Calendar' })
 export type Calendar = z.infer<typeof calendarSchema>
+
+export const calendarQuerySchema = localeQuerySchema.extend({
+  day: z.iso.date('day must be a date such as 2026-11-23').optional(),
+})
 
 export const calendarChangeSchema = z.object({ lengths: monthLengthsSchema }).meta({ id: 'CalendarYear' })

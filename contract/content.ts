@@ -182,6 +182,7 @@ export const dashboardSchema = z
     backupsNeedAttention: z
       .boolean()
       .meta({ description: 'Whether the last backup failed, or the newest is older than two days' }),
+    failingWebhooks: z.int().meta({ description: 'Disabled, because nothing could be delivered for days' }),
   })
   .meta({ id: 'Dashboard' })
 export type Dashboard = z.infer<typeof dashboardSchema>

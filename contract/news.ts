@@ -27,8 +27,15 @@ const vacancySchema = z
     isClosed: z.boolean().meta({ description: 'Whether the closing date has passed in Nepal' }),
   })
   .extend(factsSchema(VACANCY_FACTS).shape)
+  .extend({ closesOnBs: bsSchema.meta({ description: 'closesOn in Bikram Sambat, as createdAtBs' }) })
   .meta({ id: 'Vacancy' }) as unknown as z.ZodType<
-  { jobTitle: string; workplace: string; application: string; isClosed: boolean } & VacancyFacts
+  {
+    jobTitle: string
+    workplace: string
+    application: string
+    isClosed: boolean
+    closesOnBs: string | null
+  } & VacancyFacts
 >
 export type Vacancy = z.infer<typeof vacancySchema>
 

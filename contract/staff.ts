@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
 import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from './limits.ts'
 import { EMAIL } from './patterns.ts'
 import { orderSchema, staffListQuerySchema, staffSearchSchema } from './staff-list.ts'
@@ -14,6 +15,7 @@ export const staffSchema = z
     name: z.string(),
     email: z.string(),
     role: z.enum(STAFF_ROLES),
+    locale: z.enum(LOCALES).meta({ description: 'The language of the screens, and of mails to this person' }),
     secondFactor: z.boolean().meta({ description: 'Whether sign-in asks for a code besides the password' }),
   })
   .meta({ id: 'Staff' })
@@ -105,6 +107,7 @@ const staffEmail = z
   .toLowerCase()
   .max(EMAIL_LENGTH, 'Email is too long')
   .regex(EMAIL.like, `Email must ${EMAIL.must.en}`)
+const locale = z.enum(LOCALES, `Language must be one of ${LOCALES.join(', ')}`)
 const role = z.enum(STAFF_ROLES, `Role must be one of ${STAFF_ROLES.join(', ')}`)
 
 export const staffMemberSchema = staffSchema
@@ -133,7 +136,9 @@ export const staffQuerySchema = staffListQuerySchema.extend({
 })
 export type StaffQuery = z.infer<typeof staffQuerySchema>
 
-export const newStaffSchema = z.object({ email: staffEmail, name: staffName, role }).meta({ id: 'NewStaff' })
+export const newStaffSchema = z
+  .object({ email: staffEmail, name: staffName, role, locale: locale.default(DEFAULT_LOCALE) })
+  .meta({ id: 'NewStaff' })
 export const staffChangeSchema = z
   .object({
     name: staffName.optional(),
@@ -142,7 +147,11 @@ export const staffChangeSchema = z
   })
   .meta({ id: 'StaffChange' })
 export type StaffChange = z.infer<typeof staffChangeSchema>
-export const ownNameSchema = z.object({ name: staffName }).meta({ id: 'OwnName' })
+export const ownAccountSchema = z
+  .object({ name: staffName.optional(), locale: locale.optional() })
+  .refine(({ name, locale }) => name !== undefined || locale !== undefined, 'Name or language is required')
+  .meta({ id: 'OwnAccount' })
+export type OwnAccount = z.infer<typeof ownAccountSchema>
 
 const link = z
   .string()

@@ -1,43 +1,50 @@
-// Makes and verifies backups: npm run backup -- [FOLDER] | verify [BACKUP]. Works while the server runs.
+// Makes, lists and verifies backups: npm run backup -- [PLACE] | list [PLACE] | verify [BACKUP]. Works while the server runs.
 import { constants, setPriority } from 'node:os'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isBackupName, listBackups } from '../server/backup/layout.ts'
+import { backupIn, openBackupStore, splitBackup, type BackupTarget } from '../server/backup/backup-store.ts'
+import { isBackupName, readHeader } from '../server/backup/layout.ts'
 import { makeBackup } from '../server/backup/make-backup.ts'
 import { readPassPhrase } from '../server/backup/pass-phrase.ts'
 import { verifyBackup } from '../server/backup/verify-backup.ts'
 import { readConfig, type Config } from '../server/config.ts'
-import { engineName, fail, megabytes, refuseRemote, UsageError } from './backup/say.ts'
+import { engineName, fail, megabytes, targetOf, UsageError } from './backup/say.ts'
 
-const USAGE = `npm run backup -- [FOLDER]                   store, pictures, uploads and secret; without FOLDER into BACKUP_DIR
-npm run backup -- verify [BACKUP|FOLDER]     reads every file of a backup (of a folder: its newest) and opens the store`
+const USAGE = `npm run backup -- [PLACE]                    store, pictures, uploads and secret; without PLACE into BACKUP_DIR
+npm run backup -- list [PLACE]               the backups that are there
+npm run backup -- verify [BACKUP|PLACE]      reads every file of a backup (of a place: its newest) and opens the store
+PLACE is a folder or a bucket (s3://BUCKET/PREFIX; S3_ENDPOINT and keys as for the server).`
 
 process.umask(0o077)
 try {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })
   const [first, second, ...rest] = positionals
-  if (rest.length > 0 || (second !== undefined && first !== 'verify')) throw new UsageError('Too many values')
+  if (rest.length > 0 || (second !== undefined && first !== 'verify' && first !== 'list'))
+    throw new UsageError('Too many values')
   const config = readConfig(process.env)
   if (first === 'verify') await verify(config, second)
+  else if (first === 'list') await list(config, second)
   else await backUp(config, first)
 } catch (error) {
   fail(error, USAGE)
 }
 
 async function backUp(config: Config, given: string | undefined): Promise<void> {
-  const folder = folderOf(config, given)
+  const target = givenTarget(config, given)
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
     // Some containers forbid it.
   }
   const { dataDir, databaseUrl } = config
-  console.log(`Backing up ${dataDir} (${engineName(databaseUrl === undefined ? 'sqlite' : 'postgres')}) into ${folder}`)
+  console.log(
+    `Backing up ${dataDir} (${engineName(databaseUrl === undefined ? 'sqlite' : 'postgres')}) into ${openBackupStore(target).name}`,
+  )
   const passPhrase = await readPassPhrase(config.backup)
   const { path, header, newFiles, newBytes, seconds } = await makeBackup({
     place: { dataDir, databaseUrl, media: config.media },
-    folder,
+    target,
     passPhrase,
   })
   console.log(`Store  ${megabytes(header.store.bytes)}
@@ -56,8 +63,8 @@ ${path}`)
 
 async function verify(config: Config, given: string | undefined): Promise<void> {
   const began = performance.now()
-  const path = await backupAt(folderOf(config, given))
-  const { header, faults } = await verifyBackup(path, await readPassPhrase(config.backup))
+  const backup = await backupAt(givenTarget(config, given))
+  const { path, header, faults } = await verifyBackup(backup, await readPassPhrase(config.backup))
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   if (faults.length === 0) {
     console.log(
@@ -69,17 +76,27 @@ async function verify(config: Config, given: string | undefined): Promise<void> 
   process.exitCode = 1
 }
 
-function folderOf({ backup }: Config, given: string | undefined): string {
-  const folder = given ?? backup.folder
-  if (folder === undefined) throw new UsageError('Name a folder, or set BACKUP_DIR')
-  refuseRemote(folder)
-  return resolve(folder)
+async function list(config: Config, given: string | undefined): Promise<void> {
+  const store = openBackupStore(givenTarget(config, given))
+  const names = await store.listBackups()
+  if (names.length === 0) console.log(`There is no backup in ${store.name}`)
+  for (const name of names) {
+    const { bytes, fileCount, isEncrypted } = await readHeader(store, name)
+    console.log(`${store.name}/${name}  ${megabytes(bytes)}, ${fileCount} files${isEncrypted ? ', encrypted' : ''}`)
+  }
 }
 
-/** The newest backup, where a folder of backups is named. */
-async function backupAt(path: string): Promise<string> {
-  if (isBackupName(path.split(/[/\\]/).at(-1)!)) return path
-  const newest = (await listBackups(path)).at(-1)
-  if (newest === undefined) throw new UsageError(`There is no backup in ${path}`)
-  return join(path, newest)
+function givenTarget({ backup, s3 }: Config, given: string | undefined): BackupTarget {
+  if (given !== undefined) return targetOf(given, s3)
+  if (backup.target === undefined) throw new UsageError('Name a folder or a bucket, or set BACKUP_DIR')
+  return backup.target
+}
+
+/** The newest backup, where a place of backups is named. */
+async function backupAt(target: BackupTarget): Promise<BackupTarget> {
+  if (isBackupName(splitBackup(target).name)) return target
+  const store = openBackupStore(target)
+  const newest = (await store.listBackups()).at(-1)
+  if (newest === undefined) throw new UsageError(`There is no backup in ${store.name}`)
+  return backupIn(target, newest)
 }

@@ -6,6 +6,7 @@ import { geoConicEqualArea } from 'd3-geo'
 import { feature, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { toDevanagariDigits } from '../contract/digits.ts'
 
 type Point = [x: number, y: number]
 type District = { code: string; name: string; province: number }
@@ -28,6 +29,21 @@ const PROVINCE_NAMES: { name: string; nepali: string; place: Point; turn?: numbe
   { name: 'KARNALI', nepali: 'कर्णाली', place: [82.25, 29.3] },
   { name: 'SUDURPASHCHIM', nepali: 'सुदूरपश्चिम', place: [81.06, 29.36] },
 ]
+interface GridWords {
+  length: (kilometres: number) => string
+  east: (longitude: number) => string
+  north: (latitude: number) => string
+}
+const IN_ENGLISH: GridWords = {
+  length: (kilometres) => `${kilometres} km`,
+  east: (longitude) => `${longitude}°E`,
+  north: (latitude) => `${latitude}°N`,
+}
+const IN_NEPALI: GridWords = {
+  length: (kilometres) => toDevanagariDigits(`${kilometres} कि.मि.`),
+  east: (longitude) => toDevanagariDigits(`${longitude}°पू`),
+  north: (latitude) => toDevanagariDigits(`${latitude}°उ`),
+}
 const SCALE_BAR = { kilometres: 100, x: 80, y: 990 }
 const EARTH_RADIUS_IN_KM = 6371.0088
 /** The stroke's width in CSS pixels, at any scale. */
@@ -103,7 +119,8 @@ function rounded(points: Point[]): Point[] {
     .filter(([x, y], index, all) => index === all.length - 1 || x !== all[index + 1]?.[0] || y !== all[index + 1]?.[1])
 }
 
-/** Ids: g graticule, n Nepal, l lines and province names, k shoulder; with a district's code, d shape and k leader. */
+/** Ids: g graticule, n Nepal, l lines and province names, k shoulder; with a district's code, d shape and k leader. What
+ * has words is there again in Nepali, with -ne. */
 function drawing(): string {
   const { districts } = topology.objects
   const shapes = feature(topology, districts).features.map(({ geometry, properties: { code, name } }) => {
@@ -114,12 +131,16 @@ function drawing(): string {
   return `<!-- Districts of Nepal. Boundaries: Open Knowledge Nepal – Local Boundaries (localboundries.oknp.org), CC BY 4.0.
 Changes made: projected (Albers, equal areas), simplified, rounded. Made by scripts/build-map.ts: change that. -->
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}">
-<g id="g" aria-hidden="true">
+<g id="r">
 ${line(graticule())}
-<g stroke="none">
-${scaleBar()}
-${degreeNames()}
 </g>
+<g id="g" aria-hidden="true">
+<use href="#r"/>
+${scaleAndDegrees(IN_ENGLISH)}
+</g>
+<g id="g-ne" aria-hidden="true">
+<use href="#r"/>
+${scaleAndDegrees(IN_NEPALI)}
 </g>
 <g id="n" aria-hidden="true">
 ${shapes.join('\n')}
@@ -176,14 +197,18 @@ function graticule(): string {
   return pathOf([...meridians, ...parallels].map((points) => rounded(points.map(project))))
 }
 
-function degreeNames(): string {
+function scaleAndDegrees(words: GridWords): string {
+  return `<g stroke="none">\n${scaleBar(words)}\n${degreeNames(words)}\n</g>`
+}
+
+function degreeNames({ east, north }: GridWords): string {
   const meridians = degrees(81, 88).map((longitude) => {
     const [, latitude] = unproject([project([longitude, 30])[0], 0])
-    return text(`${longitude}°E`, [project([longitude, latitude])[0] + 8, 26])
+    return text(east(longitude), [project([longitude, latitude])[0] + 8, 26])
   })
   const parallels = degrees(27, 30).map((latitude) => {
     const [longitude] = unproject([0, project([80, latitude])[1]])
-    return text(`${latitude}°N`, [8, project([longitude, latitude])[1] - 8])
+    return text(north(latitude), [8, project([longitude, latitude])[1] - 8])
   })
   return [...meridians, ...parallels].join('\n')
 }
@@ -193,12 +218,12 @@ function degrees(first: number, last: number): number[] {
 }
 
 /** Its line is measured in letters, so it is hidden where they are (nepal-map.css). */
-function scaleBar(): string {
+function scaleBar({ length: lengthOf }: GridWords): string {
   const { kilometres, x, y } = SCALE_BAR
   const length = Math.round((kilometres / EARTH_RADIUS_IN_KM) * projection.scale())
   const ticks = `M${x} ${y}v12h${length}v-12m${-length / 2} 12v-8`
   const bar = `<path fill="none" stroke="currentColor" stroke-width=".07em" d="${ticks}"/>`
-  return `${bar}\n${text(`${kilometres} km`, [x + length + 12, y + 12])}`
+  return `${bar}\n${text(lengthOf(kilometres), [x + length + 12, y + 12])}`
 }
 
 function provinceNames(nameOf: (province: (typeof PROVINCE_NAMES)[number]) => string, style = ''): string {

@@ -1,45 +1,170 @@
-// Imports what `npm run export` wrote into an empty site: npm run import -- FOLDER [--dry-run]
-import { join, resolve } from 'node:path'
+// Imports content, of this program or another one: npm run import -- FILE [--dry-run] …
+import { writeFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { IMPORT_NOTES, TABLE_FORMATS, type ImportReport } from '../contract/import.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../contract/kinds/index.ts'
 import { readConfig } from '../server/config.ts'
 import { openMedia } from '../server/media/open-media.ts'
 import { openPictureFiles } from '../server/media/picture-files.ts'
+import { openPictureWorkshop } from '../server/media/picture-workshop.ts'
 import { projectFolder } from '../server/project-folder.ts'
 import { loadPlaces } from '../server/seed/load-places.ts'
 import { registerContent } from '../server/services/content/registration.ts'
-import { openStore } from '../server/store/store.ts'
+import { ServiceError } from '../server/services/service-error.ts'
+import { findImportRun, listImportRuns } from '../server/store/imports.ts'
+import { openStore, type Store } from '../server/store/store.ts'
+import { detectFormat, entityOfName } from '../server/transfer/import/detect-format.ts'
+import { refuseSecond, runImport, startImport, type ImportDeps } from '../server/transfer/import/run-import.ts'
+import { makeTemplate } from '../server/transfer/import/templates.ts'
+import { undoImport } from '../server/transfer/import/undo-import.ts'
 import { importSite } from '../server/transfer/import-site.ts'
+import { TransferError } from '../server/transfer/transfer-error.ts'
 import { fail, UsageError } from './backup/say.ts'
 
-const USAGE = `npm run import -- FOLDER [--dry-run]
-Fills an empty site (DATA_DIR or DATABASE_URL) with what "npm run export" wrote: all of it, or nothing.
---dry-run checks everything, names each fault with file, line and field, and changes nothing.`
+const USAGE = `npm run import -- FILE [--dry-run] [--publish] [--media FOLDER|ZIP] [--kind KIND] [--private-network]
+npm run import -- FOLDER [--dry-run]
+npm run import -- --template KIND.csv|KIND.json
+npm run import -- --list
+npm run import -- --undo ID
+
+What FILE is, is told from its contents:
+  WordPress   the XML file of Tools > Export, "All content"
+  CSV, JSON   a table of one kind of content; --template writes one to fill in. Its name begins with the kind
+              (news.csv), or --kind says it
+FOLDER is what "npm run export" wrote; it fills an empty site: all of it, or nothing.
+
+--dry-run          says what would be imported, and what not and why; changes nothing
+--publish          publishes what was published there; otherwise everything is a draft
+--media            where pictures are looked for before their addresses are fetched
+--private-network  also fetches pictures from addresses in private networks
+
+The same record is imported once: an interrupted import goes on when the command is repeated.
+--undo takes back what an import made and nobody has edited since.
+Kinds: ${CONTENT_ENTITIES.join(', ')}`
+
+const actor = { id: null, email: 'command', role: 'owner', address: 'command' } as const
+const now = () => new Date()
+const stop = new AbortController()
 
 process.umask(0o077)
+process.once('SIGINT', () => stop.abort())
+process.once('SIGTERM', () => stop.abort())
 try {
+  const flag = { type: 'boolean', default: false } as const
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': flag,
+      publish: flag,
+      media: { type: 'string' },
+      kind: { type: 'string' },
+      'private-network': flag,
+      template: { type: 'string' },
+      list: flag,
+      undo: { type: 'string' },
+    },
   })
-  if (positionals.length !== 1) throw new UsageError('Name one folder')
-  const { dataDir, databaseUrl, media } = readConfig(process.env)
+  const wantsFile = !values.list && values.undo === undefined && values.template === undefined
+  if (positionals.length !== (wantsFile ? 1 : 0)) throw new UsageError('Name one file or folder')
+  const config = readConfig(process.env)
+  const { dataDir, databaseUrl, media } = config
   const store = await openStore({ dataDir, databaseUrl })
+  const pictureFiles = openPictureFiles(openMedia(dataDir, media))
+  const log = { info() {}, error: (text: string) => console.error(text) }
+  const workshop = openPictureWorkshop({ db: store.db, pictureFiles, log })
   try {
     await loadPlaces({ db: store.db, contentDir: join(projectFolder, 'content') })
-    await registerContent(store.db, new Date())
-    const { items, pictures, redirects } = await importSite({
-      db: store.db,
-      pictureFiles: openPictureFiles(openMedia(dataDir, media)),
-      folder: resolve(positionals[0]!),
-      now: () => new Date(),
-      isDryRun: values['dry-run'],
-    })
-    for (const [entity, count] of Object.entries(items)) console.log(`${String(count).padStart(7)}  ${entity}`)
-    console.log(`${String(pictures).padStart(7)}  pictures\n${String(redirects).padStart(7)}  redirects`)
-    console.log(values['dry-run'] ? 'No faults. Nothing was imported (--dry-run).' : 'Imported. Start the server.')
+    await registerContent(store.db, now())
+    const deps = { db: store.db, place: { dataDir, databaseUrl, media }, workshop, now, signal: stop.signal }
+    if (values.template !== undefined) await writeTemplate(store, values.template)
+    else if (values.list) await list(store)
+    else if (values.undo !== undefined) await undo(deps, values.undo)
+    else {
+      const path = resolve(positionals[0]!)
+      const format = await detectFormat(path)
+      if (format === 'site') await importOwn(store, pictureFiles, path, values['dry-run'])
+      else {
+        const isTable = format !== 'wxr'
+        const entity = isTable ? readKind(values.kind ?? entityOfName(path)) : undefined
+        const options = { publish: values.publish, dryRun: values['dry-run'], ...(entity && { entity }) }
+        const run = await startImport(deps, { format, name: basename(path), options, actor })
+        const beside = values.media === undefined ? undefined : resolve(values.media)
+        const file = { path, beside, isPrivateAllowed: values['private-network'] }
+        const report = await runImport(deps, run, file, actor)
+        show(report)
+        if (values['dry-run']) console.log('Nothing was imported (--dry-run).')
+        else console.log(`Imported. To take it back: npm run import -- --undo ${run.id}`)
+        if (report.faultCount > 0) process.exitCode = 1
+      }
+    }
   } finally {
+    await workshop.stop()
     await store.close()
   }
 } catch (error) {
-  fail(error, USAGE)
+  if (stop.signal.aborted) {
+    console.error('Interrupted: the same command goes on.')
+    process.exitCode = 1
+  } else fail(error instanceof ServiceError ? new TransferError(error.message) : error, USAGE)
+}
+
+function readKind(given: string | undefined): ContentEntity {
+  const kind = CONTENT_ENTITIES.find((entity) => entity === given)
+  if (kind) return kind
+  throw new UsageError(`Say which kind the table has, with --kind: ${CONTENT_ENTITIES.join(', ')}`)
+}
+
+async function writeTemplate({ db }: Store, given: string): Promise<void> {
+  const path = resolve(given)
+  const format = TABLE_FORMATS.find((one) => path.endsWith(`.${one}`))
+  if (!format) throw new UsageError('Name the template KIND.csv or KIND.json')
+  await writeFile(path, await makeTemplate(db, readKind(entityOfName(path)), format), { flag: 'wx' })
+  console.log(path)
+}
+
+async function list({ db }: Store): Promise<void> {
+  const runs = await listImportRuns(db, 50)
+  for (const { id, name, state, started_at, options } of runs)
+    console.log(
+      `${id}  ${started_at.slice(0, 16)}  ${state}${/"dryRun":true/.test(options) ? ' (dry run)' : ''}  ${name}`,
+    )
+  if (runs.length === 0) console.log('There are no imports.')
+}
+
+async function undo(deps: ImportDeps, id: string): Promise<void> {
+  const run = await findImportRun(deps.db, id)
+  if (!run) throw new UsageError('There is no such import: see --list')
+  refuseSecond(await listImportRuns(deps.db, 50), now(), id)
+  const report = await undoImport({ ...deps, actor }, run)
+  show(report, 'stays: ')
+  console.log('Taken back.')
+}
+
+async function importOwn(
+  { db }: Store,
+  pictureFiles: ReturnType<typeof openPictureFiles>,
+  folder: string,
+  isDryRun: boolean,
+): Promise<void> {
+  const { items, pictures, redirects } = await importSite({ db, pictureFiles, folder, now, isDryRun })
+  for (const [entity, count] of Object.entries(items)) console.log(`${String(count).padStart(7)}  ${entity}`)
+  console.log(`${String(pictures).padStart(7)}  pictures\n${String(redirects).padStart(7)}  redirects`)
+  console.log(isDryRun ? 'No faults. Nothing was imported (--dry-run).' : 'Imported. Start the server.')
+}
+
+function show({ made, known, notes, faults, faultCount }: ImportReport, before = ''): void {
+  const line = (count: number, text: string) => console.log(`${String(count).padStart(7)}  ${text}`)
+  for (const [entity, count] of Object.entries(made)) {
+    const kind = CONTENT_ENTITIES.find((one) => one === entity)
+    line(count, before + (kind ? kindOf(kind).plural.en : `${entity}s`).toLowerCase())
+  }
+  if (known > 0) line(known, 'were here already, by an earlier import')
+  for (const { note, count, examples } of notes) {
+    line(count, IMPORT_NOTES[note].en)
+    for (const example of examples) console.log(`           ${example}`)
+  }
+  if (faultCount > 0) line(faultCount, 'faults; what has one was not imported')
+  for (const { where, field, message } of faults)
+    console.log(`           ${where}${field ? ` ${field}` : ''}: ${message}`)
 }

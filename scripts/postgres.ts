@@ -12,6 +12,8 @@ export interface TestPostgres {
   url: string
   /** Like `pg_ctl restart -m immediate`; undefined for TEST_DATABASE_URL. */
   restart: (() => Promise<void>) | undefined
+  /** Stops it in the same way, until the returned function is called; undefined for TEST_DATABASE_URL. */
+  halt: (() => Promise<() => Promise<void>>) | undefined
   stop(): Promise<void>
 }
 
@@ -41,7 +43,7 @@ interface Owner {
  */
 export async function startPostgres(settings?: Record<string, string>): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given && !settings) return { url: given, restart: undefined, stop: async () => {} }
+  if (given && !settings) return { url: given, restart: undefined, halt: undefined, stop: async () => {} }
 
   const owner = findOwner()
   const binaries = findBinaries(owner) ?? installBinaries(owner)
@@ -81,13 +83,14 @@ export async function startPostgres(settings?: Record<string, string>): Promise<
       await ready(server)
     }
     await run()
-    const restart = async () => {
+    const halt = async () => {
       const stopped = once(server!, 'exit')
       server!.kill('SIGQUIT')
       await stopped
-      await run()
+      return run
     }
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, stop }
+    const restart = async () => (await halt())()
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, restart, halt, stop }
   } catch (error) {
     await stop()
     throw error

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { readPassPhrase } from '../server/backup/pass-phrase.ts'
 import { restoreBackup, restoreRows } from '../server/backup/restore-backup.ts'
 import { readConfig } from '../server/config.ts'
-import { engineName, fail, megabytes, refuseRemote, UsageError } from './backup/say.ts'
+import { engineName, fail, megabytes, targetOf, UsageError } from './backup/say.ts'
 
-const USAGE = `npm run restore -- BACKUP [--into FOLDER]
+const USAGE = `npm run restore -- BACKUP [--into FOLDER]          BACKUP is a folder, or an address such as s3://bucket/backups/2026-…
 npm run restore -- DATA_DIR/before-….rows.zst       the copy that a migration of Postgres has left
 Restores into an empty or new folder (otherwise DATA_DIR); a backup of Postgres also needs an empty database (DATABASE_URL).`
 
@@ -15,9 +15,8 @@ try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } })
   const [backup, ...rest] = positionals
   if (backup === undefined || rest.length > 0) throw new UsageError('Name one backup')
-  refuseRemote(backup)
   if (backup.endsWith('.rows.zst')) await restoreCopy(resolve(backup))
-  else await restore(resolve(backup), values.into)
+  else await restore(backup, values.into)
 } catch (error) {
   fail(error, USAGE)
 }
@@ -36,7 +35,7 @@ async function restore(backup: string, into: string | undefined): Promise<void> 
   const passPhrase = await readPassPhrase(config.backup)
   console.log(`Restoring ${backup} into ${dataDir}`)
   const { header, hasSecret, seconds } = await restoreBackup({
-    backup,
+    backup: targetOf(backup, config.s3),
     into: { dataDir, databaseUrl: config.databaseUrl, media: config.media },
     passPhrase,
   })

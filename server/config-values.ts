@@ -1,5 +1,7 @@
 import { EMAIL } from '../contract/patterns.ts'
 
+export const DEFAULT_DATA_DIR = './data'
+
 export interface Mailbox {
   name: string
   address: string

@@ -1,22 +1,25 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { readKept, type BackupConfig } from './backup/backup-config.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../contract/locale.ts'
+import { readBackupTarget, readKept, type BackupConfig } from './backup/backup-config.ts'
 import {
+  DEFAULT_DATA_DIR,
   isEmail,
   isHttpAddress,
   isHttpOrigin,
   isMailServer,
   list,
   parseMailbox,
-  protocolOf,
   type Mailbox,
 } from './config-values.ts'
+import { DATABASE_VARIABLES } from './database-config.ts'
 import { HEALTH_VARIABLES, type HealthConfig } from './health/health-config.ts'
 import { isAddressOrNetwork } from './http/client-address.ts'
 import { mediaEnvironment, readKeys, readMedia, type MediaConfig } from './media/media-config.ts'
-import type { BucketAccess } from './media/bucket-place.ts'
+import { isAddress, parseBucketAddress, type BucketAccess } from './media/bucket-place.ts'
 import { LOG_VARIABLES } from './log-config.ts'
 import type { RetentionSettings } from './services/retention.ts'
+import type { PoolSettings } from './store/postgres.ts'
 
 const yesOrNo = z.enum(['0', '1'], 'must be 0 or 1')
 const amount = z
@@ -39,14 +42,8 @@ const environmentSchema = z.object({
     .refine((port) => port <= 65_535, 'must be at most 65535')
     .default(3000),
   HOST: z.string().min(1, 'must be a host name or an address').default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'must be a folder').default('./data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => /^postgres(ql)?:$/.test(protocolOf(text)),
-      'must be an address such as postgres://user@host/database',
-    )
-    .optional(),
+  DATA_DIR: z.string().min(1, 'must be a folder').default(DEFAULT_DATA_DIR),
+  ...DATABASE_VARIABLES,
   PUBLIC_URL: z
     .string()
     .refine(isHttpOrigin, 'must be an origin such as https://www.example.org, without a path')
@@ -82,6 +79,7 @@ const environmentSchema = z.object({
       'must be addresses such as office@example.org, separated by commas',
     )
     .optional(),
+  ENQUIRIES_LOCALE: z.enum(LOCALES, `must be one of ${LOCALES.join(', ')}`).default(DEFAULT_LOCALE),
   ENQUIRIES_ACKNOWLEDGE: yesOrNo.default('0'),
   ENQUIRIES_PER_ADDRESS: amount.default(60),
   ENQUIRIES_PER_HOUR: amount.default(1000),
@@ -91,7 +89,10 @@ const environmentSchema = z.object({
   AUDIT_KEPT_MONTHS: kept.default(24),
   BACKUP_DIR: z
     .string()
-    .refine((text) => !/^[a-z0-9]{2,}:\/\//i.test(text), 'must be a folder: s3:// and the like are not supported yet')
+    .refine(
+      (text) => !isAddress(text) || parseBucketAddress(text) !== undefined,
+      'must be a folder, or an address such as s3://bucket or s3://bucket/backups',
+    )
     .optional(),
   BACKUP_AT: z
     .string()
@@ -103,6 +104,7 @@ const environmentSchema = z.object({
     .default('7,5,12'),
   BACKUP_PASSPHRASE: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
+  WEBHOOKS_PRIVATE_NETWORKS: yesOrNo.default('0'),
   LISTEN_FDS: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   NOTIFY_SOCKET: z.string().optional(),
@@ -123,6 +125,11 @@ const environmentSchema = z.object({
   ...LOG_VARIABLES,
 })
 
+export const ENVIRONMENT_VARIABLES: readonly string[] = Object.keys(environmentSchema.shape)
+
+/** Variables that can name a bucket. */
+const NEEDS_KEYS = ['MEDIA_STORE', 'BACKUP_DIR']
+
 /** Required when mails are sent: they have no sensible default. */
 const NEEDED_TO_SEND = {
   MAIL_FROM: 'is needed with SMTP_URL: the address that mails are sent from, in a domain of yours',
@@ -141,6 +148,7 @@ export interface Config {
   watchdogMs: number | undefined
   dataDir: string
   databaseUrl: string | undefined
+  pool: PoolSettings
   /** Undefined: the origin of each request. */
   publicUrl: string | undefined
   /** A prefix of picture paths; empty: the site's own origin. */
@@ -164,6 +172,8 @@ export interface Config {
   enquiriesPerHour: number
   kept: RetentionSettings
   backup: BackupConfig
+  /** Whether webhooks may lead into private networks, and go without TLS. */
+  webhooksPrivateNetworks: boolean
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   trustedProxies: string[]
   health: HealthConfig
@@ -176,6 +186,8 @@ export interface MailConfig {
   smtpUrl: string | undefined
   from: Mailbox
   enquiriesTo: string[]
+  /** Of mails to them. */
+  officeLocale: Locale
 }
 
 export class ConfigError extends Error {
@@ -195,13 +207,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given['INDEXNOW_KEY'] !== undefined && given['PUBLIC_URL'] === undefined) {
     faults.push('  PUBLIC_URL: is needed with INDEXNOW_KEY: search engines are told addresses of this site')
   }
-  const keys = readKeys(given, faults)
+  const keys = readKeys(
+    given,
+    faults,
+    NEEDS_KEYS.filter((name) => given[name]?.startsWith('s3:')),
+  )
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(
       `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.join('\n')}`,
     )
   }
   const values = parsed.data
+  const { media, s3 } = readMedia(values, keys)
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -216,9 +233,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : undefined,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    pool: { connections: values.DATABASE_POOL, timeout: values.DATABASE_TIMEOUT * 1000 },
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     mediaBaseUrl: values.MEDIA_BASE_URL ?? '',
-    ...readMedia(values, keys),
+    media,
+    s3,
     sampleContent: values.SAMPLE_CONTENT === '1',
     serviceWorker: values.SERVICE_WORKER === '1',
     socialPictures: values.SOCIAL_PICTURES === '1',
@@ -228,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? { name: 'Website', address: 'website@localhost' },
       enquiriesTo: values.ENQUIRIES_TO ?? ['enquiries@localhost'],
+      officeLocale: values.ENQUIRIES_LOCALE,
     },
     acknowledgesEnquiries: values.ENQUIRIES_ACKNOWLEDGE === '1',
     enquiriesPerAddress: values.ENQUIRIES_PER_ADDRESS,
@@ -239,12 +259,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       auditMonths: values.AUDIT_KEPT_MONTHS,
     },
     backup: {
-      folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+      target: values.BACKUP_DIR === undefined ? undefined : readBackupTarget(values.BACKUP_DIR, s3),
       time: values.BACKUP_AT,
       kept: readKept(values.BACKUP_KEEP),
       passPhrase: values.BACKUP_PASSPHRASE,
       passPhraseFile: values.BACKUP_PASSPHRASE_FILE && resolve(values.BACKUP_PASSPHRASE_FILE),
     },
+    webhooksPrivateNetworks: values.WEBHOOKS_PRIVATE_NETWORKS === '1',
     trustedProxies: values.TRUSTED_PROXIES,
     health: { trustedNetworks: values.TRUSTED_NETWORKS, token: values.HEALTH_TOKEN },
     errorReportUrl: values.ERROR_REPORT_URL,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { href } from '../contract/addresses.ts'
 import type { ErrorBody } from '../contract/error.ts'
 import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
-import { createApi } from './api/api.ts'
+import { createApi, type ApiOptions } from './api/api.ts'
 import { cacheableCalls } from './api/cacheable-calls.ts'
 import type { IsCacheableCall } from './delivery/cache-key.ts'
 import { listDeclaredRoutes } from './api/declared-routes.ts'
@@ -46,9 +46,10 @@ export interface ServerParts {
     Config,
     'mode' | 'publicUrl' | 'mediaBaseUrl' | 'trustedProxies' | 'indexNowKey' | 'serviceWorker' | 'backup'
   > &
-    Partial<Pick<Config, 'dataDir' | 'databaseUrl' | 'media'>>
+    Partial<Pick<Config, 'webhooksPrivateNetworks' | 'dataDir' | 'databaseUrl' | 'media'>>
   contact: EnquirySettings
   secret: string
+  operations?: ApiOptions['operations']
   onRender?: (milliseconds: number) => void
   log: Log
 }
@@ -70,6 +71,7 @@ export function createServer({
   config,
   contact,
   secret,
+  operations,
   onRender,
   log,
 }: ServerParts): SiteServer {
@@ -85,6 +87,8 @@ export function createServer({
       staff,
       workshop,
       backup: config.backup,
+      ...(operations && { operations }),
+      webhooksPrivateNetworks: config.webhooksPrivateNetworks,
       ...(config.dataDir !== undefined && {
         place: { dataDir: config.dataDir, databaseUrl: config.databaseUrl, media: config.media },
       }),
@@ -113,7 +117,7 @@ export function createServer({
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
-  app.route('/', createCardRoutes({ db, files: workshop.cards.files }))
+  app.route('/', createCardRoutes({ db: reads, files: workshop.cards.files }))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))
   app.route('/', createOfflineRoutes({ db, config }))

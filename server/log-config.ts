@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_DATA_DIR } from './config-values.ts'
 import { isDsn } from './error-reports.ts'
 import { isJournalStream, type LogSettings } from './log.ts'
 
@@ -12,7 +13,7 @@ export const LOG_VARIABLES = {
 export function readLogSettings(environment: Record<string, string | undefined>): LogSettings {
   return {
     format: environment['LOG_FORMAT'] === 'json' ? 'json' : 'plain',
-    dataDir: environment['DATA_DIR'] || '.',
+    dataDir: environment['DATA_DIR'] || DEFAULT_DATA_DIR,
     isJournal: isJournalStream(environment['JOURNAL_STREAM']),
   }
 }

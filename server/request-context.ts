@@ -41,3 +41,9 @@ export function runWithContext(context: RequestContext, work: () => void): void 
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore()
 }
+
+/** Without the query, which may say something about a person. */
+export function pathOf({ url = '' }: IncomingMessage): string {
+  const mark = url.indexOf('?')
+  return mark < 0 ? url : url.slice(0, mark)
+}

@@ -23,8 +23,7 @@ export interface SecretParts {
 
 /**
  * APP_SECRET, or the file of the data folder, created on first use. The store keeps its fingerprint: servers with
- * different
- * secrets would refuse each other's sessions. @throws SecretError
+ * different secrets would refuse each other's sessions. @throws SecretError
  */
 export async function openSecret({ db, config }: SecretParts): Promise<string> {
   const isKnown = (await findFact(db, FINGERPRINT)) !== undefined

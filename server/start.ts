@@ -2,6 +2,9 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
+import { href } from '../contract/addresses.ts'
+import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
+import { bearsApiKey } from './auth/api-key.ts'
 import { createSessionCheck } from './auth/session-cookie.ts'
 import { queueMissingCards } from './cards/card-jobs.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -11,6 +14,7 @@ import { loadPlaces } from './seed/load-places.ts'
 import { loadSampleContent } from './seed/load-sample-content.ts'
 import { createErrorReports } from './error-reports.ts'
 import type { ServerParts, SiteServer } from './entry.ts'
+import { createCertificateReader, readCertificateEnd } from './health/certificate.ts'
 import { createHealthReader } from './health/health.ts'
 import { openHealth } from './health/open-health.ts'
 import { setTimeouts, watchConnections } from './http/connections.ts'
@@ -30,6 +34,7 @@ import { openPictureWorkshop } from './media/picture-workshop.ts'
 import { projectFolder } from './project-folder.ts'
 import { openSecret, SecretError } from './secret.ts'
 import { connectServiceManager } from './service-manager.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import type { EnquirySettings } from './services/enquiries/enquiry-deps.ts'
 import { registerContent } from './services/content/registration.ts'
 import { announceOldRecords } from './services/retention.ts'
@@ -50,9 +55,6 @@ const CONTENT_FOLDER = join(projectFolder, 'content')
 /** SD_LISTEN_FDS_START. */
 const FIRST_GIVEN_SOCKET = 3
 
-/** Milliseconds. */
-const SAME_SIGNAL = 1_000
-
 /**
  * Starts the product and stops it cleanly on a signal.
  * @param createSite composes the site from the parts that stay open
@@ -72,7 +74,8 @@ export async function start(
       serviceManager.status(`Waiting for the database: ${fault}`)
     })
   }
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, isChecked: true })
+  const { dataDir, databaseUrl, pool } = config
+  const store = await openStore({ dataDir, databaseUrl, pool, log, isChecked: true })
   const media = openMedia(config.dataDir, config.media, log)
   await checkMedia(media)
   const pictureFiles = openPictureFiles(media)
@@ -92,6 +95,7 @@ export async function start(
   const handlers = createJobHandlers({
     store,
     cards: workshop.cards,
+    onPictures: () => workshop.wake(),
     config,
     transport,
     secret,
@@ -112,6 +116,10 @@ export async function start(
     config,
     contact,
     secret,
+    operations: {
+      readHealth,
+      readCertificateEnd: createCertificateReader(() => readCertificateEnd(config.publicUrl), { log }),
+    },
     onRender(milliseconds) {
       renders.count += 1
       renders.seconds += milliseconds / 1000
@@ -126,7 +134,9 @@ export async function start(
           answer: (request) => answer(request, {} as HttpBindings),
           readRevision,
           publicUrl: config.publicUrl,
+          ahead: PAGE_LOCALES.map((locale) => localePath(locale, href('home'))),
           hasSession: createSessionCheck(secret),
+          hasApiKey: bearsApiKey,
           isCacheableCall,
           log,
         })
@@ -244,28 +254,6 @@ Staff  ${origin}/admin (accounts: npm run staff, docs/operations.md)
 Data   ${describeFolder(config.dataDir)} (${store.engine === 'sqlite' ? 'SQLite' : 'Postgres'})${config.media.bucket ? `, pictures in s3://${config.media.bucket.bucket}` : ''}
 Mail   ${transport.says}
 Stop with Ctrl+C.`)
-}
-
-function stopOnSignal(log: Log, stop: () => Promise<void>): void {
-  let began = 0
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (began > 0) {
-        // npm and the process group each deliver a signal that was sent once.
-        if (performance.now() - began > SAME_SIGNAL) process.exit(1)
-        return
-      }
-      began = performance.now()
-      log.info('Stopping')
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error('The server did not stop cleanly', error)
-          process.exit(1)
-        },
-      )
-    })
-  }
 }
 
 /** Relative to the working directory where it is inside it. */

@@ -1,13 +1,15 @@
+import { NEPALI_ABBREVIATIONS } from '../contract/nepali-abbreviations.ts'
+
 const CLOSING_QUOTES = `["'”’»]*`
 const SENTENCE_END = new RegExp(`(?<=[.।॥]${CLOSING_QUOTES})(?=\\s|$)`)
 const POINT_END = new RegExp(`[.।॥!?:]${CLOSING_QUOTES}$`)
 /** Words with a full stop that do not end a sentence. */
 const ENGLISH = 'Pvt|Ltd|Co|Dr|Er|Ar|Mr|Mrs|Ms|Prof|No|Nos|Fig|approx|ca|e\\.g|i\\.e|etc|vs|Rs|St|[A-Z]'
-/** Units may be written with spaces between their parts: कि. मि. */
-const NEPALI = 'डा|प्रा|लि|इ|इन्जि|रु|नं|पृ|सं|वि|ई|हे|व|घ|कि|से|मि|मी|मे|वा'
 /** Such as मे.वा. and प्रा.लि. */
 const IN_PARTS = '(?:[\\u0900-\\u0963]{1,4}\\.)+[\\u0900-\\u0963]{1,4}'
-const ABBREVIATIONS = new RegExp(`(?:^|[\\s("'“‘«])(?:${ENGLISH}|${NEPALI}|${IN_PARTS})\\.${CLOSING_QUOTES}$`)
+const ABBREVIATIONS = new RegExp(
+  `(?:^|[\\s("'“‘«])(?:${ENGLISH}|${NEPALI_ABBREVIATIONS}|${IN_PARTS})\\.${CLOSING_QUOTES}$`,
+)
 
 /** Splits a description into sentences (specification section 2 and the readings); '82.5 MW' stays whole. */
 export function descriptionPoints(description: string): string[] {

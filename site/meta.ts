@@ -51,7 +51,12 @@ export function pageMeta(matches: Matches, meta: PageMeta): MetaDescriptor[] {
     ...(feeds ? feedLinks(meta.title ?? settings.name, locale, feeds) : []),
     // Only those who read a page without running its scripts look at the rest.
     ...(import.meta.env.SSR
-      ? [...sharedCard(site, meta), ...otherLanguages(site, meta), ...linkedData(site, { ...meta, title: heading })]
+      ? [
+          ...hidden(seo),
+          ...sharedCard(site, meta),
+          ...otherLanguages(site, meta),
+          ...linkedData(site, { ...meta, title: heading }),
+        ]
       : []),
   ]
 }
@@ -89,6 +94,10 @@ function feedLinks(
   return [link('application/atom+xml', atom), link('application/feed+json', json)]
 }
 
+function hidden(seo: PageMeta['seo']): MetaDescriptor[] {
+  return seo?.isHidden ? [{ name: 'robots', content: 'noindex' }] : []
+}
+
 function linkedData(site: SiteData, page: DescribedPage): MetaDescriptor[] {
   const graph = structuredData(site, page)
   return graph ? [{ 'script:ld+json': graph }] : []
@@ -97,7 +106,6 @@ function linkedData(site: SiteData, page: DescribedPage): MetaDescriptor[] {
 function sharedCard(site: SiteData, page: PageMeta): MetaDescriptor[] {
   const { url, alt, width, height } = sharedPicture(site, page)
   return [
-    ...(page.seo?.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: site.settings.name },
     { property: 'og:locale', content: OPEN_GRAPH_LOCALES[site.locale] },
     { property: 'og:image', content: url },

@@ -1,7 +1,7 @@
 import { MONTHS } from './dates.ts'
 
 /** '2019' stays, '2019-04' becomes 'April 2019'. */
-export function formatYearOrMonth(text: string): string {
+function formatYearOrMonth(text: string): string {
   const [year = '', month] = text.split('-')
   return month ? `${MONTHS[Number(month) - 1]} ${year}` : year
 }

@@ -19,6 +19,7 @@ import { serverContext } from './server-context.ts'
 import { toServiceMenu } from './service-menu.ts'
 import { useSiteData, type SiteData } from './site-data.ts'
 import { preloadedFonts } from './styles/fonts.ts'
+import englishStyles from './styles/english.css?inline&in-page'
 import styles from './styles/index.css?inline&in-page'
 import nepaliStyles from './styles/nepali.css?inline&in-page'
 import { useLocale, useWords } from './words.ts'
@@ -85,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* First of all sheets, so that its order of layers holds. The browser's build has an empty text for it: React
             knows a sheet by its name, and leaves the server's where it stands. */}
         <style href="site" precedence="site">
-          {locale === 'ne' ? styles + nepaliStyles : styles}
+          {styles + (locale === 'ne' ? nepaliStyles : englishStyles)}
         </style>
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openingScript }} />
         <Meta />

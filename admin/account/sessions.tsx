@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { StaffSession } from '../../contract/staff.ts'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { Section } from './section.tsx'
 import { useTranslate, type Translate } from '../words/use-translate.ts'
@@ -27,7 +26,6 @@ export function Sessions() {
       await call(`/sessions/${id}`, { method: 'DELETE' })
       notify(translate('staff.account.session_ended'), { type: 'success' })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       notifyError(error)
     }
     void refetch()

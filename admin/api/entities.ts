@@ -1,7 +1,16 @@
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 
 /** What is about the firm, and not about its content. */
-export const FIRM_RESOURCES = ['redirects', 'staff', 'audit', 'backups']
+export const FIRM_RESOURCES = [
+  'redirects',
+  'staff',
+  'audit',
+  'operations',
+  'backups',
+  'imports',
+  'api-keys',
+  'webhooks',
+]
 
 /** Screens that editors cannot use: the server refuses their calls as well. */
 export const OWNER_RESOURCES = new Set([

@@ -10,9 +10,13 @@ const PLACES: Record<Thing, (id: string) => string> = {
   picture: (id) => `/pictures/${id}`,
   staff: (id) => `/staff/${encodeURIComponent(id)}`,
   redirects: (id) => `/redirects/${id}`,
+  'api-keys': () => '/api-keys',
+  webhooks: (id) => `/webhooks/${id}`,
   backup: () => '/backups',
   export: () => '/backups',
+  import: () => '/imports',
   calendar: () => '/settings',
+  versions: () => '/settings',
 }
 type Thing = keyof (typeof en)['staff']['audit']['things']
 export const OTHER_ENTITIES = Object.keys(PLACES) as Thing[]
@@ -48,6 +52,9 @@ export const ACTIONS: Action[] = [
   'disable',
   'enable',
   'change-role',
+  'revoke',
+  'renew-secret',
+  'test',
 ]
 
 /** What people do with their own account needs no name of it. */
@@ -108,8 +115,9 @@ export function sentenceOf(entry: AuditEntry, nameOf: (entity: string) => string
   }
 }
 
-function whoOf({ staffId, staffEmail, address }: AuditEntry, translate: Translate): string {
+function whoOf({ staffId, staffEmail, apiKeyId, address }: AuditEntry, translate: Translate): string {
   if (staffId !== null) return staffEmail
+  if (apiKeyId !== null) return translate('staff.audit.key_of', { name: staffEmail })
   return address === 'schedule'
     ? translate('staff.audit.schedule_of', { name: staffEmail })
     : translate('staff.audit.command')

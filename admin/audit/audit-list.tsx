@@ -46,7 +46,11 @@ export function AuditList() {
           key="staff"
           source="staff"
           label={translate('staff.audit.who')}
-          choices={[...colleagues, { id: 'none', name: translate('staff.audit.command') }]}
+          choices={[
+            ...colleagues,
+            { id: 'api-keys', name: translate('staff.audit.things.api-keys') },
+            { id: 'none', name: translate('staff.audit.command') },
+          ]}
           alwaysOn
           resettable
         />,

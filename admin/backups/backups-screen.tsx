@@ -3,17 +3,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Loading, Title, useLocale } from 'react-admin'
 import type { Backup, Backups } from '../../contract/backup.ts'
-import type { Words } from '../../contract/kinds/field.ts'
 import { call } from '../api/call.ts'
-import { EnglishText, ErrorText } from '../words/error-text.tsx'
+import { EnglishText, ErrorText, useNotifyError } from '../words/error-text.tsx'
 import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useTranslate } from '../words/use-translate.ts'
-import { useWords } from '../words/use-words.ts'
 import { words } from './words.ts'
+
+/** Milliseconds between looks while a backup is being made. */
+const INTERVAL = 2_000
 
 /** When backups are made, how old and large they are, and their download. */
 export function BackupsScreen() {
@@ -21,6 +23,7 @@ export function BackupsScreen() {
   const { data, error } = useQuery({
     queryKey: ['backups'],
     queryFn: async () => (await call<Backups>('/backups')).data,
+    refetchInterval: ({ state }) => (state.data?.isRunning ? INTERVAL : false),
   })
   return (
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 2 }}>
@@ -39,8 +42,9 @@ export function BackupsScreen() {
   )
 }
 
-function Overview({ of: { schedule, isLate, fault, backups } }: { of: Backups }) {
-  const say = useText()
+function Overview({ of: { schedule, isLate, isRunning, fault, listFault, backups } }: { of: Backups }) {
+  const say = useFilledWords()
+  const locale = useLocale()
   if (!schedule)
     return (
       <Alert severity="warning" variant="outlined">
@@ -49,18 +53,27 @@ function Overview({ of: { schedule, isLate, fault, backups } }: { of: Backups })
     )
   return (
     <>
-      <Typography>{say(words.intro, { ...schedule })}</Typography>
+      <Typography>{say(words.intro, { ...schedule, time: inDigitsOf(schedule.time, locale) })}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {say(words.place)} <EnglishText>{schedule.place}</EnglishText>
+      </Typography>
       {fault && (
         <Alert severity="error" variant="outlined">
           {say(words.failed)} <EnglishText>{fault}</EnglishText>
         </Alert>
       )}
+      {listFault && (
+        <Alert severity="error" variant="outlined">
+          {say(words.unlisted)} <EnglishText>{listFault}</EnglishText>
+        </Alert>
+      )}
+      <MakeNow isRunning={isRunning} />
       {isLate && backups.length > 0 && (
         <Alert severity="warning" variant="outlined">
           {say(words.late)}
         </Alert>
       )}
-      {backups.length === 0 ? (
+      {listFault ? undefined : backups.length === 0 ? (
         <Typography>{say(words.empty)}</Typography>
       ) : (
         <>
@@ -78,9 +91,28 @@ function Overview({ of: { schedule, isLate, fault, backups } }: { of: Backups })
   )
 }
 
+function MakeNow({ isRunning }: { isRunning: boolean }) {
+  const say = useFilledWords()
+  const client = useQueryClient()
+  const notifyError = useNotifyError()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await call<Backups>('/backups', { method: 'POST' })).data,
+    onSuccess: (data) => client.setQueryData(['backups'], data),
+    onError: notifyError,
+  })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Button variant="outlined" disabled={isPending || isRunning} onClick={() => mutate()}>
+        {say(words.make)}
+      </Button>
+      <Typography role="status">{isRunning && say(words.making)}</Typography>
+    </Box>
+  )
+}
+
 /** The content in files that other programs read. */
 function Export() {
-  const say = useText()
+  const say = useFilledWords()
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1, justifyItems: 'start', marginTop: 2 }}>
       <Typography component="h2" variant="h6">
@@ -98,7 +130,7 @@ function Export() {
 }
 
 function Row({ backup: { name, at, bytes, files, missing, isEncrypted } }: { backup: Backup }) {
-  const say = useText()
+  const say = useFilledWords()
   const locale = useLocale()
   const { minuteOf } = useTimes()
   const time = minuteOf(at)
@@ -137,12 +169,4 @@ function Row({ backup: { name, at, bytes, files, missing, isEncrypted } }: { bac
       </Button>
     </Box>
   )
-}
-
-/** A text of this screen, with the digits of its language. */
-function useText(): (text: Words, values?: Record<string, string | number>) => string {
-  const inLocale = useWords()
-  const locale = useLocale()
-  return (text, values = {}) =>
-    inLocale(text).replaceAll(/%\{(\w+)\}/g, (_, name: string) => inDigitsOf(String(values[name] ?? ''), locale))
 }

@@ -5,8 +5,8 @@ export const words = {
     ne: 'हरेक रात %{time} बजे (नेपाली समय) बनाइन्छ। राखिने: पछिल्ला %{daily} दिन, %{weekly} हप्ता र %{monthly} महिनाको अन्तिम ब्याकअप।',
   },
   none: {
-    en: 'Backups are not made automatically. Whoever runs the server sets BACKUP_DIR to a folder, best on another disk.',
-    ne: 'ब्याकअप आफैँ बनाइँदैन। सर्भर चलाउनेले BACKUP_DIR मा फोल्डर तोक्नुहोस्, सकेसम्म अर्को डिस्कमा।',
+    en: 'Backups are not made automatically. Whoever runs the server sets BACKUP_DIR to a bucket (s3://…) or to a folder, best on another disk.',
+    ne: 'ब्याकअप आफैँ बनाइँदैन। सर्भर चलाउनेले BACKUP_DIR मा बकेट (s3://…) वा फोल्डर तोक्नुहोस्, सकेसम्म अर्को डिस्कमा।',
   },
   empty: {
     en: 'There is no backup yet. The first is made a minute after the server starts.',
@@ -14,6 +14,10 @@ export const words = {
   },
   late: { en: 'The newest backup is older than two days.', ne: 'सबैभन्दा नयाँ ब्याकअप दुई दिनभन्दा पुरानो छ।' },
   failed: { en: 'The last attempt failed:', ne: 'पछिल्लो प्रयास असफल भयो:' },
+  unlisted: { en: 'The backups cannot be listed:', ne: 'ब्याकअपको सूची पढ्न सकिएन:' },
+  place: { en: 'Kept in:', ne: 'राखिने ठाउँ:' },
+  make: { en: 'Back up now', ne: 'अहिले ब्याकअप बनाउनुहोस्' },
+  making: { en: 'A backup is being made …', ne: 'ब्याकअप बनाइँदै छ …' },
   contents: {
     en: 'A download contains everything: messages, accounts and the secret. Keep it where only you can read it.',
     ne: 'डाउनलोडमा सबै कुरा हुन्छ: सन्देश, खाता र गोप्य कुञ्जी। यसलाई आफूले मात्र पढ्न सक्ने ठाउँमा राख्नुहोस्।',
@@ -21,7 +25,7 @@ export const words = {
   size: { en: 'Size', ne: 'आकार' },
   files: { en: 'Files', ne: 'फाइल' },
   encrypted: { en: 'Encrypted', ne: 'सङ्केतन गरिएको' },
-  missing: { en: '%{count} missing', ne: '%{count} हराएका' },
+  missing: { en: '%{count} files missing', ne: '%{count} फाइल हराएका' },
   download: { en: 'Download', ne: 'डाउनलोड' },
   export: { en: 'Content for other programs', ne: 'अन्य प्रोग्रामका लागि सामग्री' },
   exportContents: {

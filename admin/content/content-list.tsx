@@ -98,7 +98,6 @@ function KindList({ kind }: { kind: Kind }) {
 const NARROW = '@media (max-width: 900px)'
 
 const tableStyle = {
-  '& .RaDataTable-headerCell': { whiteSpace: 'nowrap' },
   '& .MuiTableSortLabel-root': { minHeight: 24 },
   [NARROW]: { '& .column-day, & .column-updated, & .column-gaps': { display: 'none' } },
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useGetMany } from 'react-admin'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
-import type { District } from '../../contract/place.ts'
-import { call } from '../api/call.ts'
+import { useDistrictNames } from '../location/use-district-names.ts'
 import { useWords } from '../words/use-words.ts'
 import { textOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
@@ -34,10 +32,6 @@ function Names({ entity, ids }: { entity: string; ids: number[] }) {
 }
 
 function Districts({ codes }: { codes: string[] }) {
-  const { data = [] } = useQuery({
-    queryKey: ['districts', 'names'],
-    staleTime: Infinity,
-    queryFn: async () => (await call<District[]>('/districts')).data,
-  })
-  return <>{codes.map((code) => data.find((district) => district.code === code)?.name ?? code).join(', ')}</>
+  const nameOf = useDistrictNames()
+  return <>{codes.map((code) => nameOf(code)).join(', ')}</>
 }

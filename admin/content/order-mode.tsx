@@ -9,7 +9,6 @@ import { useBlocker } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { ORDER_BOUND } from '../../contract/limits.ts'
-import { ApiError } from '../api/api-error.ts'
 import { useWords } from '../words/use-words.ts'
 import { contentCalls } from './content-calls.ts'
 import { FormBar } from './form-bar.tsx'
@@ -73,7 +72,6 @@ function Ordering({ kind, groups: loaded, onEnd }: OrderModeProps & { groups: Or
       notify(translate('staff.done.order'), { type: 'success' })
       onEnd()
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       setSaving(false)
       notifyError(error)
     }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import type { Kind } from '../../contract/kinds/kind.ts'
-import { ApiError } from '../api/api-error.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { contentCalls } from './content-calls.ts'
@@ -28,7 +27,6 @@ export function TrashedNote({ kind, id, message }: TrashedNoteProps) {
       await contentCalls.recover(entity, id)
       notify(translate('staff.done.recovered'), { type: 'success' })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       notifyError(error)
     }
     await queryClient.invalidateQueries({ queryKey: [entity] })

@@ -26,6 +26,11 @@ const BACKUPS = {
   ne: 'पछिल्लो ब्याकअप असफल भयो वा दुई दिनभन्दा पुरानो छ।',
 }
 
+const WEBHOOKS = {
+  en: 'A webhook was disabled, because nothing could be delivered for days.',
+  ne: 'केही दिनसम्म केही पुर्‍याउन नसकिएकाले एउटा वेबहुक बन्द भयो।',
+}
+
 /** What needs attention, the most pressing first. */
 export function Dashboard() {
   const { identity } = useGetIdentity()
@@ -75,6 +80,7 @@ function Items({
     setUp,
     sampleIsPublic,
     backupsNeedAttention,
+    failingWebhooks,
   },
 }: {
   of: Attention
@@ -84,6 +90,7 @@ function Items({
   const words = useWords()
   const warnsOfMails = mails.stayHere && permissions === 'owner'
   const warnsOfBackups = backupsNeedAttention && permissions === 'owner'
+  const warnsOfWebhooks = failingWebhooks > 0 && permissions === 'owner'
   const isPressing = schedules.overdue.length + mails.late + messages.new + messages.quarantined > 0
   const isOpen =
     OTHER_LOCALES.some((locale) => outdated[locale] > 0) ||
@@ -103,8 +110,14 @@ function Items({
           <PlaceLink to="/backups">{translate('resources.backups.name', { smart_count: 2 })}</PlaceLink>
         </Alert>
       )}
+      {warnsOfWebhooks && (
+        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 3 }}>
+          {words(WEBHOOKS)}{' '}
+          <PlaceLink to="/webhooks">{translate('resources.webhooks.name', { smart_count: 2 })}</PlaceLink>
+        </Alert>
+      )}
       <SetUpSteps steps={setUp} />
-      {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && !warnsOfBackups && (
+      {!isPressing && !isOpen && !setUp && !sampleIsPublic && !warnsOfMails && !warnsOfBackups && !warnsOfWebhooks && (
         <Typography className="calm" role="status">
           {translate('staff.dashboard.nothing')}
         </Typography>

@@ -1,10 +1,11 @@
 /** Reads a date that lies far ahead as one of Bikram Sambat, the calendar of Nepal: 2083 BS is 2026/27 AD. */
 
+import { nepalDay } from '../../contract/nepal-day.ts'
+
 /** Earlier than this, a date is no more likely to be meant in Bikram Sambat. */
 const FIRST_YEAR = 1990
 /** A year BS begins in April of the year AD that is this much smaller. */
 const YEARS_BETWEEN = 57
-const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kathmandu' })
 
 /**
  * @param typed a year, a period of two years, a month, a day or a minute: 2083, 2066-2070, 2083-04, 2083-08-06, 2083-08-06T10:00
@@ -42,6 +43,6 @@ function partsOf(typed: string): string[] {
 }
 
 function dayAfter(now: Date, years: number): string {
-  const today = TODAY.format(now)
+  const today = nepalDay(now)
   return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`
 }

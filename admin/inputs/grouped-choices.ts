@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetList, useLocale } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import type { District, LocalLevel, Province } from '../../contract/place.ts'
+import type { LocalLevel, Province } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
+import { districtsIn } from '../location/use-district-names.ts'
 
 export interface Choice {
   id: number | string
@@ -49,17 +50,20 @@ export function useNestedChoices(entity: string): GroupedChoice[] {
     })
 }
 
-/** The districts of Nepal by province, in the order of their names. */
+/** The districts of Nepal by province, in the order of their names in the language of the screens. */
 export function useDistrictChoices(): GroupedChoice[] {
+  const locale = useLocale()
   const { data = [] } = useQuery({
-    queryKey: ['districts', 'choices'],
-    // They do not change while somebody types.
+    queryKey: ['districts', 'choices', locale],
     staleTime: Infinity,
-    queryFn: async () => {
-      const [provinces, districts] = await Promise.all([call<Province[]>('/provinces'), call<District[]>('/districts')])
+    queryFn: async ({ client }) => {
+      const [provinces, districts] = await Promise.all([
+        call<Province[]>(`/provinces?locale=${locale}`),
+        client.fetchQuery(districtsIn(locale)),
+      ])
       const names = new Map(provinces.data.map(({ number, name }) => [number, name]))
-      return districts.data
-        .toSorted((one, other) => one.province - other.province || one.name.localeCompare(other.name))
+      return districts
+        .toSorted((one, other) => one.province - other.province || one.name.localeCompare(other.name, locale))
         .map(({ code, name, province }) => ({ id: code, name, group: names.get(province) ?? '' }))
     },
   })

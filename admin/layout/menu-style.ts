@@ -32,7 +32,7 @@ export const menuStyle: SxProps<Theme> = {
     '&[aria-current="page"]': { borderColor: 'error.main', backgroundColor: 'action.selected', fontWeight: 600 },
   },
   '& svg': { color: 'text.secondary', flexShrink: 0 },
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& span': { minWidth: 0, lineHeight: 1.3 },
   '&[data-open="false"]': {
     width: 48,
     '& span, & h2': {

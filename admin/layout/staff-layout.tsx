@@ -19,8 +19,11 @@ import {
 import { Link } from 'react-router'
 import { SessionDialog } from '../auth/session-dialog.tsx'
 import { PHONE, TOUCH_SIZE } from '../theme/media.ts'
+import { useAccountLanguage } from '../words/use-account-language.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
 import { StaffMenu } from './staff-menu.tsx'
+import { StaffSidebar } from './staff-sidebar.tsx'
+import { useDocumentTitle } from './use-document-title.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
 /** Below this width, in CSS pixels, the menu begins folded. */
@@ -30,12 +33,13 @@ const NARROW = 1000
 export function StaffLayout({ children }: { children: ReactNode }) {
   const [, setMenuOpen] = useSidebarState()
   usePageLanguage()
+  useAccountLanguage()
   useEffect(() => {
     // On a tablet, what is worked on needs the room.
     if (window.innerWidth < NARROW) setMenuOpen(false)
   }, [setMenuOpen])
   return (
-    <Layout appBar={StaffBar} menu={StaffMenu} appBarAlwaysOn>
+    <Layout appBar={StaffBar} menu={StaffMenu} sidebar={StaffSidebar} appBarAlwaysOn>
       <Box sx={{ maxWidth: '84rem', width: '100%' }}>{children}</Box>
       <SessionDialog />
     </Layout>
@@ -55,6 +59,7 @@ const barStyle = {
 }
 
 function StaffBar() {
+  useDocumentTitle()
   return (
     <AppBar alwaysOn userMenu={<StaffUserMenu />} sx={barStyle}>
       <TitlePortal variant="h1" noWrap />

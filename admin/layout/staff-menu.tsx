@@ -1,22 +1,27 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined'
 import BackupIcon from '@mui/icons-material/BackupOutlined'
 import BusinessIcon from '@mui/icons-material/BusinessOutlined'
+import CertificateIcon from '@mui/icons-material/CardMembershipOutlined'
 import CategoryIcon from '@mui/icons-material/LabelOutlined'
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined'
 import DescriptionIcon from '@mui/icons-material/DescriptionOutlined'
-import DesignIcon from '@mui/icons-material/DesignServicesOutlined'
+import DesignIcon from '@mui/icons-material/StraightenOutlined'
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined'
 import HistoryIcon from '@mui/icons-material/FactCheckOutlined'
+import ImportIcon from '@mui/icons-material/MoveToInboxOutlined'
+import KeyIcon from '@mui/icons-material/KeyOutlined'
 import MailIcon from '@mui/icons-material/MailOutlined'
+import OperationsIcon from '@mui/icons-material/ShowChartOutlined'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import OutboxIcon from '@mui/icons-material/OutboxOutlined'
 import PeopleIcon from '@mui/icons-material/PeopleOutlined'
 import PictureIcon from '@mui/icons-material/ImageOutlined'
 import ProjectIcon from '@mui/icons-material/ArchitectureOutlined'
 import RedirectIcon from '@mui/icons-material/ForkRightOutlined'
-import SettingsIcon from '@mui/icons-material/SettingsOutlined'
+import SettingsIcon from '@mui/icons-material/TuneOutlined'
 import StaffIcon from '@mui/icons-material/BadgeOutlined'
 import TimelineIcon from '@mui/icons-material/TimelineOutlined'
+import WebhookIcon from '@mui/icons-material/OutboundOutlined'
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -51,7 +56,7 @@ const ICONS: Record<string, SvgIconComponent> = {
   teams: PeopleIcon,
   clients: BusinessIcon,
   partners: HandshakeIcon,
-  certificates: HistoryIcon,
+  certificates: CertificateIcon,
   timeline: TimelineIcon,
   pages: DescriptionIcon,
   categories: CategoryIcon,
@@ -62,7 +67,11 @@ const ICONS: Record<string, SvgIconComponent> = {
   redirects: RedirectIcon,
   staff: StaffIcon,
   audit: HistoryIcon,
+  'api-keys': KeyIcon,
+  webhooks: WebhookIcon,
   backups: BackupIcon,
+  operations: OperationsIcon,
+  imports: ImportIcon,
 }
 
 /** The contents of the staff screens: what there are screens for, and what this person may open. */

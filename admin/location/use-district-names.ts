@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLocale } from 'react-admin'
 import type { District } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
 
-/** @returns the name of a district in the language of the screens, by its code */
-export function useDistrictNames(): (code: string) => string {
-  const locale = useLocale()
-  const { data } = useQuery({
-    queryKey: ['districts', 'names', locale],
+/** The districts of Nepal in a language. They do not change while somebody types. */
+export const districtsIn = (locale: string) =>
+  queryOptions({
+    queryKey: ['districts', locale],
     staleTime: Infinity,
     queryFn: async () => (await call<District[]>(`/districts?locale=${locale}`)).data,
   })
+
+/** @returns the name of a district in the language of the screens, by its code */
+export function useDistrictNames(): (code: string) => string {
+  const { data } = useQuery(districtsIn(useLocale()))
   return useCallback((code) => data?.find((district) => district.code === code)?.name ?? code, [data])
 }

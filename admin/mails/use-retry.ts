@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { MailRecord } from '../../contract/messages.ts'
-import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useNotifyError } from '../words/error-text.tsx'
@@ -28,7 +27,6 @@ export function useRetry(id: number): { retry: () => Promise<void>; isSending: b
       notify(translate('staff.mail.retried'), { type: 'success' })
       setTimeout(showAgain, SOON)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
       notifyError(error)
     } finally {
       showAgain()

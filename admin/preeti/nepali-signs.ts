@@ -1,7 +1,8 @@
 import { toDevanagariDigits } from '../../contract/digits.ts'
+import { NEPALI_ABBREVIATIONS } from '../../contract/nepali-abbreviations.ts'
 
 /** Before a full stop: abbreviations, which keep it. */
-const ABBREVIATION = /(?:^|[^ऀ-ॿ])(?:डा|प्रा|लि|नं|सं|वि|ई|इ|कि|मि|से|रु|पृ|इन्जि|श्री|मा|हे|क्यु)$/
+const ABBREVIATION = new RegExp(`(?:^|[^ऀ-ॿ])(?:${NEPALI_ABBREVIATIONS})$`)
 const SENTENCE_END = /(?<=[ऀ-ॿ]) ?\.(?=$|[\s"'”’)])/g
 /** Words with Latin letters, such as M25 and addresses, keep their digits. */
 const LATIN = /[a-z@/]/i

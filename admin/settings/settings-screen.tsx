@@ -6,11 +6,14 @@ import { useKind } from '../content/use-kind.ts'
 const LazyCorrections = lazy(async () => ({
   default: (await import('./calendar-corrections.tsx')).CalendarCorrections,
 }))
+const LazyRetention = lazy(async () => ({
+  default: (await import('./version-retention.tsx')).VersionRetentionSection,
+}))
 
 /** There is one. */
 const ONLY = 1
 
-/** What every page says of the firm: no list, one form. Below it, the calendar by which dates are converted. */
+/** What every page says of the firm: no list, one form. Below it, what is set beside the content. */
 export function SettingsScreen() {
   const kind = useKind()
   return (
@@ -18,9 +21,12 @@ export function SettingsScreen() {
       <LoadedContent entity={kind.entity} id={ONLY}>
         {(record) => <ContentScreen kind={kind} record={record} />}
       </LoadedContent>
-      <Box sx={{ marginTop: 3 }}>
+      <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
         <Suspense>
           <LazyCorrections />
+        </Suspense>
+        <Suspense>
+          <LazyRetention />
         </Suspense>
       </Box>
     </>

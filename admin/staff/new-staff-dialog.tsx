@@ -3,9 +3,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
+import { useLocale, useNotify } from 'react-admin'
+import { LOCALE_NAMES, LOCALES } from '../../contract/locale.ts'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { StaffMember } from '../../contract/staff.ts'
 import { call } from '../api/call.ts'
@@ -14,11 +16,15 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { useTranslate } from '../words/use-translate.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
 
 /** Adds somebody to the staff, who then chooses a password by a link. */
 export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (given: GivenLink) => void }) {
   const notify = useNotify()
   const translate = useTranslate()
+  const inLocale = useWords()
+  const ownLocale = useLocale()
   const queryClient = useQueryClient()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async (values) => {
     const { data } = await call<StaffMember & { link: string }>('/staff', {
@@ -51,6 +57,19 @@ export function NewStaffDialog({ onClose, onAdded }: { onClose: () => void; onAd
             {...faultOf('email', 'staff.sign_in.bad_email')}
           />
           <RoleField given="editor" fault={faultOf('role').helperText} />
+          <TextField
+            select
+            name="locale"
+            label={inLocale(words.language)}
+            defaultValue={ownLocale}
+            sx={{ marginTop: 2 }}
+          >
+            {LOCALES.map((locale) => (
+              <MenuItem key={locale} value={locale} lang={locale}>
+                {LOCALE_NAMES[locale].own}
+              </MenuItem>
+            ))}
+          </TextField>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('staff.action.cancel')}</Button>

@@ -13,6 +13,7 @@ import { useState, type ReactNode } from 'react'
 import { Confirm, Loading, useGetIdentity, useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
+import type { ApiKey } from '../../contract/api-key.ts'
 import type { StaffMember } from '../../contract/staff.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
@@ -21,8 +22,10 @@ import { useFormCall } from '../auth/use-form-call.ts'
 import type { GivenLink } from './link-dialog.tsx'
 import { RoleField } from './role-field.tsx'
 import { useTranslate } from '../words/use-translate.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ErrorText, useErrorText } from '../words/error-text.tsx'
+import { words } from './words.ts'
 
 interface StaffDialogProps {
   id: string
@@ -63,9 +66,11 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   const notify = useNotify()
   const errorText = useErrorText()
   const translate = useTranslate()
+  const say = useFilledWords()
   const { dayOf } = useTimes()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'disable' | 'reset'>()
+  const [keys, setKeys] = useState<string[]>([])
   const [refusal, setRefusal] = useState<ReactNode>()
   const { id, name, email, role, disabledAt, hasPassword, secondFactor } = member
   const path = `/staff/${encodeURIComponent(id)}`
@@ -90,6 +95,12 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
       setRefusal(errorText(error))
     }
   }
+  const askToDisable = () =>
+    attempt(async () => {
+      const { data } = await call<ApiKey[]>('/api-keys')
+      setKeys(data.filter((key) => key.createdBy === email && key.state === 'active').map((key) => key.name))
+      setAsked('disable')
+    })
   const setDisabled = (disabled: boolean) =>
     attempt(async () => {
       await call<StaffMember>(path, { method: 'PATCH', body: { disabled } })
@@ -144,7 +155,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
                   {translate('staff.people.enable')}
                 </Button>
               ) : (
-                <Button variant="outlined" color="error" onClick={() => setAsked('disable')}>
+                <Button variant="outlined" color="error" onClick={() => void askToDisable()}>
                   {translate('staff.people.disable_ask')}
                 </Button>
               )}
@@ -161,7 +172,12 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
       <Confirm
         isOpen={asked === 'disable'}
         title={translate('staff.people.disable_title', { name })}
-        content={translate('staff.people.disable_text')}
+        content={[
+          translate('staff.people.disable_text'),
+          keys.length > 0 && say(words.keysStop, { names: keys.join(', ') }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirm={translate('staff.people.disable')}
         confirmColor="warning"
         onConfirm={() => void setDisabled(true)}

@@ -3,7 +3,7 @@ import { PHONE, TOUCH, TOUCH_SIZE } from './media.ts'
 import { i18nProvider } from '../words/i18n-provider.ts'
 import { PALETTE, type Scheme } from './palette.ts'
 
-const TEXT = `'Noto Sans Devanagari', 'Noto Sans Devanagari Variable', system-ui, sans-serif`
+const TEXT = `'Noto Sans Latin', 'Noto Sans Devanagari', system-ui, sans-serif`
 const HEADING = `'Archivo Narrow Variable', 'Arial Narrow', ${TEXT}`
 
 /** Quiet and dense: hairlines instead of shadows, small type, one colour for what can be pressed. */

@@ -12,6 +12,14 @@ import { kindNames } from './kind-names.ts'
 /** Every text of the staff screens; labels and help of fields are in contract/kinds. */
 export const en = {
   ...messages,
+  ra: {
+    ...messages.ra,
+    navigation: {
+      ...messages.ra.navigation,
+      no_results: 'Nothing here yet',
+      no_filtered_results: 'Nothing matches these filters.',
+    },
+  },
   resources: {
     ...kindNames('en'),
     pictures: { name: 'Picture |||| Pictures' },
@@ -20,7 +28,11 @@ export const en = {
     redirects: { name: 'Redirect |||| Redirects' },
     staff: { name: 'Staff member |||| Staff' },
     audit: { name: 'Audit log |||| Audit log' },
+    'api-keys': { name: 'API key |||| API keys' },
+    webhooks: { name: 'Webhook |||| Webhooks' },
     backups: { name: 'Backup |||| Backups' },
+    operations: { name: 'Operations |||| Operations' },
+    imports: { name: 'Import |||| Import' },
   },
   staff: {
     ...common,

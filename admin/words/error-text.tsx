@@ -49,12 +49,15 @@ export function ErrorText({ error }: { error: Error }) {
   return useErrorText()(error)
 }
 
-/** A toast that says what was refused. */
-export function useNotifyError(): (error: Error) => void {
+/** A toast that says what a call was refused for. What is no answer to a call is thrown on: it is a fault of ours. */
+export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify()
   const errorText = useErrorText()
   return useCallback(
-    (error) => notify(errorText(error), { type: 'error', autoHideDuration: 8000 }),
+    (error) => {
+      if (!(error instanceof ApiError)) throw error
+      notify(errorText(error), { type: 'error', autoHideDuration: 8000 })
+    },
     [notify, errorText],
   )
 }

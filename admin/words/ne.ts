@@ -22,7 +22,11 @@ export const ne: TextsLike<typeof en> = {
     redirects: { name: 'पुनर्निर्देशन |||| पुनर्निर्देशनहरू' },
     staff: { name: 'कर्मचारी |||| कर्मचारीहरू' },
     audit: { name: 'कार्य अभिलेख |||| कार्य अभिलेख' },
+    'api-keys': { name: 'API कुञ्जी |||| API कुञ्जीहरू' },
+    webhooks: { name: 'वेबहुक |||| वेबहुकहरू' },
     backups: { name: 'ब्याकअप |||| ब्याकअप' },
+    operations: { name: 'सञ्चालन |||| सञ्चालन' },
+    imports: { name: 'आयात |||| आयात' },
   },
   staff: {
     ...common,

@@ -24,11 +24,18 @@ export function known(locale: string): Locale {
   return locale in DIGITS ? (locale as Locale) : DEFAULT_LOCALE
 }
 
-/** 3.4 MB, 210 kB. */
+const MIB = 1024 * 1024
+const GIB = 1024 * MIB
+
+/** 0, 210 kB, 3.4 MB, 1.2 GB. */
 export function megabytes(bytes: number, locale: string = DEFAULT_LOCALE): string {
   const text =
-    bytes < 1_000_000
-      ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-      : `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MB`
+    bytes === 0
+      ? '0'
+      : bytes < 1_000_000
+        ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+        : bytes < GIB
+          ? `${(bytes / MIB).toFixed(1).replace(/\.0$/, '')} MB`
+          : `${(bytes / GIB).toFixed(1).replace(/\.0$/, '')} GB`
   return inDigitsOf(text, locale)
 }

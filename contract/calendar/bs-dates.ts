@@ -1,7 +1,8 @@
 // @chunk shared
 import type { Locale } from '../locale.ts'
-import { nepalDay } from '../nepal-day.ts'
+import { dayInNepal } from '../nepal-day.ts'
 import type { BsCalendar, BsDate } from './bikram-sambat.ts'
+import { firstDayOf, lastDayOf } from './day-number.ts'
 import { formatWrittenDate } from './format-date.ts'
 
 export interface BsText {
@@ -12,7 +13,7 @@ export interface BsText {
 
 /** @param moment a day, or a moment, which is a day in Nepal's time @returns undefined beyond the calendar's table */
 export function bsDay(moment: string, calendar: BsCalendar, locale: Locale): BsText | undefined {
-  const date = toBs(moment.length > 10 ? nepalDay(new Date(moment)) : moment, calendar)
+  const date = toBs(dayInNepal(moment), calendar)
   return date && { text: nameBs(date, locale), isProvisional: calendar.isProvisional(date.year) }
 }
 
@@ -21,7 +22,7 @@ export function bsDay(moment: string, calendar: BsCalendar, locale: Locale): BsT
  * other. @param start,end 2019 or 2019-04
  */
 export function bsRange(start: string, end: string, calendar: BsCalendar, locale: Locale): BsText | undefined {
-  const [from, to] = [toBs(firstDay(start), calendar), toBs(lastDay(end), calendar)]
+  const [from, to] = [toBs(firstDayOf(start), calendar), toBs(lastDayOf(end), calendar)]
   if (!from || !to) return undefined
   const isYears = start.length === 4 && end.length === 4
   const names = [from, to].map(({ year, month }) => nameBs(isYears ? { year } : { year, month }, locale))
@@ -38,14 +39,6 @@ export function inEnglishBs(bs: BsText | undefined): string | null {
 
 const nameBs = (date: Partial<BsDate> & { year: number }, locale: Locale) =>
   formatWrittenDate({ calendar: 'bs', ...date }, locale)
-
-const firstDay = (text: string) => (text + '-01-01').slice(0, 10)
-
-function lastDay(text: string): string {
-  const [year = '', month = '12', day] = text.split('-')
-  if (day) return text
-  return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10)
-}
 
 /** Undefined for a day that the calendar's table does not reach. */
 function toBs(day: string, calendar: BsCalendar): BsDate | undefined {

@@ -12,3 +12,12 @@ export function dayNumber(day: string): number {
 export function toDay(number: number): string {
   return new Date(number * DAY).toISOString().slice(0, 10)
 }
+
+/** @param date of any precision: 2019, 2019-04 or 2019-04-28 */
+export const firstDayOf = (date: string): string => `${date}-01-01`.slice(0, 'yyyy-mm-dd'.length)
+
+/** @param date of any precision: 2019, 2019-04 or 2019-04-28 */
+export function lastDayOf(date: string): string {
+  const [year = '', month = '12', day] = date.split('-')
+  return day ? date : toDay(Date.UTC(Number(year), Number(month), 0) / DAY)
+}

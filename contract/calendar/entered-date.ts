@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 import type { BsCalendar } from './bikram-sambat.ts'
-import { dayNumber, toDay } from './day-number.ts'
+import { firstDayOf, lastDayOf } from './day-number.ts'
 import { formatWrittenDate } from './format-date.ts'
 import { parseDate, type WrittenDate } from './parse-date.ts'
 
@@ -71,19 +71,15 @@ export function inOtherCalendar({ value, entered }: EnteredDate, calendar: BsCal
 }
 
 /** The first and the last day AD. */
-function daysOf({ calendar: name, year, month, day }: WrittenDate, calendar: BsCalendar): [string, string] {
+function daysOf(date: WrittenDate, calendar: BsCalendar): [string, string] {
+  if (date.calendar === 'ad') return [firstDayOf(toText(date)), lastDayOf(toText(date))]
+  const { year, month, day } = date
   const lastMonth = month ?? 12
-  if (name === 'bs') {
-    const lastDay = day ?? calendar.daysIn(year, lastMonth)
-    return [
-      calendar.toAd({ year, month: month ?? 1, day: day ?? 1 }),
-      calendar.toAd({ year, month: lastMonth, day: lastDay }),
-    ]
-  }
-  const first = toText({ calendar: 'ad', year, month: month ?? 1, day: day ?? 1 })
-  if (day) return [first, first]
-  const next = lastMonth === 12 ? { year: year + 1, month: 1 } : { year, month: lastMonth + 1 }
-  return [first, toDay(dayNumber(toText({ calendar: 'ad', ...next, day: 1 })) - 1)]
+  const lastDay = day ?? calendar.daysIn(year, lastMonth)
+  return [
+    calendar.toAd({ year, month: month ?? 1, day: day ?? 1 }),
+    calendar.toAd({ year, month: lastMonth, day: lastDay }),
+  ]
 }
 
 /** The years of a period are two dates. */

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../digits.ts'
 import type { BsCalendar, BsDate } from './bikram-sambat.ts'
-import { dayNumber, toDay } from './day-number.ts'
+import { firstDayOf, lastDayOf } from './day-number.ts'
 import { FIRST_YEAR, LAST_YEAR } from './month-lengths.ts'
 
 /** Shrawan: a fiscal year runs from its first day to the end of Asar (Financial Procedures and Fiscal Responsibility Act, 2076). */
@@ -76,13 +76,4 @@ function yearOfDay(calendar: BsCalendar, day: string): number {
   } catch {
     return Infinity
   }
-}
-
-const firstDayOf = (date: string): string => date + '-01-01'.slice(date.length - 'yyyy'.length)
-
-function lastDayOf(date: string): string {
-  if (date.length !== 'yyyy-mm'.length) return date + '-12-31'.slice(date.length - 'yyyy'.length)
-  const [year = 0, month = 0] = date.split('-').map(Number)
-  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
-  return toDay(dayNumber(next) - 1)
 }

@@ -1,6 +1,6 @@
 // @chunk shared
 import { toDevanagariDigits } from '../digits.ts'
-import { nepalDay } from '../nepal-day.ts'
+import { dayInNepal } from '../nepal-day.ts'
 import { createCalendar, type MonthLengths } from './bikram-sambat.ts'
 import { bsDay, bsRange, type BsText } from './bs-dates.ts'
 import { MONTH_NAMES } from './month-names.ts'
@@ -21,8 +21,7 @@ function createNepaliDates(corrections: MonthLengths) {
   const calendar = createCalendar(corrections)
 
   /** २०८२ माघ २५ गते (सन् २०२६ फेब्रुअरी ८). @param moment a day, or a moment, which is a day in Nepal's time */
-  const day = (moment: string): string =>
-    inBoth(bsDay(moment, calendar, 'ne'), nameAd(moment.length > 10 ? nepalDay(new Date(moment)) : moment))
+  const day = (moment: string): string => inBoth(bsDay(moment, calendar, 'ne'), nameAd(dayInNepal(moment)))
 
   /** A year or month of the Gregorian calendar, in which two of Bikram Sambat have a part. */
   const yearOrMonth = (text: string): string => inBoth(bsRange(text, text, calendar, 'ne'), nameAd(text))

@@ -61,6 +61,9 @@ function inNumbers(numbers: string[]): Parts | undefined {
   return { year, ...(month !== undefined && { month }), ...(day !== undefined && { day }) }
 }
 
+/** A year that only a mark, the name of a month, or the field can tell the calendar of. */
+export const isOfEitherCalendar = (year: number): boolean => year >= FIRST_LIKELY_BS && year <= LAST_LIKELY_AD
+
 function likelyCalendar(year: number, assumed: CalendarName): CalendarName {
   if (year > LAST_LIKELY_AD) return 'bs'
   return year < FIRST_LIKELY_BS && assumed === 'ad' ? 'ad' : assumed

@@ -1,7 +1,10 @@
 import { ConfigError } from '../../server/config.ts'
 import { BucketRefusedError } from '../../server/media/bucket.ts'
 import { UnavailableError } from '../../server/unavailable.ts'
+import { readBackupTarget } from '../../server/backup/backup-config.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
+import type { BackupTarget } from '../../server/backup/backup-store.ts'
+import { parseBucketAddress, type BucketAccess } from '../../server/media/bucket-place.ts'
 import { StoreDamagedError, StoreVersionError } from '../../server/store/store.ts'
 import { DatabaseNotEmptyError } from '../../server/store/postgres-rows.ts'
 import { StoreInUseError } from '../../server/store/sqlite-rows.ts'
@@ -33,10 +36,12 @@ export function fail(error: unknown, usage: string): void {
   process.exitCode = isUsage ? 2 : 1
 }
 
-/** @throws UsageError for addresses of object storage */
-export function refuseRemote(folder: string): void {
-  if (/^[a-z0-9]{2,}:\/\//i.test(folder))
-    throw new UsageError(`${folder}: object storage (s3://) is not supported yet. Name a folder, and copy that there.`)
+/** A folder, or the address of a bucket. @throws UsageError */
+export function targetOf(text: string, s3: BucketAccess | undefined): BackupTarget {
+  const target = readBackupTarget(text, s3)
+  if (target !== undefined) return target
+  if (!parseBucketAddress(text)) throw new UsageError(`${text} is not an address such as s3://bucket/backups`)
+  throw new UsageError('Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or both with _FILE')
 }
 
 export function megabytes(bytes: number): string {

@@ -1,12 +1,17 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { atExit } from '../at-exit.ts'
 import type { LoadOrder, LoadReport } from './load-process.ts'
 
-/** Loads a server from another process. Returns a function that stops it and reports. */
+/**
+ * Loads a server from another process, of low priority: visitors do not take the server's own processors from it.
+ * Returns a function that stops it and reports.
+ */
 export function startLoad(order: LoadOrder): () => Promise<LoadReport> {
   const child = fork(join(import.meta.dirname, 'load-process.ts'))
+  setPriority(child.pid!, constants.priority.PRIORITY_LOW)
   const forget = atExit(() => child.kill('SIGKILL'))
   child.send(order)
   return async () => {

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { readPageToken } from './page-token.ts'
 
 export interface DrillMessage {
   key: string
@@ -22,8 +23,7 @@ export interface Client {
 
 /** Like browsers: with a page's token, over persistent connections. */
 export async function createClient(origin: string, connections: number): Promise<Client> {
-  const page = await (await fetch(`${origin}/contact`)).text()
-  const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
+  const token = await readPageToken(origin)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
     close: () => agent.destroy(),

@@ -1,20 +1,28 @@
+import { readPageToken } from './page-token.ts'
+
+type Ask = (path: string, init: RequestInit) => Promise<Response>
+
 /** A client of the staff API, across restarts of the server. */
 export interface Editor {
   /** @throws without an answer */
-  call(method: string, path: string, body: object): Promise<Response>
+  call(method: string, path: string, body?: object): Promise<Response>
 }
 
-export async function signInEditor(origin: string, account: { email: string; password: string }): Promise<Editor> {
-  const page = await (await fetch(`${origin}/contact`)).text()
-  const token = /name="csrf-token" content="([^"]+)"/.exec(page)?.[1] ?? ''
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'X-CSRF-TOKEN': token }
-  const call = (method: string, path: string, body: object) =>
-    fetch(`${origin}/api/v1${path}`, {
+/** @param ask sends the calls; without it, to the origin, for 10 s at most */
+export async function signInEditor(
+  origin: string,
+  account: { email: string; password: string },
+  ask: Ask = (path, init) => fetch(origin + path, { ...init, signal: AbortSignal.timeout(10_000) }),
+): Promise<Editor> {
+  const headers: Record<string, string> = { 'X-CSRF-TOKEN': await readPageToken(origin) }
+  const call: Editor['call'] = (method, path, body) => {
+    const isFile = body instanceof Uint8Array
+    return ask(`/api/v1${path}`, {
       method,
-      headers,
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
+      headers: { ...headers, ...(body && { 'Content-Type': isFile ? 'image/jpeg' : 'application/json' }) },
+      ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     })
+  }
   const answer = await call('POST', '/session', account)
   if (answer.status !== 200) throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`)
   headers['Cookie'] = answer.headers

@@ -1,6 +1,6 @@
-// Restarts Postgres and terminates its connections under load: npm run drill:postgres [-- --times 20 --clients 8 --seed
-// 7]
-// Ends with 1 when the site's process ended or an acknowledged message is lost.
+// Restarts Postgres, terminates its connections and keeps it away for a minute under load:
+// npm run drill:postgres [-- --times 20 --away 60 --clients 8 --seed 7]
+// Ends with 1 when the site's process ended, an acknowledged message is lost, or a page from memory is not answered.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,12 +17,15 @@ import { createServerProcess } from './server-process.ts'
 const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '20' },
+    away: { type: 'string', default: '60' },
     clients: { type: 'string', default: '8' },
     seed: { type: 'string', default: '7' },
   },
 })
 const seed = Number(values.seed)
 const random = createRandom(seed)
+/** Pages that are in memory when Postgres goes away. */
+const PAGES = ['/', '/about', '/projects', '/services', '/news']
 /** Messages acknowledged between terminations. */
 const MESSAGES_BETWEEN = 25
 
@@ -79,6 +82,8 @@ for (let time = 0; time < Number(values.times); time++) {
   else await terminateConnections(postgres.url)
 }
 await wait(1_000)
+const outage = Number(values.away) > 0 ? await takeAway(Number(values.away) * 1_000) : undefined
+await wait(1_000)
 isOver = true
 await Promise.all([...visitors, reader])
 await watch
@@ -98,9 +103,42 @@ console.table({
   'Answers to the home page, by status': JSON.stringify(counts.pages),
   'Slowest home page, ms': Math.round(counts.slowestPage),
   'Lines in the error log': lines,
+  ...(outage && {
+    'Postgres away, s': values.away,
+    'Pages from memory meanwhile': outage.answered,
+    'Of them not answered 200 (0 wanted)': outage.failed,
+    'Healthy after its return, s (5 wanted)': outage.healthyAfter,
+    'Lines in the log for it (20 wanted)': outage.lines,
+  }),
   'Exit code when told to stop': stopped,
 })
-process.exitCode = counts.exits > 0 || lost > 0 || stopped !== 0 ? 1 : 0
+const isOutageWrong = outage && (outage.failed > 0 || outage.healthyAfter > 5 || outage.lines > 20)
+process.exitCode = counts.exits > 0 || lost > 0 || stopped !== 0 || isOutageWrong ? 1 : 0
+
+/** Messages go on being sent meanwhile. @param milliseconds without Postgres */
+async function takeAway(milliseconds: number) {
+  const read = (path: string) =>
+    fetch(server.origin + path).then(
+      async (page) => (await page.text(), page.status),
+      () => 0,
+    )
+  for (const path of PAGES) await read(path)
+  const before = server.countLines()
+  const resume = await postgres.halt!()
+  const found = { answered: 0, failed: 0 }
+  const until = performance.now() + milliseconds
+  const readers = PAGES.map(async (path) => {
+    for (; performance.now() < until; await wait(20)) found[(await read(path)) === 200 ? 'answered' : 'failed'] += 1
+  })
+  await Promise.all(readers)
+  await resume()
+  const back = performance.now()
+  while ((await read('/health/ready')) !== 200) await wait(50)
+  const healthyAfter = Number(((performance.now() - back) / 1000).toFixed(1))
+  // Later lines are about the same outage.
+  await wait(5_000)
+  return { ...found, healthyAfter, lines: server.countLines() - before }
+}
 
 async function terminateConnections(url: string): Promise<void> {
   const admin = new pg.Client(url)

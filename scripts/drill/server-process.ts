@@ -29,19 +29,22 @@ export interface ServerProcess {
   memory(): number
   /** Its error output. */
   errors(): string
+  /** Lines of both outputs so far. */
+  countLines(): number
   /** Milliseconds since the last call, by event-loop-probe.cjs. */
   blocks(): Promise<LoopBlocks>
 }
 
-/** @param settings environment variables @param more options of Node, and whether to watch the event loop */
+/** @param settings environment variables @param more options of Node, whether to watch the event loop, and where it is built */
 export async function createServerProcess(
   settings: Record<string, string>,
-  { options = [], hasProbe = false }: { options?: string[]; hasProbe?: boolean } = {},
+  { options = [], hasProbe = false, folder = root }: { options?: string[]; hasProbe?: boolean; folder?: string } = {},
 ): Promise<ServerProcess> {
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let errors = ''
+  let lines = 0
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return null
     const ended = once(child, 'exit') as Promise<[number | null]>
@@ -53,6 +56,7 @@ export async function createServerProcess(
     origin,
     isRunning: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     errors: () => errors,
+    countLines: () => lines,
     memory: () => Math.round((child?.pid && residentMemory(child.pid)) || 0),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
@@ -67,7 +71,7 @@ export async function createServerProcess(
         process.execPath,
         ['--max-semi-space-size=4', ...probe, ...options, 'build/server/index.js'],
         {
-          cwd: root,
+          cwd: folder,
           env: {
             PATH: process.env['PATH'],
             MALLOC_ARENA_MAX: '1',
@@ -82,6 +86,8 @@ export async function createServerProcess(
       )
       child = started
       started.stderr!.on('data', (text: Buffer) => (errors += text.toString()))
+      for (const output of [started.stdout!, started.stderr!])
+        output.on('data', (text: Buffer) => (lines += text.toString().split('\n').length - 1))
       const { promise: serves, resolve: isServing, reject } = Promise.withResolvers<void>()
       started.stdout!.on('data', (text: Buffer) => text.includes('Stop with Ctrl+C') && isServing())
       started.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${errors}`)))

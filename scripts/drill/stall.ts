@@ -1,6 +1,6 @@
 // Proves that costly reads block nobody:
 // npm run drill:stall [-- --engine sqlite|postgres --projects 10000 --seconds 8 --only previews
-// --node-options=--cpu-prof]
+// --social-pictures --node-options=--cpu-prof]
 // Measures cached home while others search, read long lists and open previews. Ends with 1 when a target is missed.
 import { get, Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +11,7 @@ import { createDatabase } from '../create-database.ts'
 import { startPostgres } from '../postgres.ts'
 import { startLoad } from './background-load.ts'
 import { openLargeStore, type LargeStore } from './large-store.ts'
+import { readPageToken } from './page-token.ts'
 import { createServerProcess, type ServerProcess } from './server-process.ts'
 
 /** Milliseconds. */
@@ -41,6 +42,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '8' },
     /** Scenarios whose names contain it. */
     only: { type: 'string', default: '' },
+    /** Also makes the social pictures of all projects meanwhile. */
+    'social-pictures': { type: 'boolean', default: false },
     'node-options': { type: 'string', default: '' },
   },
 })
@@ -55,7 +58,13 @@ async function drill(engine: string): Promise<void> {
   const databaseUrl = postgres && (await createDatabase(postgres.url))
   console.log(`\n${engine}: ${values.projects} projects`)
   const store = await openLargeStore(Number(values.projects), databaseUrl)
-  const settings = { DATA_DIR: store.dataDir, APP_SECRET: SECRET, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  const settings = {
+    DATA_DIR: store.dataDir,
+    APP_SECRET: SECRET,
+    // Those of so many new projects would take a processor for an hour, as variants would.
+    SOCIAL_PICTURES: values['social-pictures'] ? '1' : '0',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
   const options = values['node-options'].split(' ').filter(Boolean)
   const server = await createServerProcess(settings, { options, hasProbe: true })
   try {
@@ -132,7 +141,7 @@ async function measureAll(server: ServerProcess, store: LargeStore): Promise<voi
     previews.map((path) => [path]),
   )
   const message = { name: 'A', email: 'a@example.org', subject: 'A drill', message: 'Many at once' }
-  const form = new URLSearchParams({ csrf: await readToken(origin), ...message }).toString()
+  const form = new URLSearchParams({ csrf: await readPageToken(origin), ...message }).toString()
   await measureHome(
     server,
     '200 forms, over new connections',
@@ -204,11 +213,6 @@ async function measureHome(
     hasTarget ? [percentile(times, 0.99), MAX_HOME_P99] : undefined,
     `loop blocked p99 ${blocked.toFixed(1)}, longest ${longest.toFixed(1)} ms; ${told}${answered}`,
   )
-}
-
-async function readToken(origin: string): Promise<string> {
-  const page = await (await fetch(`${origin}/contact`)).text()
-  return /<meta name="csrf-token" content="([^"]+)"/.exec(page)![1]!
 }
 
 function askHome(origin: string, agent: Agent): Promise<number> {

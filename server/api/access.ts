@@ -1,27 +1,31 @@
 import { matchedRoutes } from 'hono/route'
 import type { Context, MiddlewareHandler } from 'hono'
+import { bearsApiKey, createApiKeyCheck } from '../auth/api-key.ts'
 import { findSignedIn, type Caller, type SignedIn } from '../auth/sign-in.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import type { Actor } from '../services/audit.ts'
 import { ServiceError } from '../services/service-error.ts'
-import type { RoutePlace } from './declared-routes.ts'
-import type { Access, ApiEnvironment, ApiParts } from './router.ts'
+import type { DeclaredRoute, RoutePlace } from './declared-routes.ts'
+import { createKeyCalls } from './key-calls.ts'
+import type { ApiEnvironment, ApiParts } from './router.ts'
 
 interface AccessParts extends ApiParts {
   auth: () => Promise<StaffAuth>
   /** Checks the signature only: other requests never load the session lookup. */
   hasSession: (cookie: string | undefined) => boolean
-  findAccess: (route: RoutePlace) => Access | undefined
+  findRoute: (route: RoutePlace) => DeclaredRoute | undefined
 }
 
 /** Checks each call's declared access before its handler. Deny by default: without a declaration, owners only. */
 export function requireAccess({
   db,
   auth,
+  now,
   addressOf,
   hasSession,
-  findAccess,
+  findRoute,
 }: AccessParts): MiddlewareHandler<ApiEnvironment> {
+  const answerKeyCall = createKeyCalls(createApiKeyCheck({ db, now }))
   return async (context, next) => {
     const caller = callerOf(context, addressOf)
     context.set('caller', caller)
@@ -31,8 +35,10 @@ export function requireAccess({
       return (found ??= auth().then((loaded) => findSignedIn(loaded, db, caller)))
     })
     const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
+    const authorization = context.req.header('Authorization')
+    if (bearsApiKey(authorization)) return answerKeyCall(context, authorization, route && findRoute(route), next)
     // Without a route, only "not found" follows.
-    const access = route ? (findAccess(route) ?? 'owner') : 'public'
+    const access = route ? (findRoute(route)?.access ?? 'owner') : 'public'
     if (access === 'public') await next()
     else if (access === 'staff') await requireStaff(context, next)
     else await requireOwner(context, next)
@@ -71,13 +77,19 @@ export async function isAskedByStaff(context: Context<ApiEnvironment>): Promise<
 }
 
 export function actorOf(context: Context<ApiEnvironment>): Actor {
+  const { apiKey, caller } = context.var
+  if (apiKey) {
+    const { id, name } = apiKey
+    return { id: null, email: `API key “${name}”`, role: 'editor', apiKey: { id, name }, address: caller.address }
+  }
   const { staff } = signedInOf(context)
-  return { id: staff.id, email: staff.email, role: staff.role, address: context.var.caller.address }
+  return { id: staff.id, email: staff.email, role: staff.role, address: caller.address }
 }
 
 function callerOf(context: Context, addressOf: ApiParts['addressOf']): Caller {
   return {
-    cookie: context.req.header('Cookie'),
+    // A page of another site cannot send a key, but would bring the cookies of whoever looks at it.
+    cookie: bearsApiKey(context.req.header('Authorization')) ? undefined : context.req.header('Cookie'),
     userAgent: context.req.header('User-Agent'),
     address: addressOf(context.env),
   }

@@ -4,12 +4,14 @@ import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { lazyStaffAuth } from '../auth/lazy-staff-auth.ts'
 import { createSessionCheck } from '../auth/session-cookie.ts'
 import type { BackupConfig } from '../backup/backup-config.ts'
+import type { OperationsDeps } from '../health/operations.ts'
 import type { Log } from '../log.ts'
 import type { PictureWorkshop } from '../media/picture-workshop.ts'
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import type { Database } from '../store/schema.ts'
 import type { SitePlace } from '../backup/layout.ts'
 import { requireAccess } from './access.ts'
+import { apiKeysApi } from './api-keys.ts'
 import { auditApi } from './audit.ts'
 import { backupsApi } from './backups.ts'
 import { calendarApi } from './calendar.ts'
@@ -21,17 +23,19 @@ import { contactUsApi } from './contact-us.ts'
 import { contentCalls } from './content-calls.ts'
 import { contentApi } from './content.ts'
 import { dashboardApi } from './dashboard.ts'
-import { createAccessLookup, listDeclaredRoutes } from './declared-routes.ts'
+import { createRouteLookup, listDeclaredRoutes } from './declared-routes.ts'
 import { describeApi, type ApiDescription } from './description.ts'
 import { districtsApi } from './districts.ts'
 import { errorAnswer, refuseInvalid } from './errors.ts'
 import { exportApi } from './export.ts'
 import { forgottenPasswordApi } from './forgotten-password.ts'
 import { answerWithEtag, refuseUnreadableAddress, setCacheControl } from './guards.ts'
+import { importsApi } from './imports.ts'
 import { localLevelsApi } from './local-levels.ts'
 import { mailsApi } from './mails.ts'
 import { messagesApi } from './messages.ts'
 import { newsApi } from './news.ts'
+import { operationsApi } from './operations.ts'
 import { refuseUnknownRoute } from './not-found.ts'
 import { pagesApi } from './pages.ts'
 import { partnersApi } from './partners.ts'
@@ -49,7 +53,9 @@ import { settingsApi } from './settings.ts'
 import { shortlistApi } from './shortlist.ts'
 import { staffApi } from './staff.ts'
 import { teamsApi } from './teams.ts'
+import { webhooksApi } from './webhooks.ts'
 import { timelineApi } from './timeline.ts'
+import { versionRetentionApi } from './version-retention.ts'
 
 export interface ApiOptions {
   db: Kysely<Database>
@@ -63,14 +69,18 @@ export interface ApiOptions {
   staff: { secret: string; publicUrl: string | undefined }
   /** Without it, pictures cannot be uploaded. */
   workshop?: PictureWorkshop
+  /** Whether webhooks may lead into private networks. */
+  webhooksPrivateNetworks?: boolean
   /** Without a folder, none are made automatically. */
   backup?: BackupConfig
   /** Of the store: without it, no export can be downloaded. */
   place?: SitePlace
+  /** Without it, the state of the server cannot be read. */
+  operations?: Pick<OperationsDeps, 'readHealth' | 'readCertificateEnd'>
 }
 
 const NO_BACKUPS: BackupConfig = {
-  folder: undefined,
+  target: undefined,
   time: '02:30',
   kept: { daily: 0, weekly: 0, monthly: 0 },
   passPhrase: undefined,
@@ -90,8 +100,10 @@ export function createApi({
   addressOf = () => undefined,
   staff,
   workshop,
+  webhooksPrivateNetworks = false,
   backup = NO_BACKUPS,
   place,
+  operations,
 }: ApiOptions) {
   const parts = { db, reads, log, now, addressOf }
   const auth = lazyStaffAuth({ db, log, ...staff })
@@ -110,9 +122,14 @@ export function createApi({
     return context.html(await renderReferencePage(description(), (path) => api.request(path)))
   })
 
-  const findAccess = createAccessLookup(() => listDeclaredRoutes(api))
-  api.use(requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret), findAccess }))
+  const findRoute = createRouteLookup(() => listDeclaredRoutes(api))
+  api.use(requireAccess({ ...parts, auth, hasSession: createSessionCheck(staff.secret), findRoute }))
 
+  const webhooks = {
+    secret: staff.secret,
+    allowsPrivate: webhooksPrivateNetworks,
+    wakeJobs: contact.wakeJobs,
+  }
   const resources = api
     .route('/services', servicesApi(parts))
     .route('/news', newsApi(parts))
@@ -145,7 +162,12 @@ export function createApi({
     .route('/', staffApi(parts, auth, staff.publicUrl))
     .route('/audit', auditApi(parts))
     .route('/backups', backupsApi(parts, backup))
+    .route('/api-keys', apiKeysApi(parts))
+    .route('/webhooks', webhooksApi(parts, webhooks))
     .route('/export', exportApi(parts, place))
+    .route('/version-retention', versionRetentionApi(parts))
+    .route('/operations', operationsApi(parts, operations && { ...operations, publicUrl: staff.publicUrl, backup }))
+    .route('/imports', importsApi(parts, place))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
   return resources
 }

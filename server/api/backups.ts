@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { z } from '@hono/zod-openapi'
 import { backupsSchema } from '../../contract/backup.ts'
 import { oneOf } from '../../contract/list.ts'
-import { downloadBackup, getBackups } from '../backup/backup-records.ts'
+import { downloadBackup, getBackups, requestBackup } from '../backup/backup-records.ts'
 import type { BackupConfig } from '../backup/backup-config.ts'
 import { actorOf } from './access.ts'
 import {
@@ -25,6 +25,18 @@ const listRoute = createRoute({
   summary: 'The backups in BACKUP_DIR, when they are made, and why the last attempt failed',
   responses: { 200: answer(oneOf(backupsSchema), 'Newest first'), ...staffErrors },
 })
+const makeRoute = createRoute({
+  method: 'post',
+  path: '/',
+  access: 'owner',
+  tags,
+  summary: 'Have a backup made now',
+  responses: {
+    202: answer(oneOf(backupsSchema), 'It begins within seconds'),
+    ...staffErrors,
+    409: staffBodyErrors[409],
+  },
+})
 const archiveRoute = createRoute({
   method: 'get',
   path: '/{name}/archive',
@@ -46,6 +58,9 @@ const archiveRoute = createRoute({
 export const backupsApi = ({ db, now }: ApiParts, config: BackupConfig) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json({ data: await getBackups(db, now(), config) }, 200))
+    .openapi(makeRoute, async (context) =>
+      context.json({ data: await requestBackup({ db, now, actor: actorOf(context) }, config) }, 202),
+    )
     .openapi(archiveRoute, async (context) => {
       const { name } = context.req.valid('param')
       const { fileName, bytes, pieces } = await downloadBackup({ db, now, actor: actorOf(context) }, config, name)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { calendarChangeSchema, calendarSchema } from '../../contract/calendar.ts'
+import { calendarChangeSchema, calendarQuerySchema, calendarSchema } from '../../contract/calendar.ts'
 import { oneOf, writtenOf } from '../../contract/list.ts'
-import { correctCalendarYear, getCalendarCorrections } from '../services/calendar.ts'
+import { correctCalendarYear, getCalendar } from '../services/calendar.ts'
 import { actorOf } from './access.ts'
 import { jsonBodyGuards } from './guards.ts'
 import {
@@ -27,9 +27,10 @@ const getRoute = createRoute({
   method: 'get',
   path: '/',
   access: 'public',
-  cache: [],
+  cache: ['locale', 'day'],
   tags,
-  summary: 'The corrections of the calendar of Nepal (BS)',
+  summary: 'The corrections of the calendar of Nepal (BS), and a day in it',
+  request: { query: calendarQuerySchema },
   responses: { 200: answer(oneOf(calendarSchema), 'The corrections'), ...listErrors },
 })
 const correctRoute = createRoute({
@@ -54,7 +55,9 @@ const resetRoute = createRoute({
 
 export const calendarApi = ({ db, now }: ApiParts) =>
   createRouter()
-    .openapi(getRoute, async (context) => context.json({ data: await getCalendarCorrections(db) }, 200))
+    .openapi(getRoute, async (context) =>
+      context.json({ data: await getCalendar(db, context.req.valid('query')) }, 200),
+    )
     .openapi(correctRoute, async (context) => {
       const deps = { db, now, actor: actorOf(context) }
       const { lengths } = context.req.valid('json')

@@ -23,7 +23,9 @@ import {
 /** POST, PATCH and DELETE of a kind of content, with the specification's messages (section 8). */
 export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const { noun, isFixed, isForOwners } = kindOf(entity)
-  const access = isForOwners ? 'owner' : 'staff'
+  const access = isForOwners
+    ? ({ access: 'owner' } as const)
+    : ({ access: 'staff', keyScope: `${entity}:write` } as const)
   // The schemas check each document at the call.
   const schemas = CONTENT_SCHEMAS[entity] as unknown as Record<'given' | 'change', z.ZodType<object>> & {
     record: z.ZodType<ContentRecord>
@@ -37,7 +39,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const changeRoute = createRoute({
     method: 'patch',
     path: '/{id}',
-    access,
+    ...access,
     tags,
     summary: `${noun}: change`,
     description: 'Fields left out stay unchanged.',
@@ -58,7 +60,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const createOneRoute = createRoute({
     method: 'post',
     path: '/',
-    access,
+    ...access,
     tags,
     summary: `${noun}: create`,
     middleware: jsonBodyGuards,
@@ -68,7 +70,7 @@ export function contentCalls({ db, now }: ApiParts, entity: ContentEntity) {
   const deleteRoute = createRoute({
     method: 'delete',
     path: '/{id}',
-    access,
+    ...access,
     tags,
     summary: `${noun}: delete`,
     description: 'It stays in the trash for 30 days. An item that others refer to is not deleted.',

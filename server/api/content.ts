@@ -47,6 +47,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/{entity}',
   access: 'staff',
+  keyScope: '{entity}:read',
   tags,
   summary: 'Content of a kind as staff see it, in every state',
   request: { params: entityParameter, query: contentListQuerySchema },
@@ -56,6 +57,7 @@ const recordRoute = createRoute({
   method: 'get',
   path: '/{entity}/{id}',
   access: 'staff',
+  keyScope: '{entity}:read',
   tags,
   summary: 'One item as staff edit it: its newest version, in every language',
   request: { params: itemParameters },
@@ -74,6 +76,7 @@ const publishRoute = createRoute({
   method: 'put',
   path: '/{entity}/{id}/publication',
   access: 'staff',
+  keyScope: '{entity}:write',
   tags,
   summary: 'Publish the newest version, now or later',
   middleware: jsonBodyGuards,
@@ -84,6 +87,7 @@ const unpublishRoute = createRoute({
   method: 'delete',
   path: '/{entity}/{id}/publication',
   access: 'staff',
+  keyScope: '{entity}:write',
   tags,
   summary: 'Unpublish an item',
   request: { params: itemParameters },
@@ -93,6 +97,7 @@ const cancelRoute = createRoute({
   method: 'delete',
   path: '/{entity}/{id}/schedule',
   access: 'staff',
+  keyScope: '{entity}:write',
   tags,
   summary: 'Do not publish an item at its time',
   request: { params: itemParameters },
@@ -102,6 +107,7 @@ const revisionsRoute = createRoute({
   method: 'get',
   path: '/{entity}/{id}/revisions',
   access: 'staff',
+  keyScope: '{entity}:read',
   tags,
   summary: 'The saved versions of an item, newest first',
   request: { params: itemParameters },
@@ -111,6 +117,7 @@ const revisionRoute = createRoute({
   method: 'get',
   path: '/{entity}/{id}/revisions/{number}',
   access: 'staff',
+  keyScope: '{entity}:read',
   tags,
   summary: 'One saved version of an item',
   request: { params: itemParameters.extend({ number: idParameter.shape.id }) },
@@ -120,6 +127,7 @@ const restoreRoute = createRoute({
   method: 'post',
   path: '/{entity}/{id}/restoration',
   access: 'staff',
+  keyScope: '{entity}:write',
   tags,
   summary: 'Save an older version once more, as the newest',
   middleware: jsonBodyGuards,
@@ -130,6 +138,7 @@ const recoverRoute = createRoute({
   method: 'post',
   path: '/{entity}/{id}/recovery',
   access: 'staff',
+  keyScope: '{entity}:write',
   tags,
   summary: 'Take an item out of the trash',
   request: { params: itemParameters },
@@ -139,6 +148,7 @@ const previewRoute = createRoute({
   method: 'post',
   path: '/{entity}/{id}/preview',
   access: 'staff',
+  keyScope: '{entity}:read',
   tags,
   summary: 'Make a link to the public page as of the newest version',
   description: 'Whoever has the link may look, for a day. It shows the version that is the newest now.',
@@ -161,6 +171,7 @@ const orderRoute = createRoute({
   method: 'put',
   path: '/{entity}/order',
   access: 'staff',
+  keyScope: '{entity}:write',
   tags,
   summary: 'Give items places in this order',
   middleware: jsonBodyGuards,
@@ -199,14 +210,8 @@ export const contentApi = ({ db, now }: ApiParts, secret: string) =>
         at === undefined
           ? await publishContent(deps, entity, id, version)
           : await scheduleContent(deps, entity, id, at, version)
-      return context.json(
-        {
-          message:
-            at === undefined ? `${nounOf(entity)} is published.` : `${nounOf(entity)} will be published at its time.`,
-          data,
-        },
-        200,
-      )
+      const done = at === undefined ? 'is published.' : 'will be published at its time.'
+      return context.json({ message: `${nounOf(entity)} ${done}`, data }, 200)
     })
     .openapi(unpublishRoute, async (context) => {
       const { entity, id } = context.req.valid('param')

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Access } from './router.ts'
+import type { Access, KeyScope } from './router.ts'
 
 /** In Hono's form: `GET` and `/api/v1/news/slug/:slug`. */
 export interface RoutePlace {
@@ -10,6 +10,7 @@ export interface RoutePlace {
 /** What createRoute (router.ts) has declared. */
 export interface DeclaredRoute extends RoutePlace {
   access: Access
+  keyScope?: KeyScope
   cache?: readonly string[]
   query: string[]
 }
@@ -18,13 +19,14 @@ export interface DeclaredRoute extends RoutePlace {
 export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openAPIRegistry'>): DeclaredRoute[] {
   return openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
-    const { method, path, request, 'x-access': access, 'x-cache': cache } = definition.route
+    const { method, path, request, 'x-access': access, 'x-cache': cache, 'x-key-scope': keyScope } = definition.route
     const query = request?.query && 'shape' in request.query ? Object.keys(request.query.shape as object) : []
     return [
       {
         method: method.toUpperCase(),
         path: withoutLastSlash(`/api/v1${path}`).replaceAll(/\{([^{}]+)\}/g, ':$1'),
         access,
+        keyScope,
         cache,
         query,
       },
@@ -33,10 +35,10 @@ export function listDeclaredRoutes({ openAPIRegistry }: Pick<OpenAPIHono, 'openA
 }
 
 /** @param list called on first use, when all resources are mounted */
-export function createAccessLookup(list: () => DeclaredRoute[]): (route: RoutePlace) => Access | undefined {
-  let known: Map<string, Access> | undefined
+export function createRouteLookup(list: () => DeclaredRoute[]): (route: RoutePlace) => DeclaredRoute | undefined {
+  let known: Map<string, DeclaredRoute> | undefined
   return ({ method, path }) => {
-    known ??= new Map(list().map((route) => [`${route.method} ${route.path}`, route.access]))
+    known ??= new Map(list().map((route) => [`${route.method} ${route.path}`, route]))
     return known.get(`${method} ${withoutLastSlash(path)}`)
   }
 }

@@ -3,6 +3,7 @@ import { pictureSchema } from '../../contract/picture.ts'
 import { projectReferenceSchema } from '../../contract/project.ts'
 import { serviceReferenceSchema } from '../../contract/service.ts'
 import { COOKIE_PREFIX } from '../auth/staff-auth-names.ts'
+import { registerWebhooks } from './webhook-descriptions.ts'
 
 /** The OpenAPI 3.1 document, made from the schemas that check requests. */
 export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>
@@ -38,6 +39,10 @@ a closed set, and \`fields\` says what is wrong with each field when the code is
 
 Who is not signed in may read, and send a message. Every other call answers 401, and 403 where the role is not enough. Every
 call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta tag of one of the site's pages.
+
+Other programs send an API key instead: \`Authorization: Bearer sitekey_…\`, and no CSRF token. Owners make keys in the staff
+screens, for kinds of content and for reading or writing. A key that is not known, has expired or was revoked answers 401,
+also on public reads; a call that it is not for, 403; more than 600 calls a minute, 429 with Retry-After.
 `
 
 /** @param api with all its routes mounted */
@@ -52,6 +57,13 @@ export function describeApi(api: Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenA
     name: `${COOKIE_PREFIX}.session_token`,
     description: 'A session of staff (POST /session). Its scope is the role that a call needs: staff or owner.',
   })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'An API key, which owners make in the staff screens. It needs no CSRF token, and cookies sent beside it count for nothing. Its scope is a kind of content and `read` or `write`; `{entity}` is the kind in the path.',
+  })
+  registerWebhooks(api.openAPIRegistry)
   const description = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Website API', version: '1', description: TEXT.trim() },

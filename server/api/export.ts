@@ -28,6 +28,8 @@ const archiveRoute = createRoute({
 export const exportApi = ({ db, now }: ApiParts, place: SitePlace | undefined) =>
   createRouter().openapi(archiveRoute, async (context) => {
     if (!place) throw new ServiceError('conflict', 'This server cannot export')
+    // An archive that nobody reads would stay in the temporary folder.
+    if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': 'application/x-tar' })
     const { fileName, bytes, pieces } = await downloadExport({ db, now, actor: actorOf(context) }, place)
     return context.body(Readable.toWeb(pieces) as ReadableStream<Uint8Array>, 200, {
       'Content-Type': 'application/x-tar',

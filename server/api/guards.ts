@@ -83,5 +83,8 @@ export const setCacheControl: MiddlewareHandler<ApiEnvironment> = async (context
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
   const isFound = context.res.ok || context.res.status === 304
   const own = context.res.headers.get('Cache-Control') ?? 'no-cache'
-  context.res.headers.set('Cache-Control', isRead && isFound && !context.var.signedIn ? own : 'no-store')
+  context.res.headers.set(
+    'Cache-Control',
+    isRead && isFound && !context.var.signedIn && !context.var.apiKey ? own : 'no-store',
+  )
 }

@@ -17,9 +17,9 @@ import {
   removePicture,
 } from '../services/pictures/picture-library.ts'
 import { getPicturePosition } from '../services/pictures/picture-position.ts'
-import { replacePictureFile, uploadPicture, type IncomingFile } from '../services/pictures/picture-uploads.ts'
-import { ServiceError } from '../services/service-error.ts'
+import { replacePictureFile, uploadPicture } from '../services/pictures/picture-uploads.ts'
 import { actorOf } from './access.ts'
+import { closingIfTooLarge, fileOf } from './file-body.ts'
 import { jsonBodyGuards } from './guards.ts'
 import {
   answer,
@@ -48,6 +48,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/',
   access: 'staff',
+  keyScope: 'pictures:read',
   tags,
   summary: 'The picture library',
   request: { query: pictureListQuerySchema },
@@ -57,6 +58,7 @@ const recordRoute = createRoute({
   method: 'get',
   path: '/{id}',
   access: 'staff',
+  keyScope: 'pictures:read',
   tags,
   summary: 'One picture, and everything that shows it',
   request: { params: idParameter },
@@ -66,6 +68,7 @@ const uploadRoute = createRoute({
   method: 'post',
   path: '/',
   access: 'staff',
+  keyScope: 'pictures:write',
   tags,
   summary: 'Upload a picture',
   description: FILE,
@@ -80,6 +83,7 @@ const positionRoute = createRoute({
   method: 'get',
   path: '/{id}/position',
   access: 'staff',
+  keyScope: 'pictures:read',
   tags,
   summary: 'Where a picture was taken, as its camera says',
   description:
@@ -91,6 +95,7 @@ const changeRoute = createRoute({
   method: 'patch',
   path: '/{id}',
   access: 'staff',
+  keyScope: 'pictures:write',
   tags,
   summary: 'Change the texts and the focal point of a picture',
   description: 'Fields left out stay unchanged.',
@@ -102,6 +107,7 @@ const replaceRoute = createRoute({
   method: 'put',
   path: '/{id}/file',
   access: 'staff',
+  keyScope: 'pictures:write',
   tags,
   summary: 'Replace the file of a picture',
   description: `It is shown everywhere at once; its former addresses lead to it. ${FILE}`,
@@ -168,20 +174,4 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
       const data = await removePicture(deps, deps.workshop, context.req.valid('param').id)
       return context.json({ message: DELETED, data }, 200)
     })
-}
-
-function fileOf(context: Context, name: string | undefined): IncomingFile {
-  const { raw } = context.req
-  const length = raw.headers.get('Content-Length')
-  return { pieces: raw.body ?? noPieces(), declaredBytes: length === null ? undefined : Number(length), name }
-}
-
-async function* noPieces(): AsyncGenerator<Uint8Array> {}
-
-/** The rest of the body stays unread, so the connection cannot be reused. */
-async function closingIfTooLarge<Result>(context: Context, work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'too_large') context.header('Connection', 'close')
-    throw error
-  })
 }

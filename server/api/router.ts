@@ -1,6 +1,8 @@
 import { createRoute as createOpenApiRoute, OpenAPIHono, z, type RouteConfig } from '@hono/zod-openapi'
 import type { Kysely } from 'kysely'
+import type { KeyArea, KeyRight } from '../../contract/api-key-scope.ts'
 import { errorBodySchema } from '../../contract/error.ts'
+import type { ApiKeyUse } from '../auth/api-key.ts'
 import type { Caller, SignedIn } from '../auth/sign-in.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/schema.ts'
@@ -21,10 +23,15 @@ export interface ApiEnvironment {
     findSignedIn: () => Promise<SignedIn | undefined>
     /** Set behind the guards of staff. */
     signedIn?: SignedIn
+    /** Set where a program calls with a key: nobody is signed in then. */
+    apiKey?: ApiKeyUse
   }
 }
 
 export type Access = 'public' | 'staff' | 'owner'
+
+/** `{entity}` stands for the kind of content in the path. */
+export type KeyScope = `${KeyArea | '{entity}'}:${KeyRight}`
 
 type RouteAccess =
   | {
@@ -33,18 +40,26 @@ type RouteAccess =
        * The query parameters of a cached read; omitted: never cached. Search words are unlimited, so not among them.
        */
       cache?: readonly string[]
+      keyScope?: never
     }
-  | { access: 'staff' | 'owner'; cache?: never }
+  | {
+      access: 'staff'
+      /** What a key needs to make this call; omitted: none can. */
+      keyScope?: KeyScope
+      cache?: never
+    }
+  | { access: 'owner'; keyScope?: never; cache?: never }
 
-/** Declares a call. OpenAPI shows `access` as `security` and as `x-access`, which access.ts reads. */
+/** Declares a call. OpenAPI shows `access` and `keyScope` as `security`; access.ts reads them as `x-…`. */
 export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
   route: R & RouteAccess,
 ) {
-  const { access, cache, ...config } = route
+  const { access, cache, keyScope, ...config } = route
   return createOpenApiRoute<P, R>({
     ...(config as unknown as R),
-    security: access === 'public' ? [] : [{ session: [access] }],
+    security: access === 'public' ? [] : [{ session: [access] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])],
     'x-access': access,
+    ...(keyScope && { 'x-key-scope': keyScope }),
     ...(cache && { 'x-cache': cache }),
   })
 }
@@ -109,9 +124,11 @@ export const busyError = {
 } as const
 
 const signInErrors = {
-  401: error('Not signed in, or wrong credentials'),
+  401: error(
+    'Not signed in, or wrong credentials; an API key that is not known, has expired, or was revoked or suspended',
+  ),
   403: error(
-    'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role is not allowed to do this',
+    'The X-CSRF-TOKEN header is missing or has expired, the call comes from another site, or the role or the API key is not allowed to do this',
   ),
 } as const
 

@@ -5,7 +5,7 @@ import {
   chosenPasswordSchema,
   codeSchema,
   doneSchema,
-  ownNameSchema,
+  ownAccountSchema,
   passwordSchema,
   secondFactorSchema,
   signInAnswerSchema,
@@ -18,8 +18,16 @@ import { answer, createRoute, jsonBody, limitError, staffBodyErrors, staffErrors
 
 const tags = ['Session']
 export const RENAMED = 'Your name is changed.'
+export const LANGUAGE_CHANGED = 'Your language is changed.'
 export const DONE = { message: 'Signed out.' }
-const STAFF = { id: 'k3Jx', name: 'Sita', email: 'sita@example.org', role: 'editor', secondFactor: false } as const
+const STAFF = {
+  id: 'k3Jx',
+  name: 'Sita',
+  email: 'sita@example.org',
+  role: 'editor',
+  locale: 'ne',
+  secondFactor: false,
+} as const
 const SIGNED_IN = { data: { state: 'signed-in', staff: STAFF } } as const
 
 export const signInRoute = createRoute({
@@ -56,14 +64,15 @@ export const whoRoute = createRoute({
   summary: 'Who is signed in',
   responses: { 200: answer(oneOf(staffSchema), 'The person whose session this is', { data: STAFF }), ...staffErrors },
 })
-export const renameRoute = createRoute({
+export const changeOwnAccountRoute = createRoute({
   method: 'patch',
   path: '/session',
   access: 'staff',
   tags,
-  summary: "Change one's name",
+  summary: "Change one's name or language",
+  description: 'The staff screens send the language that is chosen there; mails to this person are written in it.',
   middleware: jsonBodyGuards,
-  request: { body: jsonBody(ownNameSchema) },
+  request: { body: jsonBody(ownAccountSchema) },
   responses: { 200: answer(writtenOf(staffSchema), 'Stored', { message: RENAMED, data: STAFF }), ...staffBodyErrors },
 })
 export const signOutRoute = createRoute({

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { callAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
 import { findUserOfLink, findUserOfSecondStep, resetAttempts, useCodeOnce } from '../auth/staff-attempts.ts'
-import { changeOwnName } from '../auth/staff-accounts.ts'
+import { changeOwnAccount } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../auth/staff-auth-names.ts'
 import { note } from '../services/audit.ts'
@@ -13,14 +13,15 @@ import { actorOf, signedInOf } from './access.ts'
 import { createAccountAttempts } from './account-attempts.ts'
 import { createRouter, type ApiEnvironment, type ApiParts } from './router.ts'
 import {
+  changeOwnAccountRoute,
   changePasswordRoute,
   choosePasswordRoute,
   confirmRoute,
   DONE,
   endSessionRoute,
+  LANGUAGE_CHANGED,
   removeRoute,
   RENAMED,
-  renameRoute,
   secondFactorSignInRoute,
   sessionsRoute,
   setUpRoute,
@@ -73,10 +74,11 @@ export const sessionApi = (
       return signedIn(context, await tryAs(context, 'code', user.email, () => useCodeOnce(deps, user.id, code, check)))
     })
     .openapi(whoRoute, (context) => context.json({ data: signedInOf(context).staff }, 200))
-    .openapi(renameRoute, async (context) => {
-      const { name } = context.req.valid('json')
-      await changeOwnName({ db, now, auth, actor: actorOf(context) }, name)
-      return context.json({ message: RENAMED, data: { ...signedInOf(context).staff, name } }, 200)
+    .openapi(changeOwnAccountRoute, async (context) => {
+      const given = context.req.valid('json')
+      await changeOwnAccount({ db, now, auth, actor: actorOf(context) }, given)
+      const message = given.name === undefined ? LANGUAGE_CHANGED : RENAMED
+      return context.json({ message, data: { ...signedInOf(context).staff, ...given } }, 200)
     })
     .openapi(signOutRoute, async (context) => {
       await ask(context, '/sign-out', {})

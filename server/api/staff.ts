@@ -72,7 +72,7 @@ const changeRoute = createRoute({
   tags,
   summary: 'Rename, disable or enable an account, or change its role',
   description:
-    'Disabling signs out everywhere at once; a new role applies from the next call on. Owners cannot remove their own rights.',
+    'Disabling signs out everywhere at once, and suspends the API keys that this person made; a new role applies from the next call on. Owners cannot remove their own rights.',
   middleware: jsonBodyGuards,
   request: { params: personParameter, body: jsonBody(staffChangeSchema) },
   responses: { 200: answer(writtenOf(staffMemberSchema), `Stored: "${UPDATED}"`), ...staffOneBodyErrors },

@@ -53,6 +53,7 @@ export async function findStaff(db: Kysely<Database>, id: string): Promise<Staff
     name: user.name,
     email: user.email,
     role: user.role,
+    locale: user.locale,
     secondFactor: user.two_factor_enabled === 1,
   }
 }

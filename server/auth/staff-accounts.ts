@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { EMAIL_LENGTH, PASSWORD_BOUNDS } from '../../contract/limits.ts'
 import { EMAIL } from '../../contract/patterns.ts'
-import type { StaffChange, StaffRole } from '../../contract/staff.ts'
+import type { OwnAccount, StaffChange, StaffRole } from '../../contract/staff.ts'
 import { note, type Actor } from '../services/audit.ts'
 import { invalid, notFound, ServiceError } from '../services/service-error.ts'
 import type { Database } from '../store/schema.ts'
@@ -30,7 +31,7 @@ export interface AccountDeps {
 /** Adds an account without a password and returns its id. @throws ServiceError invalid, conflict */
 export async function addStaff(
   { db, actor, now }: AccountDeps,
-  given: { email: string; name?: string | undefined; role: StaffRole },
+  given: { email: string; name?: string | undefined; role: StaffRole; locale?: Locale },
 ): Promise<string> {
   const email = given.email.trim().toLowerCase()
   if (!EMAIL.like.test(email) || email.length > EMAIL_LENGTH) throw invalid({ email: `Email must ${EMAIL.must.en}` })
@@ -47,6 +48,7 @@ export async function addStaff(
       email_verified: 1,
       image: null,
       role: given.role,
+      locale: given.locale ?? DEFAULT_LOCALE,
       disabled_at: null,
       created_at: at,
       updated_at: at,
@@ -84,12 +86,15 @@ export async function changeStaff({ db, actor, now }: AccountDeps, id: string, g
   })
 }
 
-export async function changeOwnName({ db, actor, now }: AccountDeps, name: string): Promise<void> {
+/** The audit log has names, but not languages: those matter to nobody else. */
+export async function changeOwnAccount({ db, actor, now }: AccountDeps, { name, locale }: OwnAccount): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const user = await findStaffUser(tx, actor.id!)
     if (!user) throw notFound('Account')
-    if (user.name === name) return
-    await updateStaffUser(tx, user.id, { name }, now().toISOString())
+    const at = now().toISOString()
+    if (locale !== undefined && locale !== user.locale) await updateStaffUser(tx, user.id, { locale }, at)
+    if (name === undefined || name === user.name) return
+    await updateStaffUser(tx, user.id, { name }, at)
     await note(tx, actor, now(), { action: 'update', entity: 'staff', id: user.id, label: `${user.email} (${name})` })
   })
 }

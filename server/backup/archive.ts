@@ -1,9 +1,12 @@
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openKey } from './backup-key.ts'
+import { Readable } from 'node:stream'
+import { BackupError } from './backup-error.ts'
+import { KEY_FILE, openKey } from './backup-key.ts'
+import type { BackupStore } from './backup-store.ts'
 import { readFileList } from './file-list.ts'
-import { filePath, readHeader } from './layout.ts'
+import { filePath, FILES, readHeader } from './layout.ts'
 
 export interface Archive {
   fileName: string
@@ -12,10 +15,10 @@ export interface Archive {
 }
 
 interface Entry {
-  /** In the archive, and in the folder of backups. */
   path: string
   bytes: number
   modifiedMs: number
+  read(): AsyncIterable<Buffer>
 }
 
 const BLOCK = 512
@@ -26,17 +29,33 @@ const MAX_BYTES = 8 ** 11 - 1
  * A tar file (ustar) of one backup, which `restore` takes when it is unpacked. Encrypted files stay encrypted.
  * @throws BackupError
  */
-export async function archiveBackup(folder: string, name: string, passPhrase: string | undefined): Promise<Archive> {
-  const header = await readHeader(join(folder, name))
-  const key = header.isEncrypted ? await openKey(folder, passPhrase) : undefined
-  const files = await readFileList(join(folder, name), header, key)
-  const own = await readdir(join(folder, name))
-  const paths = new Set([
-    ...(header.isEncrypted ? ['key.json'] : []),
-    ...own.map((file) => `${name}/${file}`),
-    ...files.map((file) => filePath(file, key).replaceAll('\\', '/')),
+export async function archiveBackup(
+  store: BackupStore,
+  name: string,
+  passPhrase: string | undefined,
+): Promise<Archive> {
+  const header = await readHeader(store, name)
+  const key = header.isEncrypted ? await openKey(store, passPhrase) : undefined
+  const [files, own, shared] = await Promise.all([
+    readFileList(store, name, header, key),
+    store.list(name),
+    store.list(FILES),
   ])
-  return { fileName: `backup-${name}.tar`, ...(await archiveFiles(folder, paths)) }
+  const stored = new Map(shared.map((file) => [file.path, file]))
+  const entries = [...own, ...new Set(files.map((file) => filePath(file, key)))].map((file): Entry => {
+    const found = typeof file === 'string' ? stored.get(file) : file
+    if (!found) throw new BackupError(`${store.name}/${file} is missing`)
+    const { path, bytes, modifiedAt } = found
+    return { path, bytes, modifiedMs: modifiedAt.getTime(), read: () => store.read(path) }
+  })
+  const keyFile = header.isEncrypted ? await store.readText(KEY_FILE) : undefined
+  if (keyFile !== undefined) entries.unshift(textEntry(KEY_FILE, keyFile, new Date(header.at)))
+  return { fileName: `backup-${name}.tar`, ...tarOf(entries) }
+}
+
+function textEntry(path: string, text: string, at: Date): Entry {
+  const contents = Buffer.from(text)
+  return { path, bytes: contents.length, modifiedMs: at.getTime(), read: () => Readable.from([contents]) }
 }
 
 /** @param paths in the folder, of at most 100 bytes, with slashes */
@@ -44,16 +63,21 @@ export async function archiveFiles(folder: string, paths: Iterable<string>): Pro
   const entries: Entry[] = []
   for (const path of paths) {
     const { size, mtimeMs } = await stat(join(folder, path))
-    entries.push({ path, bytes: size, modifiedMs: mtimeMs })
+    const read = () => createReadStream(join(folder, path), { end: size - 1 }) as AsyncIterable<Buffer>
+    entries.push({ path, bytes: size, modifiedMs: mtimeMs, read })
   }
-  const bytes = entries.reduce((sum, entry) => sum + BLOCK + padded(entry.bytes), 2 * BLOCK)
-  return { bytes, pieces: writeTar(folder, entries) }
+  return tarOf(entries)
 }
 
-async function* writeTar(folder: string, entries: Entry[]): AsyncGenerator<Buffer> {
+function tarOf(entries: Entry[]): Omit<Archive, 'fileName'> {
+  const bytes = entries.reduce((sum, entry) => sum + BLOCK + padded(entry.bytes), 2 * BLOCK)
+  return { bytes, pieces: writeTar(entries) }
+}
+
+async function* writeTar(entries: Entry[]): AsyncGenerator<Buffer> {
   for (const entry of entries) {
     yield tarHeader(entry)
-    if (entry.bytes > 0) yield* createReadStream(join(folder, entry.path), { end: entry.bytes - 1 })
+    if (entry.bytes > 0) yield* entry.read()
     yield Buffer.alloc(padded(entry.bytes) - entry.bytes)
   }
   yield Buffer.alloc(2 * BLOCK)

@@ -1,3 +1,7 @@
+import { resolve } from 'node:path'
+import { isAddress, parseBucketAddress, type BucketAccess } from '../media/bucket-place.ts'
+import type { BackupTarget } from './backup-store.ts'
+
 /** How many days, weeks and months keep their last backup. */
 export interface KeptBackups {
   daily: number
@@ -8,7 +12,7 @@ export interface KeptBackups {
 /** Read from the environment (server/config.ts). */
 export interface BackupConfig {
   /** Undefined: none is made automatically. */
-  folder: string | undefined
+  target: BackupTarget | undefined
   /** Time of day in Nepal, such as 02:30. */
   time: string
   kept: KeptBackups
@@ -21,4 +25,11 @@ export interface BackupConfig {
 export function readKept(text: string): KeptBackups {
   const [daily = 1, weekly = 0, monthly = 0] = text.split(',').map(Number)
   return { daily, weekly, monthly }
+}
+
+/** A folder, or a bucket (`s3://…`); undefined for an address that is wrong, or without keys. */
+export function readBackupTarget(text: string, s3: BucketAccess | undefined): BackupTarget | undefined {
+  if (!isAddress(text)) return resolve(text)
+  const address = parseBucketAddress(text)
+  return address && s3 && { ...s3, ...address }
 }

@@ -1,45 +1,59 @@
 import { NEPAL_OFFSET } from '../../contract/nepal-day.ts'
 import type { BackupConfig } from './backup-config.ts'
 import type { JobHandler } from '../jobs/handler.ts'
+import { workInChild } from '../child-work.ts'
 import type { Log } from '../log.ts'
 import { DAY, HOUR, MINUTE } from '../services/durations.ts'
-import { backUpInProcess } from './backup-process.ts'
-import { listBackups, type SitePlace } from './layout.ts'
+import { openBackupStore, type BackupTarget } from './backup-store.ts'
+import type { BackupMade, BackupWork } from './backup-worker.ts'
+import type { SitePlace } from './layout.ts'
 import { readPassPhrase } from './pass-phrase.ts'
 import { timeOf } from './prune-backups.ts'
 
 export const BACKUP_JOB = 'backup'
+/** One that an owner has asked for. */
+export const BACKUP_NOW_JOB = 'backup-now'
 
 export interface BackupJobDeps {
-  config: Omit<BackupConfig, 'folder'> & { folder: string }
+  config: Omit<BackupConfig, 'target'> & { target: BackupTarget }
   place: SitePlace
   log: Log
   now: () => Date
 }
 
+const TIMEOUT = 6 * HOUR
+
 /** Once a day, and soon after the start if the last one was missed. A failed one is tried again within the hour. */
-export function createBackupHandler({ config, place, log, now }: BackupJobDeps): JobHandler {
+export function createBackupHandler(deps: BackupJobDeps): JobHandler {
+  const { config, now } = deps
   return {
     kind: BACKUP_JOB,
     every: DAY,
     startDelay: MINUTE,
-    timeout: 6 * HOUR,
+    timeout: TIMEOUT,
     async run(_job, signal) {
-      const last = (await listBackups(config.folder)).at(-1)
+      const last = (await openBackupStore(config.target).listBackups()).at(-1)
       const due = lastDue(now(), config.time)
-      if (last === undefined || timeOf(last) < due) {
-        const passPhrase = await readPassPhrase(config)
-        const work = { place, folder: config.folder, passPhrase, kept: config.kept }
-        const { report, pruned } = await backUpInProcess(work, signal)
-        log.info(
-          `Backup ${report.path}: ${report.header.fileCount} files, ${report.newFiles} new, in ` +
-            `${report.seconds.toFixed(1)} s${pruned > 0 ? `; ${pruned} old ones deleted` : ''}`,
-        )
-        for (const path of report.header.missing) log.error(`Backup: ${path} is missing; the store names it`)
-      }
+      if (last === undefined || timeOf(last) < due) await backUp(deps, signal)
       return { state: 'queued', dueAt: new Date(lastDue(now(), config.time).getTime() + DAY).toISOString() }
     },
   }
+}
+
+/** One more backup, once; the owner sees why it failed, and asks again. */
+export function createBackupNowHandler(deps: BackupJobDeps): JobHandler {
+  return { kind: BACKUP_NOW_JOB, attempts: 1, timeout: TIMEOUT, run: (_job, signal) => backUp(deps, signal) }
+}
+
+async function backUp({ config, place, log }: BackupJobDeps, signal: AbortSignal): Promise<void> {
+  const passPhrase = await readPassPhrase(config)
+  const work: BackupWork = { place, target: config.target, passPhrase, kept: config.kept }
+  const { report, pruned }: BackupMade = await workInChild('server/backup/backup-worker.ts', work, signal)
+  log.info(
+    `Backup ${report.path}: ${report.header.fileCount} files, ${report.newFiles} new, in ` +
+      `${report.seconds.toFixed(1)} s${pruned > 0 ? `; ${pruned} old ones deleted` : ''}`,
+  )
+  for (const path of report.header.missing) log.error(`Backup: ${path} is missing; the store names it`)
 }
 
 /** The last time at which the clock in Nepal showed `time`. */

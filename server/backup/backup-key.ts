@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
+import type { BackupStore } from './backup-store.ts'
 
 /** Of a folder of backups that are encrypted with one pass phrase. */
 export interface BackupKey {
@@ -12,7 +11,7 @@ export interface BackupKey {
   names: Buffer
 }
 
-const KEY_FILE = 'key.json'
+export const KEY_FILE = 'key.json'
 /** OWASP's advice for scrypt: 128 MiB of memory. */
 const COST = { N: 2 ** 17, r: 8, p: 1 }
 const MEMORY = 256 * 1024 * 1024
@@ -35,38 +34,35 @@ const keyFileSchema = z.object({
  * @throws BackupError when the pass phrase is wrong, or missing
  */
 export async function openKey(
-  folder: string,
+  store: BackupStore,
   passPhrase: string | undefined,
   { isCreated = false } = {},
 ): Promise<BackupKey | undefined> {
-  const path = join(folder, KEY_FILE)
-  const known = await readKeyFile(path)
+  const known = await readKeyFile(store)
   if (passPhrase === undefined) {
     if (!known) return undefined
     throw new BackupError(
-      `The backups in ${folder} are encrypted: set BACKUP_PASSPHRASE_FILE (or BACKUP_PASSPHRASE) to their pass phrase.`,
+      `The backups in ${store.name} are encrypted: set BACKUP_PASSPHRASE_FILE (or BACKUP_PASSPHRASE) to their pass phrase.`,
     )
   }
   if (known) {
     const key = await derive(passPhrase, known)
     if (timingSafeEqual(Buffer.from(checkOf(key)), Buffer.from(known.check.padEnd(64).slice(0, 64)))) return key
-    throw new BackupError(`This is not the pass phrase of the backups in ${folder}.`)
+    throw new BackupError(`This is not the pass phrase of the backups in ${store.name}.`)
   }
   if (!isCreated) return undefined
   const created = { kdf: 'scrypt' as const, ...COST, salt: randomBytes(16).toString('base64') }
   const key = await derive(passPhrase, created)
-  await writeFile(path, `${JSON.stringify({ ...created, check: checkOf(key) })}\n`, { mode: 0o600, flush: true })
+  await store.writeText(KEY_FILE, `${JSON.stringify({ ...created, check: checkOf(key) })}\n`)
   return key
 }
 
-async function readKeyFile(path: string) {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+async function readKeyFile(store: BackupStore) {
+  const text = await store.readText(KEY_FILE)
   if (text === undefined) return undefined
   const parsed = keyFileSchema.safeParse(parseJson(text))
-  if (!parsed.success) throw new BackupError(`${path} is damaged: copy it from another copy of this folder.`)
+  if (!parsed.success)
+    throw new BackupError(`${store.name}/${KEY_FILE} is damaged: copy it from another copy of this folder.`)
   return parsed.data
 }
 

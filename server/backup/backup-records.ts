@@ -1,34 +1,79 @@
-import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Backup, Backups } from '../../contract/backup.ts'
 import type { BackupConfig } from './backup-config.ts'
 import { note, type Actor } from '../services/audit.ts'
-import { DAY } from '../services/durations.ts'
+import { DAY, MINUTE } from '../services/durations.ts'
 import { notFound, ServiceError } from '../services/service-error.ts'
-import { findJob } from '../store/jobs.ts'
+import { findJob, putJob } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 import { archiveBackup, type Archive } from './archive.ts'
 import { BackupError } from './backup-error.ts'
-import { BACKUP_JOB } from './backup-job.ts'
-import { isBackupName, listBackups, readHeader } from './layout.ts'
+import { BACKUP_JOB, BACKUP_NOW_JOB } from './backup-job.ts'
+import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
+import { isBackupName, readHeader } from './layout.ts'
 import { readPassPhrase } from './pass-phrase.ts'
 import { timeOf } from './prune-backups.ts'
 
 /** A backup of last night may be so old before it counts as late. */
 const LATE = 2 * DAY
+/** A person waits for the list, or a monitoring service. */
+const QUICK = { attempts: 2, pause: 200, patience: 2_000 }
 
 export async function getBackups(db: Kysely<Database>, now: Date, config: BackupConfig): Promise<Backups> {
-  const { folder, time, kept } = config
-  if (folder === undefined) return { schedule: null, isLate: false, fault: null, backups: [] }
-  const names = (await listBackups(folder)).toReversed()
-  const records = await Promise.all(names.map((name) => readRecord(folder, name)))
-  const job = await findJob(db, BACKUP_JOB, '')
-  return {
-    schedule: { time, ...kept },
-    isLate: names[0] === undefined || now.getTime() - timeOf(names[0]).getTime() > LATE,
-    fault: job?.last_error ?? null,
-    backups: records.flatMap((record) => record ?? []),
+  const { target, time, kept } = config
+  if (target === undefined)
+    return { schedule: null, isLate: false, isRunning: false, fault: null, listFault: null, backups: [] }
+  const store = openBackupStore(target, '', QUICK)
+  const { night, asked, isRunning } = await readState(db)
+  const schedule = { place: store.name, time, ...kept }
+  try {
+    const names = (await store.listBackups()).toReversed()
+    const records = await Promise.all(names.map((name) => readRecord(store, name)))
+    const newest = names[0] === undefined ? undefined : timeOf(names[0])
+    // Until a backup succeeds.
+    const askedFault = Date.parse(asked?.finished_at ?? '') > (newest?.getTime() ?? 0) ? asked?.last_error : undefined
+    return {
+      schedule,
+      isLate: newest === undefined || now.getTime() - newest.getTime() > LATE,
+      isRunning,
+      fault: askedFault ?? night?.last_error ?? null,
+      listFault: null,
+      backups: records.flatMap((record) => record ?? []),
+    }
+  } catch (error) {
+    const listFault = listFaultOf(error)
+    return { schedule, isLate: false, isRunning, fault: night?.last_error ?? null, listFault, backups: [] }
   }
+}
+
+/** Has a backup made soon. @throws ServiceError conflict */
+export async function requestBackup(
+  { db, actor, now }: { db: Kysely<Database>; actor: Actor; now: () => Date },
+  config: BackupConfig,
+): Promise<Backups> {
+  const { target } = config
+  if (target === undefined) throw new ServiceError('conflict', 'Set BACKUP_DIR first')
+  await db.transaction().execute(async (tx) => {
+    const { isRunning } = await readState(tx)
+    if (isRunning) throw new ServiceError('conflict', 'A backup is being made')
+    const at = now()
+    const time = at.toISOString()
+    await putJob(tx, { kind: BACKUP_NOW_JOB, subject: '', created_at: time, due_at: time })
+    await note(tx, actor, at, { action: 'create', entity: 'backup', label: openBackupStore(target).name })
+  })
+  return getBackups(db, now(), config)
+}
+
+async function readState(db: Kysely<Database>) {
+  const [night, asked] = [await findJob(db, BACKUP_JOB, ''), await findJob(db, BACKUP_NOW_JOB, '')]
+  const isRunning = night?.state === 'running' || asked?.state === 'running' || asked?.state === 'queued'
+  return { night, asked, isRunning }
+}
+
+/** @throws what is no fault of the disk or the bucket */
+function listFaultOf(error: unknown): string {
+  if (error instanceof BackupError || (error instanceof Error && 'syscall' in error)) return error.message
+  throw error
 }
 
 export interface LastBackup {
@@ -40,16 +85,42 @@ export interface LastBackup {
   lastError: string | null
 }
 
-export async function readLastBackup(db: Kysely<Database>, now: Date, { folder }: BackupConfig): Promise<LastBackup> {
-  if (folder === undefined) return { isScheduled: false, at: null, isLate: false, lastError: null }
-  const [names, job] = await Promise.all([listBackups(folder), findJob(db, BACKUP_JOB, '')])
-  const at = names.length > 0 ? timeOf(names.at(-1)!) : undefined
+export async function readLastBackup(db: Kysely<Database>, now: Date, { target }: BackupConfig): Promise<LastBackup> {
+  if (target === undefined) return { isScheduled: false, at: null, isLate: false, lastError: null }
+  const [newest, job] = await Promise.all([findNewest(target, now), findJob(db, BACKUP_JOB, '')])
+  const at = newest.name === undefined ? undefined : timeOf(newest.name)
   return {
     isScheduled: true,
     at: at?.toISOString() ?? null,
     isLate: at !== undefined && now.getTime() - at.getTime() > LATE,
-    lastError: job?.last_error ?? null,
+    lastError: job?.last_error ?? newest.fault ?? null,
   }
+}
+
+interface Newest {
+  name?: string | undefined
+  fault?: string
+}
+
+/** Milliseconds for which the list of a bucket is used again: it is asked for with each reading of the health. */
+const LIST_AGE = MINUTE
+const lists = new Map<string, { at: number; newest: Promise<Newest> }>()
+
+async function findNewest(target: BackupTarget, now: Date): Promise<Newest> {
+  const find = async (): Promise<Newest> => {
+    try {
+      return { name: (await openBackupStore(target, '', QUICK).listBackups()).at(-1) }
+    } catch (error) {
+      return { fault: listFaultOf(error) }
+    }
+  }
+  if (typeof target === 'string') return find()
+  const key = `${target.endpoint} ${target.bucket} ${target.prefix}`
+  const known = lists.get(key)
+  if (known && Math.abs(now.getTime() - known.at) < LIST_AGE) return known.newest
+  const newest = find()
+  lists.set(key, { at: now.getTime(), newest })
+  return newest
 }
 
 /** For the dashboard: whether an owner should look at the backups. */
@@ -64,11 +135,11 @@ export async function downloadBackup(
   config: BackupConfig,
   name: string,
 ): Promise<Archive> {
-  const { folder } = config
-  if (folder === undefined || !isBackupName(name) || !(await listBackups(folder)).includes(name))
-    throw notFound('Backup')
+  if (config.target === undefined || !isBackupName(name)) throw notFound('Backup')
+  const store = openBackupStore(config.target)
   try {
-    const archive = await archiveBackup(folder, name, await readPassPhrase(config))
+    if (!(await store.listBackups()).includes(name)) throw notFound('Backup')
+    const archive = await archiveBackup(store, name, await readPassPhrase(config))
     await note(db, actor, now(), { action: 'download', entity: 'backup', id: name, label: name })
     return archive
   } catch (error) {
@@ -77,9 +148,9 @@ export async function downloadBackup(
   }
 }
 
-async function readRecord(folder: string, name: string): Promise<Backup | undefined> {
+async function readRecord(store: BackupStore, name: string): Promise<Backup | undefined> {
   try {
-    const { at, bytes, fileCount: files, missing, isEncrypted } = await readHeader(join(folder, name))
+    const { at, bytes, fileCount: files, missing, isEncrypted } = await readHeader(store, name)
     return { name, at, bytes, files, missing: missing.length, isEncrypted }
   } catch (error) {
     // Deleted meanwhile, or damaged: `npm run backup -- verify` says more.

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { MediaStore } from '../media/media-store.ts'
 import { SECRET_FILE } from '../secret.ts'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
+import type { BackupStore } from './backup-store.ts'
 import { readFileList } from './file-list.ts'
-import { filePath, FILES, listBackups, makeFolder, readHeader, type BackedUpFile } from './layout.ts'
+import { filePath, FILES, readHeader, type BackedUpFile } from './layout.ts'
 import { writeSealed } from './sealed-file.ts'
 
 /** Files that backups share, and what the last backup says about those of the data folder. */
 export interface FilePool {
-  folder: string
-  /** For files that are being written. */
-  work: string
+  store: BackupStore
   key: BackupKey | undefined
   present: Set<string>
   known: Map<string, BackedUpFile>
@@ -36,26 +35,18 @@ export interface Copied {
 /** Files copied at a time: more do not help one disk. */
 const PARALLEL = 8
 
-export async function openFilePool(folder: string, work: string, key: BackupKey | undefined): Promise<FilePool> {
-  return { folder, work, key, present: await listPool(folder), known: await readLastFiles(folder, key) }
-}
-
-/** Paths relative to the folder of backups. */
-export async function listPool(folder: string): Promise<Set<string>> {
-  await makeFolder(join(folder, FILES))
-  const paths = new Set<string>()
-  for (const group of await readdir(join(folder, FILES)))
-    for (const name of await readdir(join(folder, FILES, group))) paths.add(join(FILES, group, name))
-  return paths
+export async function openFilePool(store: BackupStore, key: BackupKey | undefined): Promise<FilePool> {
+  const present = new Set((await store.list(FILES)).map(({ path }) => path))
+  return { store, key, present, known: await readLastFiles(store, key) }
 }
 
 /** None if the last backup is damaged: everything is read again then. */
-async function readLastFiles(folder: string, key: BackupKey | undefined): Promise<Map<string, BackedUpFile>> {
-  const last = (await listBackups(folder)).at(-1)
+async function readLastFiles(store: BackupStore, key: BackupKey | undefined): Promise<Map<string, BackedUpFile>> {
+  const last = (await store.listBackups()).at(-1)
   if (last === undefined) return new Map()
   try {
-    const header = await readHeader(join(folder, last))
-    const files = await readFileList(join(folder, last), header, header.isEncrypted ? key : undefined)
+    const header = await readHeader(store, last)
+    const files = await readFileList(store, last, header, header.isEncrypted ? key : undefined)
     return new Map(files.map((file) => [file.path, file]))
   } catch (error) {
     if (error instanceof BackupError) return new Map()
@@ -97,19 +88,23 @@ async function copyFile(
   // Older backups know parts of milliseconds too.
   const isSame = known?.bytes === facts.bytes && Math.abs(known.modifiedMs - modifiedMs) < 1
   if (isSame && pool.present.has(filePath(known, pool.key))) return known
-  const incoming = join(pool.work, randomUUID())
+  const incoming = join(pool.store.work, randomUUID())
   const plain = `${incoming}.plain`
   if (!(await source.copyTo(path, plain).catch(undefinedIfMissing))) return undefined
   const options = { key: pool.key?.contents, isCompressed: false }
   const contents = await writeSealed(incoming, createReadStream(plain), options).finally(() => rm(plain))
   const file = { path, ...contents, modifiedMs }
   const target = filePath(file, pool.key)
-  await makeFolder(join(pool.folder, dirname(target)))
-  await rename(incoming, join(pool.folder, target))
+  pool.known.set(path, file)
+  if (pool.present.has(target)) {
+    // An interrupted backup has stored it, or another file has the same contents.
+    await rm(incoming)
+    return file
+  }
+  await pool.store.adopt(target, incoming)
   count.newFiles += 1
   count.newBytes += contents.bytes
   pool.present.add(target)
-  pool.known.set(path, file)
   return file
 }
 

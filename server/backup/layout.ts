@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
+import type { BackupStore } from './backup-store.ts'
 import type { MediaConfig } from '../media/media-config.ts'
 import { openMedia } from '../media/open-media.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import type { StorePlace } from '../store/snapshot.ts'
 
 /*
- * A folder of backups:
+ * A folder of backups, or a bucket:
  *
  *     {folder}/2026-11-22T20-45-00.000Z/backup.json    one backup; written last
  *                                      /store          compressed
@@ -19,11 +20,14 @@ import type { StorePlace } from '../store/snapshot.ts'
  *             /key.json                                salt and check of the pass phrase, if there is one
  *             /.lock                                   of the process that writes here
  *
- * Names that end in .part are of unfinished backups.
+ * In a bucket, `lock.json` takes the place of .lock. Names that end in .part are of unfinished backups.
  */
 export const FILES = 'files'
 export const LOCK = '.lock'
-const HEADER = 'backup.json'
+export const UNFINISHED = 'unfinished.part'
+export const HEADER = 'backup.json'
+/** Of a backup, in the order in which they are stored. */
+export const PARTS = ['store', 'files', HEADER]
 const NAME = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/
 
 const contentsSchema = z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.int().min(0) })
@@ -63,6 +67,11 @@ export function mediaOf({ dataDir, media }: SitePlace): MediaStore {
   return openMedia(dataDir, media ?? { bucket: undefined, cacheBytes: 1 })
 }
 
+/** For files on their way into a bucket of backups. */
+export function scratchOf({ dataDir }: SitePlace): string {
+  return join(dataDir, 'backup-work')
+}
+
 export function nameAt(time: string): string {
   return time.replaceAll(':', '-')
 }
@@ -74,37 +83,25 @@ export function isBackupName(name: string): boolean {
 /** Relative to the folder of backups. @throws never: any hash gives a name */
 export function filePath({ sha256 }: { sha256: string }, key: BackupKey | undefined): string {
   const name = key ? createHmac('sha256', key.names).update(sha256).digest('hex') : sha256
-  return join(FILES, name.slice(0, 2), name)
-}
-
-/** Names, oldest first; unfinished ones are not among them. */
-export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return names.filter(isBackupName).toSorted()
+  return `${FILES}/${name.slice(0, 2)}/${name}`
 }
 
 /** @throws BackupError for anything but a finished backup */
-export async function readHeader(backup: string): Promise<BackupHeader> {
-  const path = join(backup, HEADER)
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new BackupError(
-      error.code === 'ENOENT' || error.code === 'ENOTDIR'
-        ? `${backup} is not a backup, or one that was not finished: it has no ${HEADER}.`
-        : `${path} cannot be read: ${error.message}`,
-    )
-  })
+export async function readHeader(store: BackupStore, name: string): Promise<BackupHeader> {
+  const text = await store.readText(`${name}/${HEADER}`)
+  if (text === undefined)
+    throw new BackupError(`${store.name}/${name} is not a backup, or one that was not finished: it has no ${HEADER}.`)
   try {
     return headerSchema.parse(JSON.parse(text))
   } catch (error) {
-    throw new BackupError(`${path} is damaged, or was written by a newer version.`, { cause: error })
+    throw new BackupError(`${store.name}/${name}/${HEADER} is damaged, or was written by a newer version.`, {
+      cause: error,
+    })
   }
 }
 
-export async function writeHeader(backup: string, header: BackupHeader): Promise<void> {
-  await writeFile(join(backup, HEADER), `${JSON.stringify(header, undefined, 2)}\n`, { mode: 0o600, flush: true })
+export function formatHeader(header: BackupHeader): string {
+  return `${JSON.stringify(header, undefined, 2)}\n`
 }
 
 export async function makeFolder(path: string): Promise<void> {

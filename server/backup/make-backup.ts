@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openMediaFolder } from '../media/media-folder.ts'
-import { claimFolder } from '../media/folder-claim.ts'
 import { originalPath } from '../media/picture-files.ts'
 import { uploadPath } from '../media/upload-files.ts'
 import { takeSnapshot, type StoreSnapshot } from '../store/snapshot.ts'
 import { STORE_FILE } from '../store/store.ts'
 import { BackupError } from './backup-error.ts'
 import { openKey, type BackupKey } from './backup-key.ts'
+import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { copyFiles, openFilePool, type Copied } from './copy-files.ts'
 import { writeFileList } from './file-list.ts'
-import { LOCK, makeFolder, mediaOf, nameAt, writeHeader, type BackupHeader, type SitePlace } from './layout.ts'
+import { formatHeader, HEADER, mediaOf, nameAt, scratchOf, type BackupHeader, type SitePlace } from './layout.ts'
 import { writeSealed, type Contents } from './sealed-file.ts'
 
 export interface BackupOptions {
   place: SitePlace
-  /** Created if missing. */
-  folder: string
+  /** A folder is created if missing. */
+  target: BackupTarget
   passPhrase?: string | undefined
 }
 
@@ -29,32 +29,32 @@ export interface BackupReport {
   seconds: number
 }
 
-const UNFINISHED = 'unfinished.part'
 /** Of the store's moment, where files are deleted while they are copied. */
 const MAX_ROUNDS = 5
 
 /** Makes a backup while the server runs. @throws BackupError */
-export async function makeBackup({ place, folder, passPhrase }: BackupOptions): Promise<BackupReport> {
+export async function makeBackup({ place, target, passPhrase }: BackupOptions): Promise<BackupReport> {
   const began = performance.now()
   if (place.databaseUrl === undefined && !existsSync(join(place.dataDir, STORE_FILE)))
     throw new BackupError(`There is no store in ${place.dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`)
-  await makeFolder(folder)
-  const release = claimFolder(join(folder, LOCK))
-  if (!release) throw new BackupError(`Another backup is being made in ${folder}: wait until it is done.`)
-  const work = join(folder, UNFINISHED)
+  const store = openBackupStore(target, scratchOf(place))
+  const release = await store.claim()
   try {
-    const key = await openKey(folder, passPhrase, { isCreated: true })
-    await rm(work, { recursive: true, force: true })
-    await mkdir(work, { mode: 0o700 })
-    const { header, copied } = await copyOneMoment(place, folder, work, key)
-    await writeHeader(work, header)
-    const path = join(folder, nameAt(header.at))
-    await rename(work, path)
+    const key = await openKey(store, passPhrase, { isCreated: true })
+    const { header, copied } = await copyOneMoment(place, store, key)
+    await writeFile(join(store.work, HEADER), formatHeader(header), { mode: 0o600, flush: true })
+    const name = nameAt(header.at)
+    await store.finish(name)
     const seconds = (performance.now() - began) / 1000
-    return { path, header, newFiles: copied.newFiles, newBytes: copied.newBytes, seconds }
+    return {
+      path: `${store.name}/${name}`,
+      header,
+      newFiles: copied.newFiles,
+      newBytes: copied.newBytes,
+      seconds,
+    }
   } finally {
-    await rm(work, { recursive: true, force: true })
-    release()
+    await release()
   }
 }
 
@@ -62,19 +62,20 @@ export async function makeBackup({ place, folder, passPhrase }: BackupOptions): 
  * The store first, its files after: a file is stored before a row names it. One that was deleted meanwhile is missing in
  * the copy; then the store is copied again, which no longer names it.
  */
-async function copyOneMoment(place: SitePlace, folder: string, work: string, key: BackupKey | undefined) {
-  const pool = await openFilePool(folder, work, key)
+async function copyOneMoment(place: SitePlace, store: BackupStore, key: BackupKey | undefined) {
+  const pool = await openFilePool(store, key)
+  const { work } = store
   const sources = { own: openMediaFolder(place.dataDir), media: mediaOf(place) }
   let copied: Copied | undefined
   for (let round = 1; ; round += 1) {
     const snapshot = await takeSnapshot(place, join(work, STORE_FILE))
-    const store = await writeStore(snapshot, work, key)
+    const contents = await writeStore(snapshot, work, key)
     const before = copied
     copied = await copyFiles(sources, listPaths(snapshot), pool, before)
     const isSettled = copied.missing.every((path) => before?.missing.includes(path))
     if (!isSettled && round < MAX_ROUNDS) continue
     const files = await writeFileList(work, copied.files, key)
-    return { copied, header: describe(snapshot, store, files, copied, key) }
+    return { copied, header: describe(snapshot, contents, files, copied, key) }
   }
 }
 

@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path'
 import { openKey, type BackupKey } from './backup-key.ts'
+import { splitBackup, type BackupTarget } from './backup-store.ts'
 import { readFileList } from './file-list.ts'
 import { filePath, readHeader, type BackedUpFile, type BackupHeader } from './layout.ts'
 import { readSealed } from './sealed-file.ts'
@@ -8,6 +8,7 @@ type Pieces = AsyncIterable<Buffer>
 
 /** A finished backup, to be read. Contents are checked as they are read. */
 export interface OpenBackup {
+  /** For messages. */
   path: string
   header: BackupHeader
   readStore<Result>(use: (pieces: Pieces) => Promise<Result>): Promise<Result>
@@ -16,17 +17,18 @@ export interface OpenBackup {
 }
 
 /** @throws BackupError for an unfinished backup, a damaged one, or a wrong pass phrase */
-export async function openBackup(path: string, passPhrase: string | undefined): Promise<OpenBackup> {
-  const header = await readHeader(path)
-  const folder = dirname(path)
-  const key: BackupKey | undefined = header.isEncrypted ? await openKey(folder, passPhrase) : undefined
+export async function openBackup(backup: BackupTarget, passPhrase: string | undefined): Promise<OpenBackup> {
+  const { store, name } = splitBackup(backup)
+  const header = await readHeader(store, name)
+  const key: BackupKey | undefined = header.isEncrypted ? await openKey(store, passPhrase) : undefined
   const contents = key?.contents
+  const sourceOf = (path: string) => ({ name: `${store.name}/${path}`, pieces: store.read(path) })
   return {
-    path,
+    path: `${store.name}/${name}`,
     header,
-    readStore: (use) => readSealed(join(path, 'store'), header.store, { key: contents, isCompressed: true }, use),
-    listFiles: () => readFileList(path, header, key),
+    readStore: (use) => readSealed(sourceOf(`${name}/store`), header.store, { key: contents, isCompressed: true }, use),
+    listFiles: () => readFileList(store, name, header, key),
     readFile: (file, use) =>
-      readSealed(join(folder, filePath(file, key)), file, { key: contents, isCompressed: false }, use),
+      readSealed(sourceOf(filePath(file, key)), file, { key: contents, isCompressed: false }, use),
   }
 }

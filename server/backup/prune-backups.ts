@@ -1,12 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { nepalDay } from '../../contract/nepal-day.ts'
-import { claimFolder } from '../media/folder-claim.ts'
 import type { KeptBackups } from './backup-config.ts'
+import { BackupBusyError } from './backup-error.ts'
 import { openKey } from './backup-key.ts'
-import { listPool } from './copy-files.ts'
+import { openBackupStore, type BackupStore, type BackupTarget } from './backup-store.ts'
 import { readFileList } from './file-list.ts'
-import { filePath, listBackups, LOCK, readHeader } from './layout.ts'
+import { filePath, FILES, readHeader } from './layout.ts'
 
 /** The names to keep: the newest backup of each of the last days, weeks and months that have one. */
 export function chooseKept(names: string[], { daily, weekly, monthly }: KeptBackups): Set<string> {
@@ -27,31 +25,47 @@ export function chooseKept(names: string[], { daily, weekly, monthly }: KeptBack
   ])
 }
 
-/** Deletes the other backups, and the files that none of the rest has. Returns how many backups. */
-export async function pruneBackups(folder: string, kept: KeptBackups, passPhrase: string | undefined): Promise<number> {
-  const release = claimFolder(join(folder, LOCK))
-  // The backup that is being made will be followed by a pruning of its own.
-  if (!release) return 0
+export interface PruneOptions {
+  target: BackupTarget
+  kept: KeptBackups
+  passPhrase: string | undefined
+  /** Of a bucket: as openBackupStore has it. */
+  scratch: string
+}
+
+/** Deletes the other backups, and the files that none of the rest has. Returns how many backups. @throws BackupError */
+export async function pruneBackups({ target, kept, passPhrase, scratch }: PruneOptions): Promise<number> {
+  const store = openBackupStore(target, scratch)
   try {
-    const names = await listBackups(folder)
-    const chosen = chooseKept(names, kept)
-    const old = names.filter((name) => !chosen.has(name))
-    if (old.length === 0) return 0
-    const key = await openKey(folder, passPhrase)
-    const inUse = new Set<string>()
-    // First: if one cannot be read, nothing is deleted.
-    for (const name of chosen) {
-      const path = join(folder, name)
-      const header = await readHeader(path)
-      const own = header.isEncrypted ? key : undefined
-      for (const file of await readFileList(path, header, own)) inUse.add(filePath(file, own))
+    const release = await store.claim()
+    try {
+      return await prune(store, kept, passPhrase)
+    } finally {
+      await release()
     }
-    for (const name of old) await rm(join(folder, name), { recursive: true })
-    for (const path of await listPool(folder)) if (!inUse.has(path)) await rm(join(folder, path), { force: true })
-    return old.length
-  } finally {
-    release()
+  } catch (error) {
+    // The backup that is being made will be followed by a pruning of its own.
+    if (error instanceof BackupBusyError) return 0
+    throw error
   }
+}
+
+async function prune(store: BackupStore, kept: KeptBackups, passPhrase: string | undefined): Promise<number> {
+  const names = await store.listBackups()
+  const chosen = chooseKept(names, kept)
+  const old = names.filter((name) => !chosen.has(name))
+  if (old.length === 0) return 0
+  const key = await openKey(store, passPhrase)
+  const inUse = new Set<string>()
+  // First: if one cannot be read, nothing is deleted.
+  for (const name of chosen) {
+    const header = await readHeader(store, name)
+    const own = header.isEncrypted ? key : undefined
+    for (const file of await readFileList(store, name, header, own)) inUse.add(filePath(file, own))
+  }
+  for (const name of old) await store.removeBackup(name)
+  for (const { path } of await store.list(FILES)) if (!inUse.has(path)) await store.remove(path)
+  return old.length
 }
 
 export function timeOf(name: string): Date {

@@ -10,12 +10,13 @@ import { migrations } from '../store/migrations.ts'
 import { StoreVersionError, STORE_FILE } from '../store/store.ts'
 import type { StorePlace } from '../store/snapshot.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupTarget } from './backup-store.ts'
 import { makeFolder, mediaOf, type BackedUpFile, type BackupHeader, type SitePlace } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 
 export interface RestoreOptions {
-  backup: string
+  backup: BackupTarget
   /** An empty or new folder, and for a backup of Postgres an empty database. */
   into: SitePlace
   passPhrase?: string | undefined

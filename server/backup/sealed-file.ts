@@ -1,6 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { createCipheriv, createDecipheriv, createHash, randomBytes, type DecipherGCM } from 'node:crypto'
+import { open, rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { BackupError } from './backup-error.ts'
@@ -54,12 +53,18 @@ export async function writeSealed(path: string, source: Pieces, { key, isCompres
   return { sha256: hash.digest('hex'), bytes }
 }
 
+/** What is stored, and its name for messages. */
+export interface SealedSource {
+  name: string
+  pieces: AsyncIterable<Buffer>
+}
+
 /**
  * Passes the contents on, and checks them at their end: until this resolves, nothing may be done that cannot be undone.
  * @throws BackupError that names the file when it is missing or damaged
  */
 export async function readSealed<Result>(
-  path: string,
+  { name, pieces: source }: SealedSource,
   expected: Contents,
   { key, isCompressed }: FileOptions,
   consume: (pieces: AsyncIterable<Buffer>) => Promise<Result>,
@@ -73,11 +78,11 @@ export async function readSealed<Result>(
     if (hash.digest('hex') !== expected.sha256) throw new FileFault(CHANGED)
   }
   try {
-    const stored = key ? decryptFile(path, key) : readPlain(path)
+    const stored = key ? decryptPieces(source, key) : source
     return await consume(check(isCompressed ? decompress(stored) : stored))
   } catch (error) {
     if (!(error instanceof FileFault)) throw error
-    throw new BackupError(`${path} ${error.message}`, { cause: error })
+    throw new BackupError(`${name} ${error.message}`, { cause: error })
   }
 }
 
@@ -88,18 +93,6 @@ class FileFault extends Error {
 
 const CHANGED = 'is damaged: its contents have changed'
 
-async function sizeOf(path: string): Promise<number> {
-  const status = await stat(path).catch((error: unknown) => {
-    throw new FileFault('is missing', { cause: error })
-  })
-  return status.size
-}
-
-async function* readPlain(path: string): AsyncGenerator<Buffer> {
-  await sizeOf(path)
-  yield* createReadStream(path) as AsyncIterable<Buffer>
-}
-
 async function* encryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
   const nonce = randomBytes(NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce)
@@ -109,27 +102,26 @@ async function* encryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer): Async
   yield cipher.getAuthTag()
 }
 
-async function* decryptFile(path: string, key: Buffer): AsyncGenerator<Buffer> {
-  const size = await sizeOf(path)
-  if (size < NONCE + TAG) throw new FileFault('is damaged: it is too short')
-  const file = await open(path)
-  try {
-    const ends = Buffer.alloc(NONCE + TAG)
-    await file.read(ends, 0, NONCE, 0)
-    await file.read(ends, NONCE, TAG, size - TAG)
-    const decipher = createDecipheriv(CIPHER, key, ends.subarray(0, NONCE))
-    decipher.setAuthTag(ends.subarray(NONCE))
-    if (size > NONCE + TAG) {
-      const stream = file.createReadStream({ start: NONCE, end: size - TAG - 1, autoClose: false })
-      for await (const piece of stream) yield decipher.update(piece as Buffer)
+async function* decryptPieces(pieces: AsyncIterable<Buffer>, key: Buffer): AsyncGenerator<Buffer> {
+  let decipher: DecipherGCM | undefined
+  // At the end, it is the tag.
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const piece of pieces) {
+    rest = Buffer.concat([rest, piece])
+    if (!decipher && rest.length >= NONCE) {
+      decipher = createDecipheriv(CIPHER, key, rest.subarray(0, NONCE))
+      rest = rest.subarray(NONCE)
     }
-    yield finish(decipher)
-  } finally {
-    await file.close()
+    if (!decipher || rest.length <= TAG) continue
+    yield decipher.update(rest.subarray(0, -TAG))
+    rest = rest.subarray(-TAG)
   }
+  if (!decipher || rest.length < TAG) throw new FileFault('is damaged: it is too short')
+  decipher.setAuthTag(rest)
+  yield finish(decipher)
 }
 
-function finish(decipher: ReturnType<typeof createDecipheriv>): Buffer {
+function finish(decipher: DecipherGCM): Buffer {
   try {
     return decipher.final()
   } catch (error) {
@@ -145,6 +137,6 @@ async function* decompress(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   try {
     yield* zstd as AsyncIterable<Buffer>
   } catch (error) {
-    throw error instanceof FileFault ? error : new FileFault(CHANGED, { cause: error })
+    throw error instanceof FileFault || error instanceof BackupError ? error : new FileFault(CHANGED, { cause: error })
   }
 }

@@ -7,18 +7,20 @@ import { pipeline } from 'node:stream/promises'
 import { checkSqliteFile, StoreDamagedError } from '../store/check-sqlite.ts'
 import { STORE_FILE } from '../store/store.ts'
 import { BackupError } from './backup-error.ts'
+import type { BackupTarget } from './backup-store.ts'
 import type { BackupHeader } from './layout.ts'
 import { linesOf } from './lines.ts'
 import { openBackup, type OpenBackup } from './open-backup.ts'
 
 export interface VerifyReport {
+  path: string
   header: BackupHeader
   faults: string[]
 }
 
 /** Reads every file of a backup, compares its checksum, and opens the store. @throws BackupError when it cannot begin */
-export async function verifyBackup(path: string, passPhrase: string | undefined): Promise<VerifyReport> {
-  const backup = await openBackup(path, passPhrase)
+export async function verifyBackup(target: BackupTarget, passPhrase: string | undefined): Promise<VerifyReport> {
+  const backup = await openBackup(target, passPhrase)
   const faults: string[] = []
   const attempt = (check: Promise<unknown>) =>
     check.catch((error: unknown) => {
@@ -32,7 +34,7 @@ export async function verifyBackup(path: string, passPhrase: string | undefined)
     return []
   })
   for (const file of files) await attempt(backup.readFile(file, readAll))
-  return { header: backup.header, faults }
+  return { path: backup.path, header: backup.header, faults }
 }
 
 async function openSqlite(backup: OpenBackup): Promise<void> {

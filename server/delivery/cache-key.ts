@@ -20,16 +20,19 @@ export interface CacheKeyParts {
   publicUrl: string | undefined
   /** Whether a `Cookie` header has a staff session signed by this site. */
   hasSession: (cookie: string | undefined) => boolean
+  /** Whether an `Authorization` header has an API key, good or not. */
+  hasApiKey?: (authorization: string | undefined) => boolean
   isCacheableCall?: IsCacheableCall
 }
 
 /** A request's normalized address; undefined for writes, requests of staff and unknown addresses. */
 export function cacheKey(
   { method, url = '', headers }: IncomingMessage,
-  { publicUrl, hasSession, isCacheableCall = () => false }: CacheKeyParts,
+  { publicUrl, hasSession, hasApiKey = () => false, isCacheableCall = () => false }: CacheKeyParts,
 ): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
-  // `Authorization` is ignored: the site does not use it, but a proxy may.
+  // Other values of `Authorization` are ignored: a proxy may use it. Pages take no keys.
+  if (url.startsWith('/api/') && hasApiKey(headers.authorization)) return undefined
   if (url.length > MAX_LENGTH || hasSession(headers.cookie)) return undefined
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined
   const mark = url.indexOf('?')

@@ -40,7 +40,7 @@ function accepts(header: string, encoding: string): boolean {
 
 /** Compresses quickly, off the main thread. */
 export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br' ? brotli(body, 5) : compressGzip(body, { level: 6 })
+  return encoding === 'br' ? brotli(body, 6) : compressGzip(body, { level: 6 })
 }
 
 /** Compresses at the speed of the reader. A cancelled stream ends its source. */

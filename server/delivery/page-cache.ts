@@ -19,6 +19,8 @@ export interface PageCacheParts extends CacheKeyParts {
   answer: (request: Request) => Response | Promise<Response>
   /** Must not return a revision from before the call. */
   readRevision: () => number | Promise<number>
+  /** Paths of pages that are rendered before anybody has requested them, where `publicUrl` is known. */
+  ahead?: readonly string[]
   log: Log
   now?: () => number
   maxBytes?: number
@@ -38,7 +40,7 @@ export interface PageCache {
  * nobody gets an answer older than a write acknowledged before the request, by any process.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { answer, readRevision, log, now = Date.now, maxBytes = MAX_BYTES } = parts
+  const { answer, readRevision, publicUrl, log, now = Date.now, maxBytes = MAX_BYTES } = parts
   const cache = new AnswerCache(maxBytes)
   const compression = createBackgroundCompression(cache, log)
   const renders = createCoalescedRenders({
@@ -48,7 +50,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     onRendered: (key, rendered, render) => keep(key, rendered, render),
     onTooLarge: (key) => cache.delete(key),
   })
-  const warming = createWarmUp({ cache, compression, renders, readRevision: readAndNote, now, log })
+  const ahead = publicUrl === undefined ? [] : (parts.ahead ?? []).map((path) => publicUrl + path)
+  const warming = createWarmUp({ cache, compression, renders, ahead, readRevision: readAndNote, now, log })
   let isRevisionUnreadable = false
   let lastRead: { revision: number; startedAt: number } | undefined
   let lastWriteAt = -Infinity
@@ -145,9 +148,12 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return revision
   }
 
-  /** A write through this process may have raised the revision. Staff send a cookie. */
+  const isStranger = ({ cookie, authorization }: IncomingMessage['headers']) =>
+    cookie === undefined && authorization === undefined
+
+  /** A write through this process may have raised the revision. Staff send a cookie, programs a key. */
   function noteWrite({ method, headers }: IncomingMessage, response: ServerResponse): void {
-    if (method === 'GET' || method === 'HEAD' || headers.cookie === undefined) return
+    if (method === 'GET' || method === 'HEAD' || isStranger(headers)) return
     response.once('finish', () => {
       if (response.statusCode < 400) lastWriteAt = now()
     })

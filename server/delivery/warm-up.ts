@@ -2,6 +2,7 @@ import type { Log } from '../log.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { BackgroundCompression } from './background-compression.ts'
 import { isCurrent } from './cached-answer-validity.ts'
+import type { CachedAnswer } from './cached-answer.ts'
 import type { CoalescedRenders } from './coalesced-renders.ts'
 
 const INTERVAL = 1_000
@@ -12,22 +13,30 @@ interface WarmUpParts {
   cache: AnswerCache
   compression: BackgroundCompression
   renders: CoalescedRenders
+  /** Keys of pages that are rendered before anybody has requested them. */
+  ahead: readonly string[]
   readRevision: () => Promise<number>
   now: () => number
   log: Log
 }
 
-/** Renders the most requested pages again after content has changed, so that the next visitor does not wait. */
-export function createWarmUp({ cache, compression, renders, readRevision, now, log }: WarmUpParts) {
+/**
+ * Renders the most requested pages again after content has changed, so that the next visitor does not wait; those of
+ * `ahead` also after the start and when their time is over, so that the first answer is the smallest form.
+ */
+export function createWarmUp({ cache, compression, renders, ahead, readRevision, now, log }: WarmUpParts) {
   let warmedRevision: number | undefined
   let isRunning = false
 
-  async function renderMostRequested(): Promise<void> {
+  async function renderDue(): Promise<void> {
     const revision = await readRevision()
-    if (revision === warmedRevision) return
+    const isChanged = revision !== warmedRevision
     const isFirst = warmedRevision === undefined
     warmedRevision = revision
-    if (isFirst) return
+    // What is not cached, such as an error, is tried once for a revision.
+    const isDue = (cached?: CachedAnswer) => (cached ? !isCurrent(cached, revision, now()) : isChanged)
+    for (const key of ahead) if (isDue(cache.peek(key))) await renderAgain(key, await readRevision())
+    if (isFirst || !isChanged) return
     const end = performance.now() + BUDGET
     for (const key of cache.mostRequested(PAGES)) {
       if (performance.now() > end) return
@@ -50,7 +59,7 @@ export function createWarmUp({ cache, compression, renders, readRevision, now, l
     if (isRunning) return
     isRunning = true
     try {
-      await renderMostRequested()
+      await renderDue()
     } catch (error) {
       log.error('Pages could not be rendered ahead of requests', error)
     } finally {

@@ -2,15 +2,16 @@ import { hostname } from 'node:os'
 import type { Kysely } from 'kysely'
 import type { JobHandler } from '../jobs/handler.ts'
 import type { Log } from '../log.ts'
-import { DAY, HOUR, MINUTE } from '../services/durations.ts'
-import { aboutAlert, type AlertKind } from '../services/mails/alert-mail.ts'
+import { MINUTE } from '../services/durations.ts'
+import { aboutAlert } from '../services/mails/alert-mail.ts'
+import type { AlertKind } from '../services/mails/alert-mail.words.ts'
 import { queueMail } from '../services/mails/queue-mail.ts'
-import { countFailedSchedules, deleteAlert, insertAlert, listAlerts, type AlertKey } from '../store/alerts.ts'
+import { countFailedSchedules, endAlert, insertAlert, listAlerts, type AlertKey } from '../store/alerts.ts'
 import type { Database } from '../store/schema.ts'
 import { listOwnerIds } from '../store/staff.ts'
+import { createCertificateReader, isEnding } from './certificate.ts'
 import type { Health, ReadHealth } from './health.ts'
 
-const CERTIFICATE_WARNING = 14 * DAY
 /** More than the tenth of the disk at which the alert begins: it must not begin and end all the time. */
 const ENOUGH_DISK = 0.12
 
@@ -31,19 +32,12 @@ type Finding = AlertKey & { kind: AlertKind; fault: string | null | undefined }
  * written with the end of the job, so that one of all processes tells.
  */
 export function createAlertHandler({ db, readHealth, readCertificateEnd, log, now }: AlertJobDeps): JobHandler {
-  let certificate: { end: Date | undefined; readAt: number } | undefined
+  const readEnd = createCertificateReader(readCertificateEnd, { log, now })
 
   async function judgeCertificate(): Promise<string | null | undefined> {
-    if (certificate === undefined || now().getTime() - certificate.readAt >= HOUR) {
-      const end = await readCertificateEnd().catch((error: unknown) => {
-        log.info(`The certificate of the public address could not be read: ${String(error)}`)
-        return undefined
-      })
-      certificate = { end, readAt: now().getTime() }
-    }
-    const { end } = certificate
+    const end = await readEnd()
     if (end === undefined) return undefined
-    return end.getTime() - now().getTime() < CERTIFICATE_WARNING ? `It ends on ${end.toISOString().slice(0, 10)}` : null
+    return isEnding(end, now()) ? `It ends on ${end.toISOString().slice(0, 10)}` : null
   }
 
   async function find(): Promise<Finding[]> {
@@ -68,7 +62,7 @@ export function createAlertHandler({ db, readHealth, readCertificateEnd, log, no
     for (const { kind, subject, fault } of changes) {
       const key = { kind, subject }
       const began = typeof fault === 'string' && (await insertAlert(tx, { ...key, fault, began_at: at }))
-      const ended = fault === null ? await deleteAlert(tx, key) : undefined
+      const ended = fault === null ? await endAlert(tx, key, at) : undefined
       if (!began && !ended) continue
       const name = subject === '' ? kind : `${kind} (${subject})`
       if (began) log.error(`Alert: ${name}: ${fault}`)

@@ -1,8 +1,33 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
+import type { Log } from '../log.ts'
+import { DAY, HOUR } from '../services/durations.ts'
 
 /** Milliseconds. */
 const TIMEOUT = 5_000
+
+const WARNING = 14 * DAY
+
+export const isEnding = (end: Date, now: Date): boolean => end.getTime() - now.getTime() < WARNING
+
+/** Returns a function that reads it once an hour; undefined while it cannot be read. */
+export function createCertificateReader(
+  read: () => Promise<Date | undefined>,
+  { log, now = () => new Date() }: { log: Log; now?: () => Date },
+): () => Promise<Date | undefined> {
+  let last: { end: Promise<Date | undefined>; readAt: number } | undefined
+  return () => {
+    const time = now().getTime()
+    if (last === undefined || time - last.readAt >= HOUR) {
+      const end = read().catch((error: unknown) => {
+        log.info(`The certificate of the public address could not be read: ${String(error)}`)
+        return undefined
+      })
+      last = { end, readAt: time }
+    }
+    return last.end
+  }
+}
 
 /** Connects to the site's own public address. @returns when its certificate ends; undefined without TLS */
 export async function readCertificateEnd(publicUrl: string | undefined): Promise<Date | undefined> {

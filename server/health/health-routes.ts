@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Middleware } from '../http/request-listener.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
-import { contextOf, REQUEST_ID_HEADER } from '../request-context.ts'
+import { contextOf, pathOf, REQUEST_ID_HEADER } from '../request-context.ts'
 import { EXPOSITION_TYPE } from './exposition.ts'
 import type { ReadHealth } from './health.ts'
 
@@ -66,7 +66,7 @@ export function answerHealthFirst({
 
   return (request, response, next) => {
     onRequest(request)
-    const path = pathOf(request.url ?? '')
+    const path = pathOf(request)
     if (routes.has(path)) void answer(path, request, response)
     else if (rest) rest(request, response, next)
     else next()
@@ -87,9 +87,4 @@ function send(request: IncomingMessage, response: ServerResponse, { status, type
 
 function plain(status: number, body: string): Answer {
   return { status, type: 'text/plain', body }
-}
-
-function pathOf(url: string): string {
-  const mark = url.indexOf('?')
-  return mark < 0 ? url : url.slice(0, mark)
 }

@@ -32,7 +32,7 @@ export interface Health {
   status: HealthStatus
   at: string
   checks: {
-    store: Check & Partial<Pick<StoreHealth, 'bytes' | 'pictures'>>
+    store: Check & Partial<Pick<StoreHealth, 'bytes' | 'pictures' | 'missingMigrations'>>
     disk: Check & { freeBytes?: number; totalBytes?: number }
     jobs: Check & Partial<Pick<StoreHealth, 'due' | 'failing'>> & { counts?: StoreHealth['jobs'] }
     mails: Check & { oldestSeconds?: number }
@@ -101,6 +101,7 @@ function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'stor
   return {
     store: {
       ...degradedIf(missingMigrations.length > 0, `It lacks ${missingMigrations.join(', ')}`, 'unavailable'),
+      missingMigrations,
       bytes,
       pictures,
     },

@@ -7,13 +7,14 @@ import type { Store } from '../store/store.ts'
 import type { ReadHealth } from './health.ts'
 import { answerHealthFirst } from './health-routes.ts'
 import { createMetrics, type RenderCount } from './metrics.ts'
-import { measureProcess } from './process-metrics.ts'
+import { measureDelay, measureProcess } from './process-metrics.ts'
 import { measureRequests } from './request-metrics.ts'
+import { createSampler, sampleEachMinute } from './sampler.ts'
 import { createTrust } from './trust.ts'
 
 export interface HealthParts {
   server: Server
-  store: Pick<Store, 'countConnections'>
+  store: Pick<Store, 'db' | 'countConnections'>
   config: Pick<Config, 'health' | 'trustedProxies'>
   /** Patterns such as `/api/v1/news/:id`. */
   apiPaths: readonly string[]
@@ -37,6 +38,10 @@ export function openHealth(parts: HealthParts): Middleware {
     countCache: pageCache?.count,
     countConnections: store.countConnections,
   })
+  const sampling = sampleEachMinute(
+    createSampler({ db: store.db, readHealth, requests, delay: measureDelay(), countCache: pageCache?.count }),
+  )
+  server.once('close', sampling.stop)
   const isTrusted = createTrust({ ...config.health, trustedProxies: config.trustedProxies })
   return answerHealthFirst({ readHealth, renderMetrics, isTrusted, onRequest: requests.begin, next, log })
 }

@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { pathOf } from '../request-context.ts'
 import type { Metric } from './exposition.ts'
 import { createPatternLookup, listPatterns } from './route-patterns.ts'
 
 /** Upper bounds, in seconds. */
-const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
+export const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OTHER = 'other'
 /** Requests of the monitoring are not counted. */
@@ -25,6 +26,14 @@ interface Durations {
   seconds: number
 }
 
+export interface RequestTotals {
+  requests: number
+  /** Answers with a status of 500 and more. */
+  errors: number
+  /** Requests by duration, as in BUCKETS; the last one is of everything longer. */
+  durations: number[]
+}
+
 interface Route {
   pattern: string
   /** By method and status. */
@@ -35,6 +44,8 @@ export interface RequestMetrics {
   /** To be called with each request. */
   begin(request: IncomingMessage): void
   list(): Metric[]
+  /** Of all routes since the start. */
+  total(): RequestTotals
   stop(): void
 }
 
@@ -54,7 +65,7 @@ export function measureRequests(server: Server, apiPaths: readonly string[]): Re
     const { request, response, server: its } = message as Exchange
     const started = request[STARTED]
     if (its !== server || started === undefined) return
-    const found = find(pathOf(request.url ?? ''))
+    const found = find(pathOf(request))
     const route = found ? found.route : other
     if (route) add(route, request.method ?? '', response.statusCode, (performance.now() - started) / 1000)
   }
@@ -69,6 +80,7 @@ export function measureRequests(server: Server, apiPaths: readonly string[]): Re
         samples: routes.flatMap(samplesOf),
       },
     ],
+    total: () => totalOf(routes),
     begin: (request: TimedRequest) => void (request[STARTED] = performance.now()),
     stop: () => void unsubscribe('http.server.response.finish', onFinish),
   }
@@ -79,12 +91,29 @@ function add({ durations }: Route, sentMethod: string, status: number, seconds: 
   let byStatus = durations.get(method)
   if (!byStatus) durations.set(method, (byStatus = new Map()))
   let known = byStatus.get(status)
-  if (!known)
-    byStatus.set(status, (known = { counts: Array.from({ length: BUCKETS.length + 1 }, () => 0), seconds: 0 }))
+  if (!known) byStatus.set(status, (known = { counts: noDurations(), seconds: 0 }))
   let bucket = 0
   while (bucket < BUCKETS.length && seconds > BUCKETS[bucket]!) bucket += 1
   known.counts[bucket]! += 1
   known.seconds += seconds
+}
+
+const noDurations = (): number[] => Array.from({ length: BUCKETS.length + 1 }, () => 0)
+
+function totalOf(routes: readonly Route[]): RequestTotals {
+  const total: RequestTotals = { requests: 0, errors: 0, durations: noDurations() }
+  for (const { durations } of routes) {
+    for (const byStatus of durations.values()) {
+      for (const [status, { counts }] of byStatus) {
+        for (const [index, count] of counts.entries()) {
+          total.durations[index]! += count
+          total.requests += count
+          if (status >= 500) total.errors += count
+        }
+      }
+    }
+  }
+  return total
 }
 
 function samplesOf({ pattern: route, durations }: Route): Metric['samples'] {
@@ -100,9 +129,4 @@ function samplesOf({ pattern: route, durations }: Route): Metric['samples'] {
       return [...buckets, { suffix: '_sum', labels, value: seconds }, { suffix: '_count', labels, value: sum }]
     }),
   )
-}
-
-function pathOf(url: string): string {
-  const mark = url.indexOf('?')
-  return mark < 0 ? url : url.slice(0, mark)
 }

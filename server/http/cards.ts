@@ -9,11 +9,17 @@ import { answerFile, IMMUTABLE, REVALIDATE } from './pictures.ts'
 
 const HOME = { locale: DEFAULT_LOCALE, path: '/' } as const
 
+interface CardRouteParts {
+  /** For slow reads (store.ts): that of a district's page is one. */
+  db: Kysely<Database>
+  files: CardFiles
+}
+
 /**
  * Answers the social pictures. A request never makes one and queues no work: what is missing follows from publications
  * and from the daily check. Until then a page's former card stands in, or that of home.
  */
-export function createCardRoutes({ db, files }: { db: Kysely<Database>; files: CardFiles }): Hono {
+export function createCardRoutes({ db, files }: CardRouteParts): Hono {
   const routes = new Hono()
   routes.get('/cards/*', async (context) => {
     const page = parseCardPath(context.req.path)

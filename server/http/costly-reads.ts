@@ -5,14 +5,17 @@ import { localePath, splitLocale, type PageLocale } from '../../contract/page-lo
 import { localeOf } from '../api/errors.ts'
 import { errorIn } from '../api/nepali-messages.ts'
 import { createLimiter, QueueFullError, type Limiter } from '../limiter.ts'
+import { COSTLY_PARAMETERS } from '../services/projects/projects.ts'
 
 const RENDERING = { concurrency: 2, maxQueued: 200 }
 const SEARCHES = { concurrency: 2, maxQueued: 40 }
 const RETRY_AFTER_SECONDS = 2
 
-const API = /^\/api\/v1\/(projects|teams|news|search)(\/facets|\/suggestions)?\/?$/
 const CAPABILITIES = /^(\/api\/v1)?\/capabilities\/?$/
-const SEARCH_PARAMETERS = ['q', 'search', 'province', 'district', 'service', 'client', 'since', 'until']
+const COSTLY = /^\/api\/v1\/(projects\/(facets|geojson)|search\/suggestions|(provinces|districts)\/[^/]+)\/?$/
+/** Costly with some parameters. */
+const SEARCHED = /^\/api\/v1\/(projects|teams|news|search)\/?$/
+const SEARCH_PARAMETERS = ['q', ...COSTLY_PARAMETERS]
 
 const MESSAGE = 'Too many people are searching right now. Please try again in a few seconds.'
 
@@ -77,12 +80,9 @@ export function limitCostlyReads(
 function limiterOf({ req }: Context, rendering: Limiter, searching: Limiter): Limiter | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined
   const isOfApi = req.path.startsWith('/api/')
-  const match = API.exec(req.path)
-  const isSearch =
-    match?.[2] !== undefined ||
-    CAPABILITIES.test(splitLocale(req.path).path) ||
-    ((match !== null || !isOfApi) && SEARCH_PARAMETERS.some((name) => req.query(name)))
-  if (isSearch) return searching
+  const isSearched = !isOfApi || SEARCHED.test(req.path)
+  if (COSTLY.test(req.path) || CAPABILITIES.test(splitLocale(req.path).path)) return searching
+  if (isSearched && SEARCH_PARAMETERS.some((name) => req.query(name))) return searching
   return isOfApi ? undefined : rendering
 }
 

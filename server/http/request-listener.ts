@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import type { Log } from '../log.ts'
-import { contextOf, REQUEST_ID_HEADER, runWithContext } from '../request-context.ts'
+import { contextOf, pathOf, REQUEST_ID_HEADER, runWithContext } from '../request-context.ts'
 
 export type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -32,7 +32,7 @@ export function createRequestListener({
   return (request: IncomingMessage, response: ServerResponse): void => {
     const inContext = (work: () => void) => runWithContext(contextOf(request), work)
     const handleError = (error: unknown) => {
-      inContext(() => log.error(`${request.method} ${pathOf(request.url)} could not be answered`, error))
+      inContext(() => log.error(`${request.method} ${pathOf(request)} could not be answered`, error))
       if (response.headersSent) response.destroy()
       else {
         const headers = {
@@ -54,11 +54,6 @@ export function createRequestListener({
       handleError(error)
     }
   }
-}
-
-/** Without the query, which may say something about a person. */
-function pathOf(url = ''): string {
-  return url.split('?', 1)[0]!
 }
 
 function plain(text: string, status: number): Response {

@@ -1,4 +1,4 @@
-import { createBackupHandler } from '../backup/backup-job.ts'
+import { createBackupHandler, createBackupNowHandler } from '../backup/backup-job.ts'
 import { createCardHandlers } from '../cards/card-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -7,6 +7,7 @@ import type { MailTransport } from '../mail/mail-transport.ts'
 import { createAlertHandler } from '../health/alert-job.ts'
 import { readCertificateEnd } from '../health/certificate.ts'
 import type { ReadHealth } from '../health/health.ts'
+import { createSampleHandler } from '../health/sample-job.ts'
 import { createIndexNowHandler } from '../discovery/index-now.ts'
 import { createMailHandler } from '../mail/send-mail.ts'
 import { createTrashHandler } from '../services/content/trash.ts'
@@ -14,9 +15,11 @@ import { createPublishHandler } from '../services/content/scheduled-publishing.t
 import type { EnquirySettings } from '../services/enquiries/enquiry-deps.ts'
 import { createSenderHashHandler } from '../services/enquiries/purge-sender-hashes.ts'
 import { createRetentionHandler } from '../services/retention.ts'
+import { createImportHandler } from '../transfer/import/import-job.ts'
 import { createRebuildHandler } from '../services/search/rebuild.ts'
 import { createSessionHandler } from '../services/staff/purge-expired-sessions.ts'
 import type { Store } from '../store/store.ts'
+import { createDeliveryPurge, createWebhookHandler } from '../webhooks/webhook-job.ts'
 import type { JobHandler } from './handler.ts'
 import { createFinishedJobHandler } from './purge-finished-jobs.ts'
 import { createLogHandler } from './purge-write-ahead-log.ts'
@@ -26,11 +29,22 @@ export interface JobDeps extends Pick<EnquirySettings, 'deleteMailFiles'> {
   cards: CardMaker
   config: Pick<
     Config,
-    'mail' | 'kept' | 'media' | 'publicUrl' | 'indexNowKey' | 'socialPictures' | 'backup' | 'dataDir' | 'databaseUrl'
+    | 'mail'
+    | 'webhooksPrivateNetworks'
+    | 'kept'
+    | 'media'
+    | 'publicUrl'
+    | 'indexNowKey'
+    | 'socialPictures'
+    | 'backup'
+    | 'dataDir'
+    | 'databaseUrl'
   >
   transport: MailTransport
   secret: string
   readHealth: ReadHealth
+  /** Called when another process may have added pictures. */
+  onPictures: () => void
   log: Log
   now?: () => Date
 }
@@ -43,15 +57,19 @@ export function createJobHandlers({
   secret,
   deleteMailFiles,
   readHealth,
+  onPictures,
   log,
   now = () => new Date(),
 }: JobDeps): JobHandler[] {
   const deps = { db: store.db, log, now }
   const { publicUrl, indexNowKey: key, backup, dataDir, databaseUrl, media } = config
-  const { folder } = backup
+  const { target } = backup
   const place = { dataDir, databaseUrl, media }
+  const backups = target && { config: { ...backup, target }, place, log, now }
   const handlers = [
     createMailHandler({ ...deps, transport, config: config.mail, secret }),
+    createWebhookHandler({ ...deps, secret, allowsPrivate: config.webhooksPrivateNetworks }),
+    createDeliveryPurge(deps),
     createPublishHandler(deps),
     createTrashHandler(deps),
     createRetentionHandler({ ...deps, kept: config.kept, deleteMailFiles }),
@@ -60,8 +78,10 @@ export function createJobHandlers({
     createLogHandler(store),
     ...(publicUrl && key ? [createIndexNowHandler({ ...deps, publicUrl, key })] : []),
     createRebuildHandler(deps),
+    createSampleHandler(deps),
+    createImportHandler({ db: store.db, place, onPictures, log }),
     createAlertHandler({ ...deps, readHealth, readCertificateEnd: () => readCertificateEnd(publicUrl) }),
-    ...(folder === undefined ? [] : [createBackupHandler({ config: { ...backup, folder }, place, log, now })]),
+    ...(backups ? [createBackupHandler(backups), createBackupNowHandler(backups)] : []),
     // Without them, what publications queue waits until they are switched on.
     ...(config.socialPictures ? createCardHandlers({ db: store.reads, cards, log }) : []),
   ]

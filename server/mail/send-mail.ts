@@ -80,10 +80,17 @@ export function createMailHandler({
   }
 
   async function compose(mail: Mail): Promise<{ outgoing: OutgoingMail; isToFirm: boolean } | undefined> {
-    const content = await templateOf(mail).compose(db, mail, { secret, now: now() })
+    const content = await templateOf(mail).compose(db, mail, { secret, now: now(), officeLocale: config.officeLocale })
     if (!content) return undefined
     const envelope = { messageId: mail.message_id, date: new Date(mail.created_at), from: config.from }
-    return { outgoing: { ...envelope, to: config.enquiriesTo, ...content }, isToFirm: content.to === undefined }
+    const { locale, headers, ...rest } = content
+    const outgoing = {
+      ...envelope,
+      to: config.enquiriesTo,
+      ...rest,
+      headers: { 'Content-Language': locale, ...headers },
+    }
+    return { outgoing, isToFirm: content.to === undefined }
   }
 
   function settle(

@@ -13,6 +13,11 @@ export interface BucketPlace extends BucketAccess {
   prefix: string
 }
 
+/** Whether it is an address, such as of a bucket, and no folder. */
+export function isAddress(text: string): boolean {
+  return /^[a-z0-9]{2,}:\/\//i.test(text)
+}
+
 /** Parses `s3://BUCKET[/PREFIX]`; undefined for all other text. Prefixes have only characters that need no encoding. */
 export function parseBucketAddress(text: string): Pick<BucketPlace, 'bucket' | 'prefix'> | undefined {
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/i.exec(text) ?? []

@@ -28,7 +28,7 @@ export interface BucketObject extends ListedFile {
 /** Objects by path, below the place's prefix. @throws UnavailableError, BucketRefusedError */
 export interface Bucket {
   readonly name: string
-  /** Stores it; what somebody else has stored at this path stays. */
+  /** Stores it, 5 GB at most; what somebody else has stored at this path stays. */
   put(path: string, source: Uint8Array | { file: string }): Promise<void>
   /** @param isPatient false: one attempt of two seconds */
   head(path: string, options?: { isPatient?: boolean }): Promise<BucketObject | undefined>
@@ -53,6 +53,8 @@ const TIMES: BucketTimes = { attempts: 4, pause: 200, patience: 5_000 }
 const IMPATIENT = 2_000
 /** Bytes per millisecond: what sends slower than this is given up. */
 const SLOWEST_UPLOAD = 50
+/** Bytes: what S3 takes in one PUT. */
+const MAX_OBJECT = 5_000_000_000
 /** Milliseconds. */
 const LOG_INTERVAL = 60_000
 const CHECKSUM = 'x-amz-meta-sha256'
@@ -141,6 +143,8 @@ export function openBucket(place: BucketPlace, { attempts, pause, patience }: Bu
     async put(path, source) {
       const isFile = 'file' in source
       const body = isFile ? await openAsBlob(source.file) : new Blob([source as Uint8Array<ArrayBuffer>])
+      if (body.size > MAX_OBJECT)
+        throw new BucketRefusedError(`${name}/${path} has ${body.size} bytes: more than the 5 GB of one upload.`)
       const sha256 = await hashOf(isFile ? createReadStream(source.file) : [source])
       const headers = { 'X-Amz-Content-Sha256': sha256, [CHECKSUM]: sha256, 'If-None-Match': '*' }
       await attempt(

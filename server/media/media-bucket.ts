@@ -130,15 +130,14 @@ export function openMediaBucket({ bucket, dataDir, cacheBytes, now = Date.now }:
     async has(path) {
       const known = marks.get(path)
       if (known !== undefined) return known
-      const isThere = await bucket.head(path, { isPatient: false }).then(
-        (object) => object !== undefined,
-        (error: unknown) => {
-          if (isUnavailable(error)) return false
-          throw error
-        },
-      )
-      marks.set(path, isThere)
-      return isThere
+      try {
+        const isThere = (await bucket.head(path, { isPatient: false })) !== undefined
+        marks.set(path, isThere)
+        return isThere
+      } catch (error) {
+        if (isUnavailable(error)) return false
+        throw error
+      }
     },
 
     readStart: (path, bytes) => bucket.read(path, { start: 0, end: bytes - 1 }),

@@ -48,8 +48,15 @@ export const mediaEnvironment = {
 
 type Keys = Pick<BucketAccess, 'accessKeyId' | 'secretAccessKey'>
 
-/** Each key is a variable, or in a file that one names. @param faults gets what is wrong */
-export function readKeys(given: Record<string, string | undefined>, faults: string[]): Keys | undefined {
+/**
+ * Each key is a variable, or in a file that one names.
+ * @param faults gets what is wrong @param needing the variables that name a bucket
+ */
+export function readKeys(
+  given: Record<string, string | undefined>,
+  faults: string[],
+  needing: string[],
+): Keys | undefined {
   const read = (name: string) => {
     const file = given[`${name}_FILE`]
     try {
@@ -62,9 +69,9 @@ export function readKeys(given: Record<string, string | undefined>, faults: stri
   const accessKeyId = read('S3_ACCESS_KEY_ID')
   const secretAccessKey = read('S3_SECRET_ACCESS_KEY')
   if (accessKeyId !== undefined && secretAccessKey !== undefined) return { accessKeyId, secretAccessKey }
-  if (given['MEDIA_STORE'] === undefined) return undefined
+  if (needing.length === 0) return undefined
   for (const [name, value] of Object.entries({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }))
-    if (value === undefined) faults.push(`  ${name}: is needed with MEDIA_STORE, or ${name}_FILE`)
+    if (value === undefined) faults.push(`  ${name}: is needed with ${needing.join(' and ')}, or ${name}_FILE`)
   return undefined
 }
 

@@ -26,6 +26,7 @@ export async function listAudit(db: Kysely<Database>, query: AuditQuery): Promis
     at: row.at,
     staffId: row.staff_id,
     staffEmail: row.staff_email,
+    apiKeyId: row.api_key_id,
     address: row.address,
     action: row.action,
     entity: row.entity,

@@ -7,6 +7,8 @@ export interface Actor {
   id: string | null
   email: string
   role?: StaffRole | undefined
+  /** Instead of a person. */
+  apiKey?: { id: number; name: string }
   /** The network address, if known; 'command' for the command line. */
   address: string | undefined
 }
@@ -28,7 +30,8 @@ export async function note(
   await insertAuditEntry(tx, {
     at: now.toISOString(),
     staff_id: actor.id,
-    staff_email: actor.email,
+    staff_email: actor.apiKey?.name ?? actor.email,
+    api_key_id: actor.apiKey?.id ?? null,
     address: actor.address ?? null,
     action,
     entity,

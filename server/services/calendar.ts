@@ -18,6 +18,16 @@ export async function getCalendarCorrections(db: Kysely<Database>): Promise<Cale
   return { corrections: JSON.parse((await findCalendarCorrections(db)) ?? '{}') as Corrections }
 }
 
+/** With a day, that day in words of a language too. */
+export async function getCalendar(
+  db: Kysely<Database>,
+  { day, locale }: { day?: string | undefined; locale: Locale },
+): Promise<Calendar> {
+  const json = (await findCalendarCorrections(db)) ?? null
+  const corrections = JSON.parse(json ?? '{}') as Corrections
+  return { corrections, ...(day && { dayBs: dayInBs(day, json, locale) }) }
+}
+
 let latest = { json: '{}', calendar: createCalendar() }
 
 /** @param json as stored; null for none */

@@ -17,6 +17,7 @@ import { findSetUpSteps } from '../store/set-up-steps.ts'
 import { countLateMails, countMails } from '../store/mails.ts'
 import { countInbox } from '../store/enquiry-inbox.ts'
 import type { Database } from '../store/schema.ts'
+import { countFailingWebhooks } from '../store/webhooks.ts'
 import { DAY } from './durations.ts'
 import { toContentRows } from './content/records.ts'
 import { countPicturesWithoutAlt } from './pictures/picture-library.ts'
@@ -53,6 +54,7 @@ export async function getDashboard(
     trash,
     sampleIsPublic,
     steps,
+    failingWebhooks,
   ] = await Promise.all([
     countInbox(db, { state: 'new' }),
     countInbox(db, { state: 'quarantined' }),
@@ -69,6 +71,7 @@ export async function getDashboard(
     countContentItems(db, undefined, { state: 'trash' }),
     isSamplePublic(db, publicUrl),
     findSetUpSteps(db),
+    countFailingWebhooks(db),
   ])
   const rows = await toContentRows(db, [...overdue, ...upcoming, ...drafts, ...expiring])
   const rowsOf = (items: { entity: string; item_id: number }[]) =>
@@ -86,6 +89,7 @@ export async function getDashboard(
     setUp: Object.values(steps).every(Boolean) ? null : steps,
     sampleIsPublic,
     backupsNeedAttention,
+    failingWebhooks,
   }
 }
 

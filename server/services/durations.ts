@@ -10,3 +10,11 @@ export const CLOCK_DIFFERENCE = 10 * MINUTE
 export function ago(now: Date, milliseconds: number): string {
   return new Date(now.getTime() - milliseconds).toISOString()
 }
+
+/** Undefined for 0 months. */
+export function monthsAgo(now: Date, months: number): string | undefined {
+  if (months === 0) return undefined
+  const time = new Date(now)
+  time.setUTCMonth(time.getUTCMonth() - months)
+  return time.toISOString()
+}

@@ -11,12 +11,16 @@ import type { Database } from '../store/schema.ts'
 import { dayInBs } from './calendar.ts'
 import { parseDocument } from './content/columns.ts'
 import { withOriginal } from './content/original.ts'
-import { getCategoryId } from './news.ts'
+import { getCategoryId, toVacancy } from './news.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { loadPictures } from './pictures/pictures.ts'
 
 /** Only drafts with filter[status]=0, and both with all. Newest first. @throws ServiceError invalid */
-export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuery): Promise<ListAnswer<News>> {
+export async function listNewsForStaff(
+  db: Kysely<Database>,
+  query: NewsListQuery,
+  now: Date,
+): Promise<ListAnswer<News>> {
   const filter: Pick<ContentListQuery, 'search' | 'state' | 'group'> = {
     search: query.search,
     state: query['filter[status]'] === '0' ? 'draft' : undefined,
@@ -49,31 +53,30 @@ export async function listNewsForStaff(db: Kysely<Database>, query: NewsListQuer
       : [],
     findCalendarCorrections(db),
   ])
-  const news = items.map((item) => {
-    const {
-      imageId,
-      translations,
-      draftLocales: _drafts,
-      outdated: _outdated,
-      datesAsEntered: _entered,
-      ...document
-    } = documents.get(item.item_id)! as NewsDocument & { datesAsEntered?: object }
-    const texts = query.locale === DEFAULT_LOCALE ? null : translations[query.locale]
-    const category = categories.find(({ id }) => id === document.categoryId)
+  const news = items.map((item): News => {
+    const document = documents.get(item.item_id)!
+    const { slug, createdAt, categoryId, closesOn, employmentType, openings, salary } = document
+    const translation = query.locale === DEFAULT_LOCALE ? null : document.translations[query.locale]
+    const textOf = (name: keyof NonNullable<typeof translation>) => translation?.[name] || document[name]
+    const category = categories.find(({ id }) => id === categoryId)
+    const publicSalary = salary?.isPublic ? { amount: salary.amount, currency: salary.currency } : null
+    const inBs = (day: string | null) => dayInBs(day, corrections ?? null, query.locale)
+    const vacancy = toVacancy(textOf, { closesOn, employmentType, openings, salary: publicSalary }, now, inBs)
     return {
       id: item.item_id,
-      ...document,
-      ...(texts && {
-        name: texts.name,
-        summary: texts.summary || document.summary,
-        description: texts.description || document.description,
-      }),
-      image: pictureOf(imageId),
-      createdAtBs: dayInBs(document.createdAt, corrections ?? null, query.locale),
+      name: textOf('name'),
+      slug,
+      summary: textOf('summary'),
+      description: textOf('description'),
+      image: pictureOf(document.imageId),
+      createdAt,
+      createdAtBs: inBs(createdAt),
       updatedAt: item.updated_at,
+      categoryId,
       ...(category && { category: { id: category.id, slug: category.slug, name: category.name } }),
-      status: item.state === 'published' ? ('1' as const) : ('0' as const),
-      locale: texts ? query.locale : DEFAULT_LOCALE,
+      status: item.state === 'published' ? '1' : '0',
+      ...(vacancy && { vacancy }),
+      locale: translation ? query.locale : DEFAULT_LOCALE,
     }
   })
   return listAnswer(news, total, query)

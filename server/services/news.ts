@@ -93,7 +93,9 @@ async function loadNewsParts(
   const categoryOf = new Map(categories.map(({ id, slug, name }) => [id, { id, slug, name }]))
   return (row) => {
     const category = categoryOf.get(row.category_id)
-    const vacancy = toVacancy(row, now)
+    const inBs = (day: string | null) => dayInBs(day, row.calendar_corrections, locale)
+    const texts = { jobTitle: row.job_title, workplace: row.workplace, application: row.application }
+    const vacancy = toVacancy((name) => texts[name], toFacts(VACANCY_FACTS, row) as VacancyFacts, now, inBs)
     return {
       id: row.id,
       name: row.name,
@@ -102,7 +104,7 @@ async function loadNewsParts(
       description: row.description ?? '',
       image: pictureOf(row.picture_id),
       createdAt: row.created_at,
-      createdAtBs: dayInBs(row.created_at, row.calendar_corrections, locale),
+      createdAtBs: inBs(row.created_at),
       updatedAt: row.updated_at,
       categoryId: row.category_id,
       ...(category && { category }),
@@ -113,14 +115,21 @@ async function loadNewsParts(
   }
 }
 
-function toVacancy(row: NewsRow, now: Date): Vacancy | undefined {
-  const facts = toFacts(VACANCY_FACTS, row) as VacancyFacts
-  if (row.job_title === null && facts.closesOn === null) return undefined
+/** Undefined without a post and a last day. @param textOf,inBs of a field or day, in the language of the answer */
+export function toVacancy(
+  textOf: (name: 'jobTitle' | 'workplace' | 'application') => string | null,
+  facts: VacancyFacts,
+  now: Date,
+  inBs: (day: string | null) => string | null,
+): Vacancy | undefined {
+  const jobTitle = textOf('jobTitle') ?? ''
+  if (jobTitle === '' && facts.closesOn === null) return undefined
   return {
-    jobTitle: row.job_title ?? '',
-    workplace: row.workplace ?? '',
-    application: row.application ?? '',
+    jobTitle,
+    workplace: textOf('workplace') ?? '',
+    application: textOf('application') ?? '',
     isClosed: facts.closesOn !== null && facts.closesOn < nepalDay(now),
     ...facts,
+    closesOnBs: inBs(facts.closesOn),
   }
 }

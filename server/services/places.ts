@@ -43,7 +43,7 @@ export function toDistrictReference(row: Pick<store.DistrictRow, 'code' | 'slug'
   return { code: row.code, slug: row.slug, name: row.name, province: row.province_number }
 }
 
-type ProvinceNames = Awaited<ReturnType<typeof store.listProvinceNames>>
+export type ProvinceNames = Awaited<ReturnType<typeof store.listProvinceNames>>
 
 /** By number, slug or English name, in any case. */
 export function findProvince(provinces: ProvinceNames, text: string): ProvinceNames[number] | undefined {

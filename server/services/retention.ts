@@ -5,7 +5,8 @@ import { deleteMailsAbout, deleteOldMails, findNoticeOfHour } from '../store/mai
 import { countOldRecords, deleteOldAuditEntries, deleteOldEnquiries, type OldEnquiries } from '../store/retention.ts'
 import type { Database } from '../store/schema.ts'
 import { note } from './audit.ts'
-import { ago, DAY, HOUR } from './durations.ts'
+import { deleteOldVersions } from './content/version-retention.ts'
+import { ago, DAY, HOUR, monthsAgo } from './durations.ts'
 import type { EnquirySettings } from './enquiries/enquiry-deps.ts'
 
 /** Days to keep personal data; 0: forever. The privacy page (content/pages/privacy.html) names the defaults. */
@@ -28,7 +29,15 @@ const BATCH = 200
 
 /** Starts an hour after the announcement, so that a wrong clock or setting can be corrected in time. */
 export function createRetentionHandler(deps: RetentionDeps): JobHandler {
-  return { kind: 'retention', every: HOUR, startDelay: HOUR, run: async () => void (await deleteOldRecords(deps)) }
+  return {
+    kind: 'retention',
+    every: HOUR,
+    startDelay: HOUR,
+    async run() {
+      await deleteOldRecords(deps)
+      await deleteOldVersions(deps)
+    },
+  }
 }
 
 /** Logs how much the next run would delete. */
@@ -109,13 +118,6 @@ function timesOf({ enquiriesMonths, quarantineDays, mailsDays, auditMonths }: Re
     ...(quarantine === undefined ? [] : [{ before: quarantine, state: 'quarantined' as const }]),
   ]
   return { messages, mails: daysAgo(mailsDays), audit: monthsAgo(now, auditMonths) }
-}
-
-function monthsAgo(now: Date, months: number): string | undefined {
-  if (months === 0) return undefined
-  const time = new Date(now)
-  time.setUTCMonth(time.getUTCMonth() - months)
-  return time.toISOString()
 }
 
 function say({ messages, mails, audit }: { messages: number; mails: number; audit: number }): string {

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from './schema.ts'
 
 export type Alert = Selectable<Database['alert']>
+export type PastAlert = Selectable<Database['past_alert']>
 export type AlertKey = Pick<Alert, 'kind' | 'subject'>
 
 export async function listAlerts(db: Kysely<Database>): Promise<Alert[]> {
@@ -22,14 +23,39 @@ export async function insertAlert(tx: Kysely<Database>, alert: Alert): Promise<b
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Returns the alert that was deleted. */
-export async function deleteAlert(tx: Kysely<Database>, { kind, subject }: AlertKey): Promise<Alert | undefined> {
-  return tx
+/** Moves an alert to those that are over, and returns it. */
+export async function endAlert(
+  tx: Kysely<Database>,
+  { kind, subject }: AlertKey,
+  at: string,
+): Promise<Alert | undefined> {
+  const ended = await tx
     .deleteFrom('alert')
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .returningAll()
     .executeTakeFirst()
+  if (ended)
+    await tx
+      .insertInto('past_alert')
+      .values({ ...ended, ended_at: at })
+      .execute()
+  return ended
+}
+
+/** The last to end comes first. */
+export async function listPastAlerts(db: Kysely<Database>, limit: number): Promise<PastAlert[]> {
+  return db
+    .selectFrom('past_alert')
+    .selectAll()
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function deletePastAlerts(db: Kysely<Database>, before: string): Promise<void> {
+  await db.deleteFrom('past_alert').where('ended_at', '<', before).execute()
 }
 
 /** Schedules of content that failed and wait for a person. */

@@ -14,7 +14,7 @@ export async function insertAuditEntry(
 export interface AuditFilter {
   entity?: string | undefined
   entityId?: string | undefined
-  /** An id, or 'none': not signed in. */
+  /** An id; 'none': not signed in; 'api-keys': any of them. */
   staff?: string | undefined
   action?: string | undefined
   search?: string | undefined
@@ -55,7 +55,8 @@ function filtered(db: Kysely<Database>, { entity, entityId, staff, action, searc
   let query = db.selectFrom('audit_entry')
   if (entity !== undefined) query = query.where('entity', '=', entity)
   if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
-  if (staff === 'none') query = query.where('staff_id', 'is', null)
+  if (staff === 'none') query = query.where('staff_id', 'is', null).where('api_key_id', 'is', null)
+  else if (staff === 'api-keys') query = query.where('api_key_id', 'is not', null)
   else if (staff !== undefined) query = query.where('staff_id', '=', staff)
   if (action !== undefined) query = query.where('action', '=', action)
   if (after !== undefined) query = query.where('at', '>=', after)

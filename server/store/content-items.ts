@@ -81,6 +81,21 @@ export async function insertContentVersion(
   await tx.insertInto('content_version').values(version).execute()
 }
 
+export async function markVersionPublished(
+  tx: Kysely<Database>,
+  entity: ContentEntity,
+  id: number,
+  { number, at }: { number: number; at: string },
+): Promise<void> {
+  await tx
+    .updateTable('content_version')
+    .set({ published_at: at })
+    .where('entity', '=', entity)
+    .where('item_id', '=', id)
+    .where('number', '=', number)
+    .execute()
+}
+
 export async function findContentVersion(
   db: Kysely<Database>,
   entity: ContentEntity,

@@ -54,6 +54,8 @@ interface ContentVersionTable {
   action: 'load' | 'create' | 'update' | 'restore'
   saved_at: string
   saved_by: string
+  /** Null: visitors have never seen it. */
+  published_at: string | null
 }
 
 /** From an old address, normalized by contract/redirect-address.ts, to an address or an item. */

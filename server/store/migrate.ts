@@ -17,6 +17,14 @@ export class StoreVersionError extends Error {
   }
 }
 
+/**
+ * Whether an older version may use a store that has had this migration: unless its name says that it is the second step of
+ * a change (docs/how-to.md), it only adds to the store.
+ */
+export function isAdditive(migration: string): boolean {
+  return !/^\d+_contract_/.test(migration)
+}
+
 /** Everything in its transaction was rolled back. */
 export class MigrationFailedError extends Error {
   override name = 'MigrationFailedError'
@@ -37,13 +45,18 @@ export async function migrate(
     if (engineOf(tx) === 'postgres') await lockMigrations(tx)
     const applied = await listAppliedMigrations(tx)
     const unknown = applied.filter((name) => !(name in migrations))
-    if (unknown.length > 0) throw new StoreVersionError(unknown)
+    const hasAll = Object.keys(migrations).every((name) => applied.includes(name))
+    if (unknown.length > 0 && !(hasAll && unknown.every(isAdditive))) throw new StoreVersionError(unknown)
+    if (unknown.length > 0)
+      log.info(`A newer version has added to the store, which this one can use: ${unknown.join(', ')}`)
     const last = Object.keys(migrations).toSorted().at(-1)
-    if (last === undefined || applied.length === Object.keys(migrations).length) return
+    if (last === undefined || hasAll) return
     const began = performance.now()
     if (applied.length > 0) log.info(`Migrating the store: ${await copyBefore(last)}`)
 
-    const migrator = new Migrator({ db: tx, provider: { getMigrations: async () => migrations } })
+    // A branch may land after one that was begun later.
+    const provider = { getMigrations: async () => migrations }
+    const migrator = new Migrator({ db: tx, provider, allowUnorderedMigrations: true })
     const { error, results } = await migrator.migrateToLatest()
     if (error) {
       const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'before the first'

@@ -34,6 +34,12 @@ import * as leadToPagesOfPlaces from './migrations/20261123120000_lead_to_pages_
 import * as translateProjectFacts from './migrations/20261123130000_translate_project_facts.ts'
 import * as addVacanciesToNews from './migrations/20261123140000_add_vacancies_to_news.ts'
 import * as createAlerts from './migrations/20261123150000_create_alerts.ts'
+import * as createApiKeys from './migrations/20261124100000_create_api_keys.ts'
+import * as createWebhooks from './migrations/20261124101000_create_webhooks.ts'
+import * as createImports from './migrations/20261124110000_create_imports.ts'
+import * as createSamples from './migrations/20261124120000_create_samples.ts'
+import * as markPublishedVersions from './migrations/20261124121000_mark_published_versions.ts'
+import * as keepLanguageOfStaff from './migrations/20261125090000_keep_language_of_staff.ts'
 
 /** A list instead of a folder scan, so that it can be bundled. Landed migrations are never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +78,10 @@ export const migrations: Record<string, Migration> = {
   '20261123130000_translate_project_facts': translateProjectFacts,
   '20261123140000_add_vacancies_to_news': addVacanciesToNews,
   '20261123150000_create_alerts': createAlerts,
+  '20261124100000_create_api_keys': createApiKeys,
+  '20261124101000_create_webhooks': createWebhooks,
+  '20261124110000_create_imports': createImports,
+  '20261124120000_create_samples': createSamples,
+  '20261124121000_mark_published_versions': markPublishedVersions,
+  '20261125090000_keep_language_of_staff': keepLanguageOfStaff,
 }

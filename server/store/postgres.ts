@@ -5,13 +5,19 @@ import { coalesceReads, type RevisionReader } from './revision-reader.ts'
 
 const INT8 = 20
 
-/** Milliseconds: `statement_timeout` of the server, and of `pg` for a server that hangs. */
-const STATEMENT_TIMEOUT = 5_000
-const ANSWER_PATIENCE = 5_500
+/** Milliseconds that `pg` waits beyond `statement_timeout`, for a server that hangs. */
+const ANSWER_PATIENCE = 500
 /** Milliseconds; afterwards pages are answered without the revision. */
 const REVISION_TIMEOUT = 2_500
-/** Milliseconds to wait for a free or new connection. */
-const CONNECTION_TIMEOUT = 5_000
+
+export interface PoolSettings {
+  /** The most connections of the pool; the page cache has one more. */
+  connections: number
+  /** Milliseconds for a statement, and to wait for a free or new connection. */
+  timeout: number
+}
+
+const DEFAULTS: PoolSettings = { connections: 10, timeout: 5_000 }
 
 /** JIT compilation takes longer than any of these statements. */
 const SESSION_OPTIONS = '-c jit=off'
@@ -22,16 +28,25 @@ export interface PoolCount {
   waiting: number
 }
 
+interface PgOptions {
+  withoutTimeouts?: boolean
+  settings?: PoolSettings | undefined
+}
+
 /** Returns counts as numbers, like SQLite. */
 export class PgDialect extends PostgresDialect {
   readonly count: () => PoolCount
 
   /** @param withoutTimeouts for migrations, which may take minutes: without time-outs */
-  constructor(databaseUrl: string, watch: PostgresWatch, { withoutTimeouts = false } = {}) {
+  constructor(
+    databaseUrl: string,
+    watch: PostgresWatch,
+    { withoutTimeouts = false, settings: { connections, timeout } = DEFAULTS }: PgOptions = {},
+  ) {
     const limits = withoutTimeouts
       ? {}
-      : { options: `${SESSION_OPTIONS} -c statement_timeout=${STATEMENT_TIMEOUT}`, query_timeout: ANSWER_PATIENCE }
-    const pool = openPool(databaseUrl, watch, limits)
+      : { options: `${SESSION_OPTIONS} -c statement_timeout=${timeout}`, query_timeout: timeout + ANSWER_PATIENCE }
+    const pool = openPool(databaseUrl, watch, { max: connections, connectionTimeoutMillis: timeout, ...limits })
     super({ pool: new WatchedPool(pool, watch) })
     this.count = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   }
@@ -47,11 +62,11 @@ class LockedByUsAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
+const REVISION_QUERY = 'select revision from content_revision where id = 1'
 /** The name makes it a prepared statement. */
-const REVISION_QUERY = {
-  name: 'content-revision',
-  text: 'select revision from content_revision where id = 1',
-} as unknown as string
+const PREPARED_QUERY = { name: 'content-revision', text: REVISION_QUERY } as unknown as string
+/** `invalid_sql_statement_name`, `duplicate_prepared_statement`: PgBouncer changes connections between statements. */
+const LOST_STATEMENT = ['26000', '42P05']
 
 /**
  * Has its own connection: cached pages stay fast on a busy pool. A `LISTEN` notice could come after the writer's
@@ -59,6 +74,7 @@ const REVISION_QUERY = {
  */
 export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch): RevisionReader {
   let pool: WatchedPool | undefined
+  let query = PREPARED_QUERY
   const read = coalesceReads(async () => {
     pool ??= new WatchedPool(
       openPool(databaseUrl, watch, {
@@ -70,7 +86,12 @@ export function createPgRevisionReader(databaseUrl: string, watch: PostgresWatch
     )
     const client = await pool.connect()
     try {
-      const { rows } = await client.query<{ revision: number }>(REVISION_QUERY, [])
+      const ask = () => client.query<{ revision: number }>(query, [])
+      const { rows } = await ask().catch((error: { code?: string }) => {
+        if (query === REVISION_QUERY || !LOST_STATEMENT.includes(error.code ?? '')) throw error
+        query = REVISION_QUERY
+        return ask()
+      })
       return rows[0]!.revision
     } finally {
       client.release()
@@ -125,7 +146,6 @@ function watchClient(client: pg.PoolClient, watch: PostgresWatch): PostgresPoolC
 
 function openPool(databaseUrl: string, watch: PostgresWatch, more: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
     options: SESSION_OPTIONS,
     ...more,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import type { ProjectStatus } from '../../contract/project-status.ts'
-import { engineOf } from './engine.ts'
+import { jsonList } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /** What lists of projects are filtered, counted and ordered by: lists whose places belong together. */
@@ -62,12 +62,11 @@ const TABLES: [keyof ProjectColumns, columns: Record<string, string>, from: stri
 
 /** In one statement: all is of one moment. */
 export async function readProjectColumns(db: Kysely<Database>): Promise<ProjectColumns> {
-  const aggregate = engineOf(db) === 'postgres' ? 'json_agg' : 'json_group_array'
   const tables = TABLES.map(([table, columns, from]) => {
     const selected = Object.entries(columns).map(
-      ([name, column]) => `cast(${aggregate}(${column}) as text) as "${table} ${name}"`,
+      ([name, column]) => sql`${jsonList(db, sql.raw(column))} as ${sql.id(`${table} ${name}`)}`,
     )
-    return sql.raw(`(select ${selected.join(', ')} from ${from}) as "${table} columns"`)
+    return sql`(select ${sql.join(selected)} from ${sql.raw(from)}) as ${sql.id(`${table} columns`)}`
   })
   const { rows } = await sql<{ revision: number; [column: string]: unknown }>`
     select * from (select revision from content_revision where id = 1) as content, ${sql.join(tables)}`.execute(db)

@@ -1,5 +1,5 @@
 import { sql, type AliasedRawBuilder, type Kysely } from 'kysely'
-import { engineOf } from './engine.ts'
+import { jsonList } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /** Selects the languages in which visitors read a row, as a JSON array: those of its texts. */
@@ -7,7 +7,6 @@ export function publishedLocales(
   db: Kysely<Database>,
   table: 'client' | 'news' | 'page' | 'project' | 'service',
 ): AliasedRawBuilder<string, 'locales'> {
-  const aggregate = engineOf(db) === 'postgres' ? sql`json_agg` : sql`json_group_array`
-  return sql<string>`(select cast(${aggregate}(text.locale) as text) from ${sql.table(`${table}_translation`)} as text
+  return sql<string>`(select ${jsonList(db, sql`text.locale`)} from ${sql.table(`${table}_translation`)} as text
     where ${sql.ref(`text.${table}_id`)} = ${sql.ref(`${table}.id`)} and text.written_in is null)`.as('locales')
 }

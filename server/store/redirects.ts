@@ -58,7 +58,7 @@ function withTarget(db: Kysely<Database>) {
     .leftJoin('content_item as item', (join) =>
       join.onRef('item.entity', '=', 'redirect.entity').onRef('item.item_id', '=', 'redirect.item_id'),
     )
-    .select(['redirect.id', 'redirect.from_path', 'redirect.item_id', 'redirect.created_at'])
+    .select(['redirect.id', 'redirect.from_path', 'redirect.entity', 'redirect.item_id', 'redirect.created_at'])
     .select((eb) => eb.fn.coalesce('redirect.to_path', 'item.path').as('to'))
 }
 

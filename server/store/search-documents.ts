@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { among, engineOf } from './engine.ts'
+import { among, jsonList } from './engine.ts'
 import { parameterTable } from './parameter-table.ts'
 import type { Database } from './schema.ts'
 
@@ -90,12 +90,11 @@ function selectDocuments(db: Kysely<Database>) {
   return db.selectFrom('search_document').select(['id', 'entity', 'item_id', 'words'])
 }
 
-/** All numbers, read as one text: ten thousand rows would take the reader 10 ms. */
+/** All numbers: ten thousand rows would take the reader 10 ms. */
 export async function listDocumentIds(db: Kysely<Database>): Promise<number[]> {
-  const aggregate = engineOf(db) === 'postgres' ? sql`json_agg` : sql`json_group_array`
   const { ids } = await db
     .selectFrom('search_document')
-    .select(sql<string | null>`cast(${aggregate}(id) as text)`.as('ids'))
+    .select(jsonList(db, sql`id`).as('ids'))
     .executeTakeFirstOrThrow()
   return JSON.parse(ids ?? '[]') as number[]
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
 import type { StaffRole } from '../../contract/staff.ts'
 
 /** better-auth reads and writes passwords and tokens. */
@@ -27,6 +28,7 @@ export interface StaffTables {
   staff_password_request: StaffPasswordRequestTable
   staff_sign_in_attempt: StaffSignInAttemptTable
   staff_used_code: StaffUsedCodeTable
+  api_key: ApiKeyTable
   audit_entry: AuditEntryTable
 }
 
@@ -37,6 +39,8 @@ interface StaffUserTable {
   email_verified: Generated<0 | 1>
   image: string | null
   role: StaffRole
+  /** Of the screens and of mails. */
+  locale: Generated<Locale>
   /** Null: may sign in. */
   disabled_at: string | null
   two_factor_enabled: Generated<0 | 1>
@@ -88,13 +92,32 @@ interface StaffUsedCodeTable {
   used_at: string
 }
 
+/** A key of another program. Rows stay, because the audit log names them. */
+interface ApiKeyTable {
+  id: Generated<number>
+  name: string
+  /** Its beginning, which is no secret. */
+  prefix: string
+  /** SHA-256 of all of it. */
+  hash: string
+  /** JSON: a right by kind of content. */
+  scopes: string
+  created_at: string
+  created_by: string
+  expires_at: string | null
+  revoked_at: string | null
+  /** To the minute. */
+  last_used_at: string | null
+}
+
 /** Written in the transaction of the action and never changed. */
 interface AuditEntryTable {
   id: Generated<number>
   at: string
   staff_id: string | null
-  /** At that time; it stays when the account is deleted. */
+  /** At that time; it stays when the account is deleted. Of an API key, its name. */
   staff_email: string
+  api_key_id: number | null
   /** The network address, or 'command' for the command line. */
   address: string | null
   action: string

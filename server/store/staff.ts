@@ -1,4 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
+import type { Locale } from '../../contract/locale.ts'
 import type { StaffQuery, StaffRole } from '../../contract/staff.ts'
 import { among, engineOf } from './engine.ts'
 import type { Database } from './schema.ts'
@@ -73,7 +74,7 @@ export async function listActiveStaff(db: Kysely<Database>) {
 export async function updateStaffUser(
   tx: Kysely<Database>,
   id: string,
-  values: { name?: string; role?: StaffRole },
+  values: { name?: string; role?: StaffRole; locale?: Locale },
   now: string,
 ): Promise<void> {
   await tx

@@ -8,7 +8,7 @@ import { checkSqliteFile } from './check-sqlite.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations } from './migrations.ts'
-import type { PoolCount } from './postgres.ts'
+import type { PoolCount, PoolSettings } from './postgres.ts'
 import { createPgPreviewStore, createSqlitePreviewStore, type PreviewStore } from './preview-store.ts'
 import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
@@ -62,6 +62,8 @@ export interface StoreOptions {
   dataDir: string
   /** Undefined: SQLite. */
   databaseUrl?: string | undefined
+  /** Of Postgres. */
+  pool?: PoolSettings
   migrations?: Record<string, Migration>
   log?: Log
   /** Checks a SQLite file for damage first. */
@@ -79,12 +81,15 @@ const SILENT: Log = { info() {}, error() {} }
 export async function openStore({
   dataDir,
   databaseUrl,
+  pool,
   migrations = allMigrations,
   log = SILENT,
   isChecked = false,
 }: StoreOptions): Promise<Store> {
   const store =
-    databaseUrl === undefined ? openSqlite(dataDir, log, isChecked) : await openPostgres(databaseUrl, dataDir, log)
+    databaseUrl === undefined
+      ? openSqlite(dataDir, log, isChecked)
+      : await openPostgres(databaseUrl, dataDir, log, pool)
   try {
     await store.migrate(migrations)
   } catch (error) {
@@ -142,14 +147,14 @@ function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
   }
 }
 
-async function openPostgres(databaseUrl: string, dataDir: string, log: Log) {
+async function openPostgres(databaseUrl: string, dataDir: string, log: Log, settings: PoolSettings | undefined) {
   // Loading the Postgres client takes a tenth of a start.
   const [{ createPgRevisionReader, PgDialect }, { watchPostgres }] = await Promise.all([
     import('./postgres.ts'),
     import('./postgres-watch.ts'),
   ])
   const watch = watchPostgres(databaseUrl, log)
-  const dialect = new PgDialect(databaseUrl, watch)
+  const dialect = new PgDialect(databaseUrl, watch, { settings })
   const db = new Kysely<Database>({ dialect })
   return {
     engine: 'postgres' as const,

@@ -1,28 +1,46 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import { archiveFiles, type Archive } from '../backup/archive.ts'
+import { workInChild } from '../child-work.ts'
 import { note, type Actor } from '../services/audit.ts'
+import { HOUR } from '../services/durations.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { Database } from '../store/schema.ts'
 import type { SitePlace } from '../backup/layout.ts'
-import { exportInProcess } from './export-process.ts'
+import type { ExportWork } from './export-worker.ts'
+import { openWorkFolder } from './work-folder.ts'
+
+interface DownloadDeps {
+  db: Kysely<Database>
+  actor: Actor
+  now: () => Date
+}
+
+/** A process that hangs would keep all others from an export. */
+const TIMEOUT = HOUR
 
 let isRunning = false
 
-/** Published content and drafts as a tar file; its temporary folder goes when it was sent. @throws ServiceError conflict */
-export async function downloadExport(
-  { db, actor, now }: { db: Kysely<Database>; actor: Actor; now: () => Date },
-  place: SitePlace,
-): Promise<Archive & { pieces: Readable }> {
+/** Published content and drafts as a tar file; its files are deleted when it was sent. @throws ServiceError conflict */
+export async function downloadExport(deps: DownloadDeps, place: SitePlace): Promise<Archive & { pieces: Readable }> {
   if (isRunning) throw new ServiceError('conflict', 'Another export is being made: wait until it is done')
   isRunning = true
-  const folder = await mkdtemp(join(tmpdir(), 'export-'))
-  const remove = () => rm(folder, { recursive: true, force: true })
   try {
-    await exportInProcess({ place, folder })
+    return await makeArchive(deps, place)
+  } finally {
+    isRunning = false
+  }
+}
+
+async function makeArchive({ db, actor, now }: DownloadDeps, place: SitePlace) {
+  const workFolder = await openWorkFolder(place.dataDir)
+  const [folder, scratch] = [join(workFolder.path, 'export'), join(workFolder.path, 'scratch')]
+  try {
+    await mkdir(scratch)
+    const work: ExportWork = { place, folder, scratch }
+    await workInChild('server/transfer/export-worker.ts', work, AbortSignal.timeout(TIMEOUT))
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const paths = entries
       .filter((entry) => entry.isFile())
@@ -32,12 +50,10 @@ export async function downloadExport(
     const archive = await archiveFiles(folder, paths.map((path) => path.replaceAll('\\', '/')).toSorted())
     await note(db, actor, time, { action: 'download', entity: 'export', id: name, label: name })
     const pieces = Readable.from(archive.pieces)
-    pieces.once('close', () => void remove().catch(() => undefined))
+    pieces.once('close', () => void workFolder.remove().catch(() => undefined))
     return { ...archive, fileName: `${name}.tar`, pieces }
   } catch (error) {
-    await remove()
+    await workFolder.remove()
     throw error
-  } finally {
-    isRunning = false
   }
 }

@@ -38,6 +38,8 @@ export interface ExportOptions {
   pictureFiles: Pick<PictureFiles, 'findFile'>
   /** New or empty. */
   folder: string
+  /** For a copy of the store; the system's temporary folder, if undefined. */
+  scratch?: string
   /** Items that are not published, and newer versions of those that are. */
   withDrafts?: boolean
   /** All versions, also of what is in the trash. */
@@ -55,12 +57,12 @@ export interface ExportReport {
 
 /** Writes the content of one moment into a folder; nothing is left there when it fails. @throws TransferError */
 export async function exportSite(options: ExportOptions): Promise<ExportReport> {
-  const { from, folder } = options
+  const { from, folder, scratch = tmpdir() } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new TransferError(`${folder} is not empty, and is left as it is.`)
   const at = new Date().toISOString()
   // A copy is of one moment on both engines, and keeps nobody waiting while pictures are written.
-  const dataDir = await mkdtemp(join(tmpdir(), 'export-'))
+  const dataDir = await mkdtemp(join(scratch, 'export-'))
   try {
     await copyStore({ from, to: { path: join(dataDir, 'store.sqlite') } })
     const store = await openStore({ dataDir })

@@ -78,6 +78,8 @@ export async function insertItems(
         action,
         saved_at: savedAt,
         saved_by: IMPORTER,
+        // An export does not say which ones visitors saw.
+        published_at: savedAt,
       })
     await recordContentId(tx, entity, item.id)
   }

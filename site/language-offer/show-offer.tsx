@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { localePath } from '../../contract/page-locales.ts'
 import { LanguageOffer } from '../ui/language-offer/language-offer.tsx'
@@ -13,18 +13,19 @@ const NEPALI_PAGE = 'link[hreflang=ne]'
 export function showOffer(): void {
   if (hasChosen()) return
   const place = document.querySelector('.notices')?.appendChild(document.createElement('div'))
-  if (place) createRoot(place).render(<Offer />)
-}
-
-function Offer() {
-  const isPublished = useSyncExternalStore(watchHead, () => document.querySelector(NEPALI_PAGE) !== null)
-  const [isClosed, setClosed] = useState(false)
-  if (!isPublished || isClosed) return null
+  if (!place) return
+  const root = createRoot(place)
   const close = () => {
     rememberChoice()
-    setClosed(true)
+    root.unmount()
+    place.remove()
   }
-  return <LanguageOffer addressOf={nepaliAddress} onFollow={rememberChoice} onClose={close} />
+  root.render(<Offer onClose={close} />)
+}
+
+function Offer({ onClose }: { onClose: () => void }) {
+  const isPublished = useSyncExternalStore(watchHead, () => document.querySelector(NEPALI_PAGE) !== null)
+  return isPublished && <LanguageOffer addressOf={nepaliAddress} onFollow={rememberChoice} onClose={onClose} />
 }
 
 /** Of the page that is shown, with its query. */

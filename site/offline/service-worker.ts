@@ -7,6 +7,12 @@ import { answerPage, noteSilence, saveOfflinePages, savePage } from './page-copi
 import { readMessage } from './worker-messages.ts'
 import { workerScope, type PageRequestEvent } from './worker-scope.ts'
 
+/**
+ * Firefox shows its own error page when a navigation preload fails, whatever the worker answers:
+ * https://github.com/GoogleChrome/workbox/issues/3134, still so in 153.
+ */
+const FAILS_WITH_PRELOAD = navigator.userAgent.includes('Firefox/')
+
 let isOff = false
 
 workerScope.addEventListener('install', (event) => {
@@ -41,7 +47,8 @@ function answerNavigation(event: PageRequestEvent, url: URL): void {
 
 /** Pages that are open may go on: their answers come from the network first, and files have names of their own. */
 async function takeOver(): Promise<void> {
-  await workerScope.registration.navigationPreload?.enable()
+  const { navigationPreload } = workerScope.registration
+  await (FAILS_WITH_PRELOAD ? navigationPreload?.disable() : navigationPreload?.enable())
   await deleteOlderCaches()
   await workerScope.clients.claim()
 }

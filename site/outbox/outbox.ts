@@ -217,9 +217,12 @@ function work(challenge: ContactChallenge | undefined): void {
       .catch(() => undefined)
 }
 
+/** Where the toast does not load because the connection has gone again, it is shown when that is back. */
 function tell(reference: string): void {
   const text = wordsIn(words, pageLocale()).delivered(reference)
-  void import('../ui/toast/toaster.tsx')
-    .then(({ showToast }) => showToast('success', text, READING_TIME))
-    .catch(() => undefined)
+  const show = async () => {
+    const { showToast } = await import('../ui/toast/toaster.tsx')
+    showToast('success', text, READING_TIME)
+  }
+  show().catch(() => addEventListener('online', () => void show().catch(() => undefined), { once: true }))
 }

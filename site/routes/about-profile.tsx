@@ -14,7 +14,7 @@ import styles from '../ui/profile/profile.css?inline'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { ComponentStyles } from '../ui/styles/component-styles.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
-import { useForeign, useLocale, useWords } from '../words.ts'
+import { useLocale, useWords } from '../words.ts'
 import { words } from './about-profile.words.ts'
 
 const MOST_CLIENTS = 12
@@ -32,7 +32,6 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
   const { title, summary, body, firm, figures, certificates, disciplines, clients } = loaderData
   const t = useWords(words)
   const locale = useLocale()
-  const foreign = useForeign()
   const mediaBaseUrl = useSiteData()?.mediaBaseUrl ?? ''
   return (
     <>
@@ -82,11 +81,8 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
                 <CountedList
                   items={clients.map(({ slug, name, projectCount, locale: ofName }) => ({
                     key: slug,
-                    name: (
-                      <Link to={href('client', { slug })} lang={foreign(ofName)}>
-                        {name}
-                      </Link>
-                    ),
+                    name: <Link to={href('client', { slug })}>{name}</Link>,
+                    locale: ofName,
                     count: projectCount,
                   }))}
                 />

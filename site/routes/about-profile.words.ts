@@ -13,7 +13,7 @@ export const words = defineWords({
     subject: 'Company profile',
   },
   ne: {
-    statement: 'क्षमता विवरण: छाप्न वा पीडीएफमा राख्न',
+    statement: 'क्षमता विवरण: प्रिन्ट गर्न वा PDF मा राख्न',
     firm: 'संस्था',
     certificates: 'दर्ता, सदस्यता र प्रमाणपत्र',
     disciplines: 'विधा',

@@ -9,7 +9,7 @@ import { Statement } from '../ui/statement/statement.tsx'
 import { useWords, wordsIn } from '../words.ts'
 import { words } from './about-statement.words.ts'
 
-const load = ((api) => loadStatement(api)) satisfies Load<unknown>
+const load = ((api, { locale }) => loadStatement(api, locale)) satisfies Load<unknown>
 
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)

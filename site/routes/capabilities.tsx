@@ -144,7 +144,7 @@ function Notes({ search, found: { undated, updatedAt, updatedAtBs } }: Found) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { title, lead } = wordsIn(words, localeOf(matches))
   const search = loaderData?.search ?? readCapabilitySearch(new URLSearchParams())
-  const chosen = [search.service, search.province[0], search.status].filter(Boolean)
+  const chosen = [search.service, ...search.province, search.status].filter(Boolean)
   return [
     ...pageMeta(matches, { title, description: lead, path: capabilitiesAddress(search) }),
     // Search engines index one choice; combinations are unlimited.

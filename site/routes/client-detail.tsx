@@ -9,11 +9,10 @@ import { numbers } from '../numbers.words.ts'
 import { useLocale, useWords, wordsIn } from '../words.ts'
 import { aboutCrumbs } from '../ui/about/about-page.tsx'
 import { Ask } from '../ui/ask/ask.tsx'
-import styles from '../ui/capabilities/capabilities.css?inline'
 import { capabilitySentence } from '../ui/capabilities/capability-sentence.ts'
 import { YearsAtWork } from '../ui/capabilities/years-at-work.tsx'
 import { ProjectCard, toProjectSummary } from '../ui/card/project-card.tsx'
-import clientStyles from '../ui/client/client.css?inline'
+import styles from '../ui/client/client.css?inline'
 import { MessagePanel } from '../ui/message-panel/message-panel.tsx'
 import { PageHeading } from '../ui/page-heading/page-heading.tsx'
 import { pageCount, pageFromUrl, Pagination } from '../ui/pagination/pagination.tsx'
@@ -67,8 +66,7 @@ export default function ClientDetail({ loaderData: client }: Route.ComponentProp
   const isForeign = client.locale !== locale
   return (
     <>
-      <ComponentStyles name="capabilities" css={styles} />
-      <ComponentStyles name="client" css={clientStyles} />
+      <ComponentStyles name="client" css={styles} />
       <PageHeading
         title={name}
         locale={client.locale}

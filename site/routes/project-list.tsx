@@ -164,8 +164,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       page,
       feeds: FEED_FILES.projects,
     }),
-    // Search engines index one filter; words and combinations are unlimited.
-    ...(chosen.length > 1 || search.search || search.client || search.since || search.until || search.sort
+    // Search engines index one filter with one value; words and combinations are unlimited.
+    ...(chosen.length > 1 ||
+    search.province.includes(',') ||
+    search.search ||
+    search.client ||
+    search.since ||
+    search.until ||
+    search.sort
       ? [{ name: 'robots', content: 'noindex' }]
       : []),
   ]

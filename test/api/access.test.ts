@@ -6,9 +6,9 @@ import { signIn, visitor, type Person } from '../auth/staff.ts'
 
 /** What visitors may write: the contact form, and what people sign in with. */
 const PUBLIC_WRITES = /^POST \/(contact-us|session|password\/(link|forgotten))(\/|$)/
-/** What is for owners (docs/operations.md): accounts, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
+/** What is for owners (docs/operations.md): accounts, keys, the audit log, redirects, the settings, the calendar, and what cannot be undone. */
 const OWNERS_ALONE =
-  /^(\w+ \/(staff|audit|backups|export|redirects|missing-addresses)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
+  /^(\w+ \/(staff|audit|api-keys|webhooks|backups|export|imports|operations|redirects|missing-addresses|version-retention)(\/|$)|\w+ \/(settings|calendar)\/|DELETE \/(content\/:entity|pictures|messages)\/:id$)/
 
 const open = async () => {
   const app = await createTestApp('sqlite')
@@ -99,14 +99,16 @@ describe('every call of the API', () => {
     const { app, routes } = await open()
     const { paths, components } = (await (await app.request('/openapi.json')).json()) as OpenApiDocument
     expect(components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' })
+    expect(components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
     for (const route of routes) {
       const { security } = paths[route.path.replaceAll(/:(\w+)/g, '{$1}')]![route.method.toLowerCase()]!
-      expect(security, nameOf(route)).toEqual(route.access === 'public' ? [] : [{ session: [route.access] }])
+      const byKey = route.keyScope ? [{ apiKey: [route.keyScope] }] : []
+      expect(security, nameOf(route)).toEqual(route.access === 'public' ? [] : [{ session: [route.access] }, ...byKey])
     }
   })
 })
 
 interface OpenApiDocument {
   paths: Record<string, Record<string, { security: unknown }>>
-  components: { securitySchemes: { session: unknown } }
+  components: { securitySchemes: { session: unknown; apiKey: unknown } }
 }

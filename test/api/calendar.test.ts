@@ -28,6 +28,18 @@ describeOnEachEngine('corrections of the calendar', (engine) => {
     expect([await corrections(), await total()]).toEqual([{}, 0])
   })
 
+  test('convert the day of a query, in the language of the answer', async () => {
+    const app = await createTestApp(engine)
+    const owner = await signIn(app, 'owner')
+    const dayBs = async (query: string) => (await (await app.request(`/calendar?${query}`)).json()).data.dayBs
+    expect(await dayBs('day=2014-05-20')).toBe('6 Jestha 2071 BS')
+    expect(await dayBs('day=2014-05-20&locale=ne')).toBe('२०७१ जेठ ६ गते')
+    expect([await dayBs(''), await dayBs('day=1901-01-01')]).toEqual([undefined, null])
+    await owner.call('PUT', '/calendar/2071', { lengths: LENGTHS })
+    expect(await dayBs('day=2014-05-20')).toBe('7 Jestha 2071 BS')
+    expect((await app.request('/calendar?day=today')).status).toBe(422)
+  })
+
   test.each([
     [LENGTHS.with(0, 33), 'Each month has 29 to 32 days'],
     [LENGTHS.with(0, 29), 'The months must have 365 or 366 days together'],

@@ -23,7 +23,7 @@ describeOnEachEngine('a message from a Nepali page', (engine) => {
   test('is acknowledged in Nepali, with the date of Bikram Sambat first, and the office reads its language', async () => {
     const app = await createTestApp(engine)
     const { reference } = (await send(app, 'ne', MESSAGE)).data
-    const context = { secret: '', now: NOW }
+    const context = { secret: '', now: NOW, officeLocale: 'en' } as const
     const mail = { about: reference, created_at: NOW.toISOString() }
     const receipt = await acknowledgementMail.compose(app.db, mail, context)
     expect(receipt!.subject).toBe(`तपाईंको सन्देश प्राप्त भयो (${reference})`)
@@ -36,7 +36,11 @@ describeOnEachEngine('a message from a Nepali page', (engine) => {
     const app = await createTestApp(engine)
     const { reference } = (await send(app, 'xx', MESSAGE)).data
     const mail = { about: reference, created_at: NOW.toISOString() }
-    const receipt = await acknowledgementMail.compose(app.db, mail, { secret: '', now: NOW })
+    const receipt = await acknowledgementMail.compose(app.db, mail, {
+      secret: '',
+      now: NOW,
+      officeLocale: 'en',
+    } as const)
     expect(receipt!.subject).toBe(`We have received your message (${reference})`)
   })
 

@@ -1,47 +1,11 @@
 import { expect, test } from 'vitest'
-import { listOf, oneOf, writtenOf } from '../../contract/list.ts'
+import { oneOf, writtenOf } from '../../contract/list.ts'
 import { messageRecordSchema, type MessageRecord } from '../../contract/messages.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
 import { addPerson, signIn } from '../auth/staff.ts'
-import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
+import { describeOnEachEngine } from '../create-test-app.ts'
+import { actionsOf, MESSAGE, openInbox, send } from './inbox.ts'
 
-const MESSAGE = {
-  name: 'Maya Visitor',
-  email: 'maya@example.org',
-  subject: 'A bridge',
-  message: 'How long will it take?',
-}
-/** What people do not see is filled in: the message is quarantined. */
-const SPAM = { ...MESSAGE, name: 'Bob Bot', subject: 'Pills', order_number: '1' }
-
-async function send({ request }: TestApp, message: object): Promise<string> {
-  const response = await request('/contact-us', {
-    method: 'POST',
-    body: JSON.stringify(message),
-    headers: { 'Content-Type': 'application/json' },
-  })
-  return (await response.json()).data.reference
-}
-
-/** An editor, and two messages: one that was let in, one in quarantine. */
-async function openInbox(engine: 'sqlite' | 'postgres', options: Parameters<typeof createTestApp>[1] = {}) {
-  const app = await createTestApp(engine, options)
-  const editor = await signIn(app, 'editor')
-  const references = { letIn: await send(app, MESSAGE), spam: await send(app, SPAM) }
-  const list = async (query = '') =>
-    listOf(messageRecordSchema.strict()).parse(await (await editor.call('GET', `/messages${query}`)).json())
-  const { data } = await list()
-  const of = (reference: string) => data.find((one) => one.reference === reference)!
-  return { app, editor, list, letIn: of(references.letIn), spam: of(references.spam) }
-}
-
-const actionsOf = ({ db }: TestApp) =>
-  db
-    .selectFrom('audit_entry')
-    .select(['action', 'label', 'entity_id', 'staff_email'])
-    .where('entity', '=', 'message')
-    .orderBy('id')
-    .execute()
 const names = ({ data }: { data: MessageRecord[] }) => data.map(({ name }) => name)
 
 describeOnEachEngine('the inbox', (engine) => {
@@ -233,73 +197,5 @@ describeOnEachEngine('the inbox', (engine) => {
     expect((await owner.call('DELETE', `/messages/${letIn.id}`)).status).toBe(500)
     expect((await list()).meta.total).toBe(2)
     expect((await app.db.selectFrom('mail').selectAll().execute()).length).toBe(2)
-  })
-})
-
-describeOnEachEngine('the file of all messages', (engine) => {
-  test('is CSV protected against formulas, or JSON, and recorded in the audit log', async () => {
-    const { app, editor, letIn, spam } = await openInbox(engine)
-    await send(app, {
-      ...MESSAGE,
-      name: '=HYPERLINK("http://evil.example")',
-      subject: '+1',
-      message: 'Say "hi",\nनमस्ते',
-    })
-    await editor.call('PATCH', `/messages/${letIn.id}`, { note: '@home' })
-    const response = await editor.call('GET', '/messages/export')
-    expect([
-      response.status,
-      response.headers.get('Content-Type'),
-      response.headers.get('Content-Disposition'),
-      response.headers.get('Cache-Control'),
-    ]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="messages-2026-11-21.csv"', 'no-store'])
-    const bytes = Buffer.from(await response.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const [head, ...rows] = bytes.toString('utf8').slice(1).split('\r\n')
-    expect(head).toBe('reference,received_at,state,suspicions,name,email,subject,message,assignee,note,received_on_bs')
-    expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")","maya@example.org","'+1","Say ""hi"",\nनमस्ते"`)
-    expect(rows[2]).toContain(`"","'@home","2083-08-05"`)
-    const json = await (await editor.call('GET', '/messages/export?format=json&state=quarantined')).json()
-    expect(json).toHaveLength(2)
-    expect(json[1]).toMatchObject({
-      reference: spam.reference,
-      state: 'quarantined',
-      suspicions: 'trap',
-      name: 'Bob Bot',
-    })
-    expect((await actionsOf(app)).filter(({ action }) => action === 'export').map(({ label }) => label)).toEqual([
-      'all as csv',
-      'all quarantined as json',
-    ])
-    const some = await (await editor.call('GET', '/messages/export?format=json&assignee=none&search=hyperlink')).json()
-    expect(some).toMatchObject([{ subject: '+1' }])
-    expect((await actionsOf(app)).at(-1)?.label).toBe('some as json')
-    expect((await editor.call('GET', '/messages/export?format=xls')).status).toBe(422)
-  })
-
-  test('has every message, however many, and is sent as it is made', async () => {
-    const { app, editor, letIn } = await openInbox(engine)
-    const {
-      id: _,
-      reference: __,
-      ...row
-    } = await app.db.selectFrom('contact_message').selectAll().where('id', '=', letIn.id).executeTakeFirstOrThrow()
-    for (let start = 0; start < 1200; start += 100) {
-      await app.db
-        .insertInto('contact_message')
-        .values(
-          Array.from({ length: 100 }, (_, index) => ({ ...row, submission: null, reference: `REC-${start + index}` })),
-        )
-        .execute()
-    }
-    const response = await editor.call('GET', '/messages/export')
-    let pieces = 0
-    let text = ''
-    for await (const piece of response.body!) {
-      pieces += 1
-      text += Buffer.from(piece).toString('utf8')
-    }
-    expect(text.trimEnd().split('\r\n')).toHaveLength(1203)
-    expect(pieces).toBeGreaterThan(1000)
   })
 })

@@ -42,6 +42,8 @@ describeOnEachEngine('filters of GET projects', (engine) => {
     { query: 'until=2030', found: ['trail-bridge', 'town-master-plan'] },
     { query: 'fiscalYear=2077/78', found: ['trail-bridge'] },
     { query: 'fiscalYear=2075/76', found: ['trail-bridge'] },
+    { query: 'fiscalYear=2075/76&search=2077/78%20bridge', found: ['trail-bridge'] },
+    { query: 'fiscalYear=2075/76&search=2083/84%20bridge', found: [] },
     { query: 'fiscalYear=2074/75', found: [] },
     { query: 'fiscalYear=2083/84', found: ['town-master-plan'] },
     { query: 'fiscalYear=2084/85', found: [] },

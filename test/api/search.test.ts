@@ -63,6 +63,15 @@ describeOnEachEngine('GET search', (engine) => {
     expect(await clients('pul')).toContain('Bridge office')
   })
 
+  test('what nobody could say sounds like nothing', async () => {
+    const { db, request } = await createTestApp(engine)
+    const deps = { db, actor: { id: null, email: LOADER, role: 'owner', address: undefined } as const, now: () => NOW }
+    await createContent(deps, 'clients', { name: 'Jack and sons', kind: 'local' }, { publish: true })
+    const count = async (q: string) =>
+      searchAnswerSchema.parse(await (await request(`/search?q=${q}`)).json()).meta.total
+    expect([await count('jaak'), await count('zzzzqqq'), await count('zzqq')]).toEqual([1, 0, 0])
+  })
+
   test('marks what was found, and says where it is', async () => {
     const { data } = await find('gorkha', '&kind=places')
     expect(data).toEqual([

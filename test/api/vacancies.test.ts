@@ -28,11 +28,29 @@ describeOnEachEngine('a news item that announces a vacancy', (engine) => {
   test('has its facts in both languages, in the item and in the list', async () => {
     const app = await createTestApp(engine)
     const { translations: _texts, ...facts } = VACANCY
-    const shown = { ...facts, salary: { amount: 60_000, currency: 'NPR' }, isClosed: expect.any(Boolean) }
+    const salary = { amount: 60_000, currency: 'NPR' }
+    const shown = { ...facts, closesOnBs: '18 Mangsir 2083 BS', salary, isClosed: expect.any(Boolean) }
     expect(await publish(app, VACANCY)).toEqual(shown)
     const { data } = listOf(newsSchema.strict()).parse(await (await app.request('/news?locale=ne')).json())
-    expect(data.find(({ slug }) => slug === 'vacancy')?.vacancy).toEqual({ ...shown, jobTitle: 'साइट इन्जिनियर' })
+    expect(data.find(({ slug }) => slug === 'vacancy')?.vacancy).toEqual({
+      ...shown,
+      closesOnBs: '२०८३ मङ्सिर १८ गते',
+      jobTitle: 'साइट इन्जिनियर',
+    })
     expect(data.filter(({ vacancy }) => vacancy)).toHaveLength(1)
+  })
+
+  test('is listed for staff as for visitors, also while it is a draft', async () => {
+    const app = await createTestApp(engine)
+    await publish(app, VACANCY)
+    const owner = await signIn(app, 'owner')
+    await owner.call('POST', '/news', { ...VACANCY, name: 'Later', categoryId: 1, publish: false })
+    const answer = await owner.call('GET', '/news?filter[status]=all&locale=ne')
+    const { data } = listOf(newsSchema.strict()).parse(await answer.json())
+    const [published, draft] = ['1', '0'].map((status) => data.find((one) => one.vacancy && one.status === status))
+    expect(published).toMatchObject({ name: 'रिक्त पद', vacancy: { jobTitle: 'साइट इन्जिनियर', workplace: 'Kalikot' } })
+    expect(published!.vacancy).toMatchObject({ openings: 2, salary: { amount: 60_000, currency: 'NPR' } })
+    expect(draft!.vacancy).toEqual(published!.vacancy)
   })
 
   test('is open on its last day, and closed from the next one in Nepal', async () => {

@@ -13,9 +13,19 @@ const PRODUCT = ['contract/', 'site/', 'server/', 'admin/']
 
 const DELIVERY_IN_BROWSER = 'server/delivery/browser/'
 const DELIVERY_IN_BUILD = 'server/delivery/bundling/'
-const CONTENT = ['store', 'services', 'api', 'auth', 'mail', 'media', 'seed', 'discovery', 'backup', 'transfer'].map(
-  (folder) => `server/${folder}/`,
-)
+const CONTENT = [
+  'store',
+  'services',
+  'api',
+  'auth',
+  'mail',
+  'media',
+  'seed',
+  'discovery',
+  'backup',
+  'transfer',
+  'webhooks',
+].map((folder) => `server/${folder}/`)
 
 /** The imports that may never exist: docs/architecture.md. */
 const RULES: Rule[] = [

@@ -1,48 +1,19 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { createTestApi } from '../create-test-api.ts'
+import { expect, test, vi } from 'vitest'
 import { delayAfterFailures } from '../../server/auth/attempts.ts'
 import { makePasswordToken } from '../../server/auth/staff-accounts.ts'
 import { createSessionHandler } from '../../server/services/staff/purge-expired-sessions.ts'
-import type { Engine } from '../../server/store/engine.ts'
-import { openStore } from '../../server/store/store.ts'
-import { createStorePlace, createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
+import { createTestApp, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
 import { runDueJobs } from '../jobs/run-jobs.ts'
 import { mailsOf } from '../mail/mail-rows.ts'
 import { openOffice } from '../mail/send-enquiries.ts'
-import { codeFor } from './code-for.ts'
-import { addPerson, openFixture, PASSWORD, signIn, visitor, type Person } from './staff.ts'
-
-const MINUTE = 60_000
-const EMAIL = 'owner@example.org'
-
-/** The API with a clock, asked from another network address each time: limits of one address do not show. */
-async function openApp(engine: Engine) {
-  const clock = { now: NOW.getTime() }
-  let address = 0
-  const app = await createTestApp(engine, {
-    now: () => new Date(clock.now),
-    addressOf: () => `198.51.${address >> 8}.${address++ & 255}`,
-  })
-  return { ...app, clock }
-}
-
-const attempt = (person: Person, password: string, email = EMAIL) =>
-  person.call('POST', '/session', { email, password })
-const statusOf = async (answer: Promise<Response>) => (await answer).status
+import { attempt, EMAIL, failuresOf, MINUTE, openApp, statusOf } from './sign-in-app.ts'
+import { addPerson, openFixture, PASSWORD, signIn, visitor } from './staff.ts'
 
 async function failTimes(app: Pick<TestApp, 'request'>, times: number, email = EMAIL): Promise<number[]> {
   const statuses = []
   for (let time = 0; time < times; time++) statuses.push(await statusOf(attempt(visitor(app), 'wrong password', email)))
   return statuses
 }
-
-const failuresOf = ({ db }: Pick<TestApp, 'db'>) =>
-  db
-    .selectFrom('audit_entry')
-    .select(['staff_email', 'address', 'label'])
-    .where('action', '=', 'sign-in-failed')
-    .orderBy('id')
-    .execute()
 
 test('the delay grows with each failure after the fifth, up to 15 minutes', () => {
   expect([4, 5, 6, 7, 8, 9, 10, 1000].map((failures) => delayAfterFailures(failures) / MINUTE)).toEqual([
@@ -156,79 +127,6 @@ describeOnEachEngine('attempts to sign in to one account', (engine) => {
       .execute()
     await runDueJobs(app.db, [createSessionHandler({ db: app.db })])
     expect(await app.db.selectFrom('staff_sign_in_attempt').selectAll().execute()).toEqual([])
-  })
-})
-
-/** An owner with an authenticator; what it shows in this step of 30 seconds was used to set it up. */
-async function addAuthenticator(app: TestApp) {
-  const person = await signIn(app, 'owner')
-  const { uri, recoveryCodes } = (await (await person.call('POST', '/second-factor', { password: PASSWORD })).json())
-    .data
-  const used = codeFor(uri)
-  expect(await statusOf(person.call('POST', '/second-factor/confirmation', { code: used }))).toBe(200)
-  return { uri: uri as string, recoveryCodes: recoveryCodes as string[], used }
-}
-
-/** Somebody who has given the right password, and is asked for a code. */
-async function begin(app: TestApp): Promise<Person> {
-  const person = visitor(app)
-  await attempt(person, PASSWORD)
-  return person
-}
-
-const sendCode = (person: Person, code: string) => statusOf(person.call('POST', '/session/second-factor', { code }))
-
-describeOnEachEngine('a code of an authenticator', (engine) => {
-  test('is good once, also the one that set it up', async () => {
-    const app = await openApp(engine)
-    const { uri, used } = await addAuthenticator(app)
-    expect(await sendCode(await begin(app), used)).toBe(422)
-    const code = codeFor(uri, 1)
-    expect(await sendCode(await begin(app), code)).toBe(200)
-    expect(await sendCode(await begin(app), code)).toBe(422)
-    expect(JSON.stringify(await app.db.selectFrom('staff_used_code').selectAll().execute())).not.toContain(code)
-  })
-
-  test('is slowed down after five wrong ones, and a wrong one can be right later', async () => {
-    const app = await openApp(engine)
-    const { uri } = await addAuthenticator(app)
-    const statuses = []
-    for (let time = 0; time < 7; time++) statuses.push(await sendCode(await begin(app), '000000'))
-    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
-    expect(await sendCode(await begin(app), codeFor(uri, 1))).toBe(429)
-    app.clock.now += MINUTE
-    expect(await sendCode(await begin(app), codeFor(uri, 1))).toBe(200)
-    expect((await failuresOf(app)).map(({ label }) => label)).toEqual([`${EMAIL} (1 attempt)`, `${EMAIL} (5 attempts)`])
-  })
-
-  test('is not slowed down by another attempt that began a moment later and was counted first', async () => {
-    const app = await openApp(engine)
-    const { uri } = await addAuthenticator(app)
-    expect(await sendCode(await begin(app), '000000')).toBe(422)
-    const person = await begin(app)
-    app.clock.now -= 10
-    expect(await sendCode(person, codeFor(uri, 1))).toBe(200)
-  })
-
-  test('is valid once, also on two servers at the same time', async () => {
-    const place = await createStorePlace(engine)
-    const apps = await Promise.all(
-      [1, 2].map(async () => {
-        const store = await openStore(place)
-        onTestFinished(() => store.close())
-        const api = createTestApi({ db: store.db })
-        return {
-          ...store,
-          api,
-          errors: [],
-          request: async (path: string, init?: RequestInit) => api.request(`/api/v1${path}`, init),
-        }
-      }),
-    )
-    const { uri } = await addAuthenticator(apps[0]!)
-    const people = await Promise.all(apps.map((app) => begin(app)))
-    const code = codeFor(uri, 1)
-    expect((await Promise.all(people.map((person) => sendCode(person, code)))).toSorted()).toEqual([200, 422])
   })
 })
 

@@ -17,6 +17,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { backupsSchema } from '../../contract/backup.ts'
 import { oneOf } from '../../contract/list.ts'
 import { createBackupHandler, lastDue } from '../../server/backup/backup-job.ts'
+import type { BackupTarget } from '../../server/backup/backup-store.ts'
 import { makeBackup } from '../../server/backup/make-backup.ts'
 import { chooseKept, pruneBackups } from '../../server/backup/prune-backups.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
@@ -66,8 +67,8 @@ async function openPlace(engine: 'sqlite' | 'postgres' = 'sqlite') {
   return { place, store, files, key }
 }
 
-const settings = (folder: string) => ({
-  folder,
+const settings = (target: BackupTarget) => ({
+  target,
   time: '02:30',
   kept: { daily: 2, weekly: 0, monthly: 0 },
   passPhrase: undefined,
@@ -78,7 +79,7 @@ describeOnEachEngine('a backup', (engine) => {
   test('copies pictures once, and fits no other folder, database or pass phrase', { timeout: 60_000 }, async () => {
     const { place } = await openPlace(engine)
     const folder = await temporaryFolder()
-    const options = { place, folder, passPhrase: PASS_PHRASE }
+    const options = { place, target: folder, passPhrase: PASS_PHRASE }
     expect(await makeBackup(options)).toMatchObject({ newFiles: 1, header: { fileCount: 1, missing: [] } })
     const { path, newFiles } = await makeBackup(options)
     expect(newFiles).toBe(0)
@@ -139,7 +140,7 @@ describeOnEachEngine('a backup', (engine) => {
 test('names the file that is damaged, missing or cut off, and restores nothing of such a backup', async () => {
   const { place } = await openPlace()
   const folder = await temporaryFolder()
-  const { path } = await makeBackup({ place, folder })
+  const { path } = await makeBackup({ place, target: folder })
   const [picture = ''] = globSync('files/*/*', { cwd: folder })
   const store = join(path, 'store')
   const cases: [string, () => void, RegExp][] = [
@@ -167,7 +168,7 @@ test('names the file that is damaged, missing or cut off, and restores nothing o
 
 test('of a newer version is refused', async () => {
   const { place } = await openPlace()
-  const { path } = await makeBackup({ place, folder: await temporaryFolder() })
+  const { path } = await makeBackup({ place, target: await temporaryFolder() })
   const file = join(path, 'backup.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"migrations": [', '"migrations": ["29990101000000_new",'))
   const into = { dataDir: await temporaryFolder() }
@@ -177,7 +178,7 @@ test('of a newer version is refused', async () => {
 test('names a picture that was lost before, and is made all the same', async () => {
   const { place, key } = await openPlace()
   rmSync(join(place.dataDir, 'pictures', key), { recursive: true })
-  const { header } = await makeBackup({ place, folder: await temporaryFolder() })
+  const { header } = await makeBackup({ place, target: await temporaryFolder() })
   expect(header.missing).toEqual([expect.stringContaining(key)])
 })
 
@@ -192,14 +193,21 @@ test('keeps the last one of each day, week and month, and the pictures that thes
 
   const { place, store, files, key } = await openPlace()
   const folder = await temporaryFolder()
-  const { path } = await makeBackup({ place, folder })
+  const { path } = await makeBackup({ place, target: folder })
   renameSync(path, join(folder, '2020-01-01T00-00-00.000Z'))
   await store.db.deleteFrom('picture').execute()
   await files.remove(key)
-  const newer = await makeBackup({ place, folder })
+  const newer = await makeBackup({ place, target: folder })
   expect(globSync('files/*/*', { cwd: folder })).toHaveLength(1)
   mkdirSync(join(folder, 'unrelated'))
-  expect(await pruneBackups(folder, { daily: 1, weekly: 0, monthly: 0 }, undefined)).toBe(1)
+  expect(
+    await pruneBackups({
+      target: folder,
+      kept: { daily: 1, weekly: 0, monthly: 0 },
+      passPhrase: undefined,
+      scratch: '',
+    }),
+  ).toBe(1)
   expect(readdirSync(folder).toSorted()).toEqual(['.lock', basename(newer.path), 'files', 'unrelated'])
   expect(globSync('files/*/*', { cwd: folder })).toEqual([])
 })
@@ -219,7 +227,7 @@ test('pictures in a bucket are part of a backup, and are restored into another',
   const files = openPictureFiles(openMedia(place.dataDir, media))
   const { key, fileName } = await files.putOriginal(await drawPicture({ width: 60, height: 30 }))
   await store.db.updateTable('picture').set({ key, file_name: fileName }).execute()
-  const options = { place: { ...place, media }, folder: await temporaryFolder(), passPhrase: PASS_PHRASE }
+  const options = { place: { ...place, media }, target: await temporaryFolder(), passPhrase: PASS_PHRASE }
   expect(await makeBackup(options)).toMatchObject({ newFiles: 1, header: { fileCount: 1, missing: [] } })
   const { path, newFiles } = await makeBackup(options)
   expect(newFiles).toBe(0)

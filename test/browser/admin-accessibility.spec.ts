@@ -19,7 +19,12 @@ const SCREENS = [
   ['/admin/staff', 'Can sign in'],
   ['/admin/staff/create', 'Add, and show the link'],
   ['/admin/audit', 'signed in'],
+  ['/admin/api-keys', 'API reference'],
+  ['/admin/api-keys/create', 'What it may do'],
+  ['/admin/webhooks', 'New webhook'],
+  ['/admin/webhooks/create', 'Notify when'],
   ['/admin/redirects', 'New redirect'],
+  ['/admin/imports', 'Choose a file'],
 ] as const
 
 test.use({ viewport: { width: 768, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })

@@ -31,6 +31,31 @@ test('an authenticator is set up, asked for at the next sign-in, and replaced by
   await expect(page.getByRole('navigation', { name: 'Staff screens' })).toBeVisible()
 })
 
+test('the language of the screens is kept with the account: another browser begins in it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = addStaff('two-languages@example.org')
+  await signIn(page.request, account)
+  const localeOf = async () => (await (await page.request.get('/api/v1/session')).json()).data.locale
+  expect(await localeOf()).toBe('en')
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('menuitem', { name: 'नेपाली' }).click()
+  await expect(page.getByRole('region', { name: 'अथेन्टिकेटर' })).toBeVisible()
+  await expect.poll(localeOf).toBe('ne')
+
+  const other = await browser.newPage({ baseURL: baseURL! })
+  await signIn(other.request, account)
+  await other.goto('/admin/account')
+  await expect(other.getByRole('region', { name: 'अथेन्टिकेटर' })).toBeVisible()
+  await other.getByRole('button', { name: 'नेपाली' }).click()
+  await other.getByRole('menuitem', { name: 'English' }).click()
+  await expect.poll(localeOf).toBe('en')
+  await other.close()
+})
+
 test('a password is changed, which ends the other sessions', async ({ page, playwright, baseURL }) => {
   const account = addStaff('new-password@example.org')
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL! })

@@ -76,3 +76,11 @@ test('in Nepali, the list has Nepali words and digits, and axe finds nothing', a
   await expect(page.getByText(/^[०-९]+ मध्ये [०-९]+-[०-९]+$/)).toBeVisible()
   await expect.poll(() => accessibilityFindings(page)).toEqual([])
 })
+
+test('in Nepali, districts are chosen by their Nepali names, and beneath those of provinces', async ({ page }) => {
+  await page.goto('/admin/projects/create')
+  await page.getByRole('tab', { name: 'तथ्य' }).click()
+  await page.getByRole('combobox', { name: 'जिल्लाहरू' }).fill('कास्की')
+  await expect(page.getByRole('option', { name: 'कास्की', exact: true })).toBeVisible()
+  await expect(page.getByRole('listbox')).toContainText('गण्डकी')
+})

@@ -25,9 +25,14 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/mails', ['Not sent', 'Waiting', 'All']],
   ['/admin/settings', ['Update', 'Save draft']],
   ['/admin/redirects', ['New redirect', 'Search']],
+  ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],
   ['/admin/staff/create', ['Add, and show the link']],
+  ['/admin/api-keys', ['New API key']],
+  ['/admin/api-keys/create', ['Create key', 'Cancel']],
+  ['/admin/webhooks', ['New webhook']],
+  ['/admin/webhooks/create', ['Create', 'Cancel']],
   ['/admin/audit', ['Search', 'Who', 'Action']],
   ['/admin/account', ['Change password']],
 ]
@@ -109,7 +114,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 15_000 })
 }
 
-/** A message and its mail, whose words are too long for one line. */
+/** A message and its mail, whose words are too long for one line, and a key: its list is empty otherwise. */
 async function write(page: Page): Promise<void> {
   await page.goto('/admin')
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
@@ -120,7 +125,10 @@ async function write(page: Page): Promise<void> {
     message: 'How long will it take?',
     seconds: 60,
   }
-  await page.request.post('/api/v1/contact-us', { data, headers: { 'X-CSRF-TOKEN': token ?? '' } })
+  const headers = { 'X-CSRF-TOKEN': token ?? '' }
+  await page.request.post('/api/v1/contact-us', { data, headers })
+  const key = { name: 'Intranet', scopes: { news: 'read' }, expiresAt: null }
+  expect((await page.request.post('/api/v1/api-keys', { data: key, headers })).status()).toBe(201)
 }
 
 for (const locale of ['en', 'ne']) {

@@ -19,6 +19,7 @@ test('an owner adds an editor, who chooses a password by the link; disabled, nob
   await page.keyboard.press('Enter')
   await expect(form.getByText('Email must be an address such as name@example.org')).toBeVisible()
   await form.getByLabel('E-mail').fill(email)
+  await expect(form.getByLabel('Language of screens and mails')).toHaveText('English')
   await page.keyboard.press('Enter')
   const link = await dialog(page, 'Ram Thapa can choose a password now').getByLabel('Link').inputValue()
   await page.getByRole('button', { name: 'I have the link' }).click()
@@ -91,6 +92,7 @@ const NOTHING = {
   outdated: { ne: 0 },
   expiring: [],
   backupsNeedAttention: false,
+  failingWebhooks: 0,
   trash: 0,
   setUp: null,
 }

@@ -118,3 +118,15 @@ test('the page of clients leads to the page of each with projects @nojs', async 
   await page.getByRole('link', { name: 'A private energy developer' }).click()
   await expect(page).toHaveURL('/clients/private-energy-developer')
 })
+
+for (const [address, isFound] of [
+  ['/capabilities?province=gandaki', true],
+  ['/capabilities?province=gandaki&province=lumbini', false],
+  ['/capabilities?service=bridges&province=gandaki', false],
+] as const) {
+  test(`search engines ${isFound ? 'index' : 'leave out'} ${address} @nojs-only`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(isFound ? 0 : 1)
+  })
+}

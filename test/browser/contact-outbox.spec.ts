@@ -36,8 +36,7 @@ test('a message sent without a connection survives a reload, and is stored once 
   expect(stored(message)).toEqual([])
 
   await context.unroute(CALL)
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expectStoredOnce(message)
   await expect(waiting(page)).toBeHidden()
   await expect(toast(page)).toContainText(stored(message)[0]!.reference)
@@ -55,6 +54,27 @@ test('what waits is delivered while the page is open, and the alert says so', as
   await expect(toast(page)).toContainText('Your message has been delivered.')
   await expect(waiting(page)).toBeHidden()
   await expectStoredOnce(message)
+})
+
+test('the reference is told when the connection is back, if it went right after the message', async ({
+  page,
+  context,
+}) => {
+  const message = newMessage()
+  const TOASTER = '**/toaster-*.js'
+  await openPage(page, '/contact')
+  await context.setOffline(true)
+  await send(page, message)
+  await expect(waiting(page)).toContainText(message.Subject)
+  await context.route(TOASTER, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toaster-'))
+  await comeBack(page)
+  await refused
+  await expect(waiting(page)).toBeHidden()
+  await expect(toast(page)).toHaveCount(0)
+  await context.unroute(TOASTER)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(toast(page)).toContainText(stored(message)[0]!.reference)
 })
 
 test('when one message gets through, the others follow at once', async ({ page, context }) => {

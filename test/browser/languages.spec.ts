@@ -23,6 +23,8 @@ test('links stay in the language, at once and after scripts have begun', async (
   await expect(page.getByRole('navigation', { name: 'मुख्य' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'परियोजना', exact: true }).click()
   await expect(page).toHaveURL('/ne/projects')
+  // The address changes before the page does: a click on what is about to go is lost.
+  await expect(page.getByRole('heading', { level: 1, name: 'परियोजनाहरू' })).toBeVisible()
   await page.locator('main a[href^="/ne/projects/"]').first().click()
   await expect(page).toHaveURL(/\/ne\/projects\/[a-z-]+$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 const mark = /^\d+ projects close together$/
 
@@ -40,4 +41,15 @@ test('a place is found by an old name, with its projects, and its page leads to 
   await page.goto('/districts/surkhet')
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Karnali Province' }).click()
   await expect(page).toHaveURL('/provinces/karnali')
+})
+
+test('the page after that of a district is laid out as if it were the first', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 740 })
+  const facts = page.locator('.page-heading .title-block')
+  await openPage(page, '/about')
+  const { width } = (await facts.boundingBox())!
+  await openPage(page, '/districts/surkhet')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  expect((await facts.boundingBox())!.width).toBe(width)
 })

@@ -169,6 +169,7 @@ for (const [address, canonical, isFound] of [
   ['/projects?fiscalYear=2080%2F81', '/projects?fiscalYear=2080%2F81', true],
   ['/projects?status=ongoing&sort=oldest', '/projects?status=ongoing', false],
   ['/projects?status=ongoing&province=bagmati', '/projects?status=ongoing&province=bagmati', false],
+  ['/projects?province=gandaki,lumbini', '/projects?province=gandaki&province=lumbini', false],
   ['/projects?search=road', '/projects?search=road', false],
 ] as const) {
   test(`search engines know ${address} as ${canonical}${isFound ? '' : ', and leave it out'} @nojs-only`, async ({

@@ -97,6 +97,15 @@ test('?nosw removes the worker and its copies on any page', async ({ page }) => 
   expect([await countWorkers(page), await savedAddresses(page)]).toEqual([0, []])
 })
 
+test('?nosw removes the worker and its copies also where the scripts of a page do not run', async ({ page, site }) => {
+  await visit(page, `${site.origin}/about/overview`)
+  site.answers.set('/privacy?nosw', { type: 'text/html', body: '<h1>Without scripts</h1>' })
+  await page.goto(`${site.origin}/privacy?nosw`)
+  await expect(heading(page)).toHaveText('Without scripts')
+  await expect.poll(() => countWorkers(page)).toBe(0)
+  await expect.poll(() => savedAddresses(page)).toEqual([])
+})
+
 test('/sw/off removes the worker and its copies, and says so', async ({ page }) => {
   await visit(page, '/about/overview')
   await page.goto('/sw/off')

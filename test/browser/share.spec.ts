@@ -25,15 +25,33 @@ for (const path of PATHS) {
     await expect(page.getByRole('region', { name: 'Share' }).getByRole('status')).toHaveText('The link is copied.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path)
   })
-
-  test(`the device's own list is offered on ${path} where there is one`, async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', data.url!)),
-      })
-    })
-    await openPage(page, path)
-    await page.getByRole('button', { name: 'More ways' }).click()
-    await expect(page.locator('body')).toHaveAttribute('data-shared', baseURL + path)
-  })
 }
+
+test('the button is there once a click on it counts, not before', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/assets/share-links-*.js')
+  await page.route('**/assets/share-links-*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await openPage(page, PATHS[0]!)
+  await asked
+  const share = page.getByRole('region', { name: 'Share' })
+  await expect(share.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await expect(share.getByRole('button')).toHaveCount(0)
+  release()
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(share.getByRole('status')).toHaveText('The link is copied.')
+})
+
+test("the device's own list is offered where there is one", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', data.url!)),
+    })
+  })
+  await openPage(page, PATHS[0]!)
+  await page.getByRole('button', { name: 'More ways' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${baseURL}${PATHS[0]}`)
+})

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { fill, newMessage, sendButton, stored } from './contact-form.ts'
-import { openPage } from './open-page.ts'
+import { openPage, waitForHydration } from './open-page.ts'
 
 const MARKET = 'Covered market hall'
 const BRIDGE = 'Trail suspension bridge over a mid-hill river'
@@ -63,18 +63,32 @@ test('projects and people are ticked on three pages, and kept over a reload and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width)
 })
 
+/** Of each card its size, and where its texts and picture stand in it. */
+const placesInCards = (page: Page) =>
+  page.locator('.card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { x, y, width, height } = card.getBoundingClientRect()
+      const parts = [...card.querySelectorAll('h3, p, dl, img')].map((part) => part.getBoundingClientRect())
+      return [width, height, ...parts.flatMap((part) => [part.x - x, part.y - y])].map(Math.round)
+    }),
+  )
+
 test('on home the buttons take no room: nothing moves when they come', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number)
-    }).observe({ type: 'layout-shift', buffered: true })
+  const { promise: isSettled, resolve: settled } = Promise.withResolvers<void>()
+  await page.route('**/hydration/**', async (route) => {
+    await isSettled
+    await route.continue()
   })
-  await openPage(page, '/')
+  await page.goto('/')
+  // What is below the first view is shown when that is complete.
+  for (const card of await page.locator('.card').all()) await expect(card).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await placesInCards(page)
+  settled()
+  await waitForHydration(page)
   const box = await page.locator('.card .shortlist-toggle').first().boundingBox()
   expect([box!.width >= 44, box!.height >= 44]).toEqual([true, true])
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([])
+  expect(await placesInCards(page)).toEqual(before)
 })
 
 test('an item is removed and put back in its place, and all are cleared and put back, by keyboard', async ({
@@ -99,6 +113,18 @@ test('an item is removed and put back in its place, and all are cleared and put 
   await putBack.press('Enter')
   await expect(count(page)).toHaveAccessibleName('Shortlist (3)')
   await expect(page.getByRole('heading', { name: MARKET })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what is no longer available is removed by keyboard, and the focus stays in the content', async ({ page }) => {
+  const { bridge } = await idsOf(page)
+  await keep(page, JSON.stringify({ projects: [bridge, 987_654], people: [], preparedFor: '' }))
+  await openPage(page, '/shortlist')
+  await expect(page.getByText('No longer available: 1 item of this list.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove from my shortlist' }).press('Enter')
+  await expect(page.getByText('No longer available')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await storedText(page)).toBe(JSON.stringify({ projects: [bridge], people: [], preparedFor: '' }))
 })
 
 test('a link shows its items without JavaScript, and says how many are gone @nojs-only', async ({ page }) => {
@@ -129,8 +155,9 @@ test('somebody’s link leaves the own shortlist as it is, and adds to it when a
   await openPage(page, `/shortlist?projects=${market},${bridge}&people=${director}`)
   await expect(toggle(page, BRIDGE)).toHaveAttribute('aria-pressed', 'true')
   expect(await storedText(page)).toBe(own)
-  await page.getByRole('button', { name: 'Keep as my shortlist' }).click()
+  await page.getByRole('button', { name: 'Keep as my shortlist' }).press('Enter')
   await expect(page.getByText('2 items added to your shortlist.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 items added' })).toBeFocused()
   await expect(count(page)).toHaveAccessibleName('Shortlist (3)')
   await page.getByRole('link', { name: 'Open my shortlist' }).click()
   await expect(page).toHaveURL('/shortlist')

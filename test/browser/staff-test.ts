@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { test as base, request, type APIRequestContext } from '@playwright/test'
 
@@ -83,7 +84,11 @@ export const test = visitorTest.extend<object, { staff: StaffAccount; staffState
         addStaff(staff.email, 'owner', 'Sita Rai', project.name)
         const api = await request.newContext({ baseURL: project.use.baseURL! })
         await signIn(api, staff)
-        await api.storageState({ path: file })
+        const { cookies } = await api.storageState()
+        // The account takes the language of each browser, and keeps it: the next test begins in English again.
+        const localStorage = [{ name: 'RaStorestaff.locale', value: '"en"' }]
+        const origins = [{ origin: new URL(project.use.baseURL!).origin, localStorage }]
+        await writeFile(file, JSON.stringify({ cookies, origins }))
         await api.dispose()
       }
       await use(file)

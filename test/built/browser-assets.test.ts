@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import { parseSync, Visitor } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ENVIRONMENT_VARIABLES } from '../../server/config.ts'
 import { LONG_WORD } from '../../site/dev/samples.ts'
 
 /** What browsers get must hold no server code, no secret's name and no address of a third party (docs/architecture.md). */
@@ -65,18 +65,8 @@ beforeAll(() => {
     .map(({ name }) => ({ name, text: readFileSync(resolve(clientFolder, name), 'utf8') }))
 })
 
-/** The environment variables of server/config.ts. Single words such as PORT are no secret and too short to look for. */
-function configurationNames(): string[] {
-  const { program } = parseSync('config.ts', readFileSync(resolve(root, 'server/config.ts'), 'utf8'))
-  const names = new Set<string>()
-  new Visitor({
-    Property: ({ key }) => {
-      if (key.type === 'Identifier' && /^[A-Z]+(_[A-Z]+)+$/.test(key.name)) names.add(key.name)
-    },
-  }).visit(program)
-  // React and React Router may name the mode in words to developers.
-  return [...names].filter((name) => name !== 'NODE_ENV')
-}
+/** One-word names are words of texts too, and React and React Router may name the mode in words to developers. */
+const SETTINGS = ENVIRONMENT_VARIABLES.filter((name) => name.includes('_') && name !== 'NODE_ENV')
 
 /** Says which of the words stand in which asset, with what is around them. */
 function findWords(words: string[]): string[] {
@@ -113,9 +103,8 @@ describe('the browser assets', () => {
   })
 
   test('name no setting of the server', () => {
-    const names = configurationNames()
-    expect(names).toContain('DATABASE_URL')
-    expect(findWords(names)).toEqual([])
+    expect(SETTINGS).toContain('DATABASE_URL')
+    expect(findWords(SETTINGS)).toEqual([])
   })
 
   test('name no address of a third party', () => {

@@ -211,6 +211,8 @@ describe.skipIf(!nginx)('the example for nginx', () => {
   test.each([
     ['searches', '/projects?search=bridge', 41],
     ['searches of the API', '/api/v1/projects?search=bridge', 41],
+    ['searches of the whole site', '/search?q=bridge', 41],
+    ['searches of the whole site by the API', '/api/v1/search?q=bridge', 41],
     ['pages', '/about', 201],
     ['calls of the API', '/api/v1/services', 201],
   ])('an address that sends too many %s at once is answered 429, another one is served', async (_what, path, most) => {

@@ -24,8 +24,13 @@ export interface ProxiedAnswer {
 /**
  * Runs the server behind nginx with the example of deploy/, of which ports, paths and the name are replaced.
  * @param more further replacements
+ * @param options.others addresses of further servers @param options.environment of the server
  */
-export async function startBehindNginx(nginx: string, more: Record<string, string> = {}) {
+export async function startBehindNginx(
+  nginx: string,
+  more: Record<string, string> = {},
+  { others = [], environment = {} }: { others?: string[]; environment?: Record<string, string> } = {},
+) {
   const folder = temporaryFolder()
   const [serverPort, port, plainPort] = [await freePort(), await freePort(), await freePort()]
   const origin = `https://localhost:${port}`
@@ -37,6 +42,7 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
     TRUSTED_NETWORKS: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
     SAMPLE_CONTENT: '0',
+    ...environment,
   }
   const first = await start(settings)
   makeCertificate(folder)
@@ -49,6 +55,7 @@ export async function startBehindNginx(nginx: string, more: Record<string, strin
     '/etc/letsencrypt/live/www.example.org': folder,
     '/var/cache/nginx-site': join(folder, 'cache'),
     'www.example.org': 'localhost',
+    ...(others.length > 0 && { '# server 10.0.0.2:3000;': others.map((address) => `server ${address};`).join('\n') }),
     ...more,
   })
   writeFileSync(join(folder, 'nginx.conf'), wrap(example, folder))

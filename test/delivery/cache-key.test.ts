@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { bearsApiKey } from '../../server/auth/api-key.ts'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { cacheKey } from '../../server/delivery/cache-key.ts'
 import { isCacheableCall } from './declared-calls.ts'
@@ -10,6 +11,7 @@ const addressOf = (url: string, headers: Record<string, string> = {}, method = '
   cacheKey({ method, url, headers } as unknown as IncomingMessage, {
     publicUrl: SITE,
     hasSession: createSessionCheck('secret'),
+    hasApiKey: bearsApiKey,
     isCacheableCall,
   })
 
@@ -87,6 +89,15 @@ test('a session that this site has not signed changes nothing', () => {
       expect(addressOf('/', { cookie: `${name}=${value}; staff-here=1` })).toBe(`${SITE}/`)
   }
   expect(addressOf('/', { authorization: 'Bearer a' })).toBe(`${SITE}/`)
+})
+
+test('a call with an API key bypasses the cache, a page with one does not', () => {
+  const authorization = 'Bearer sitekey_12345678_abc'
+  expect(addressOf('/api/v1/news')).toBe(`${SITE}/api/v1/news`)
+  expect(addressOf('/api/v1/news', { authorization })).toBeUndefined()
+  expect(addressOf('/news', { authorization })).toBe(`${SITE}/news`)
+  for (const other of ['Bearer a', 'Basic YTpi'])
+    expect(addressOf('/api/v1/news', { authorization: other })).toBeDefined()
 })
 
 test('other cookies change nothing', () => {

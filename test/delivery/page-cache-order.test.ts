@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { createPageCache } from '../../server/delivery/page-cache.ts'
 import { coalesceReads } from '../../server/store/revision-reader.ts'
 
-/** What is done at the same time: writes of content, writes of something else, and requests for one of two pages. */
-const doings = fc.array(fc.constantFrom('write', 'write', 'message', '/', '/', '/', '/news', '/news'), {
+/** What is done at the same time: writes of content or of something else, rendering ahead, requests for two pages. */
+const doings = fc.array(fc.constantFrom('write', 'write', 'message', 'ahead', '/', '/', '/', '/news', '/news'), {
   minLength: 2,
   maxLength: 30,
 })
@@ -51,6 +51,7 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
     readRevision: isAtOnce ? () => store.revision : coalesceReads(() => look('revision')),
     hasSession: () => false,
     publicUrl: 'https://firm.example',
+    ahead: ['/'],
     log: { info() {}, error: (text, cause) => void staleAnswers.push(`${text}: ${String(cause)}`) },
   })
   const request = (url: string) =>
@@ -81,6 +82,10 @@ function createWorld(scheduler: fc.Scheduler, isAtOnce: boolean) {
   return {
     staleAnswers,
     close: cache.close,
-    perform: async (doing: string) => (doing === 'write' ? write() : doing === 'message' ? undefined : read(doing)),
+    perform: async (doing: string) => {
+      if (doing === 'write') return write()
+      if (doing === 'ahead') return cache.warmUp()
+      return doing === 'message' ? undefined : read(doing)
+    },
   }
 }

@@ -182,6 +182,54 @@ test('the most requested pages are rendered again when content has changed', asy
   expect(site.made).toHaveLength(17)
 })
 
+describe('pages rendered ahead', () => {
+  const open = () => createCachedSite({ ahead: ['/', '/ne'] })
+  /** At quality 6, one takes 8,066 bytes; at 11, 5,943. */
+  const isSmallestAtOnce = async (site: Awaited<ReturnType<typeof open>>, path: string) => {
+    await vi.waitFor(() => expect(site.cache.count().bytes).toBeLessThan(17_000), { timeout: 10_000 })
+    return (await site.ask(path, { 'Accept-Encoding': 'br' })).bytes.length < 6_500
+  }
+
+  test('have their smallest form at the first request after the start, and again after a change', async () => {
+    const site = await open()
+    await site.cache.warmUp()
+    expect(site.made).toEqual(['/', '/ne'])
+    expect([await isSmallestAtOnce(site, '/'), await isSmallestAtOnce(site, '/ne')]).toEqual([true, true])
+    site.revision = 2
+    site.page = () => new Response(`New ${LONG_TEXT}`, { headers: PAGE_HEADERS })
+    await site.cache.warmUp()
+    expect(await isSmallestAtOnce(site, '/ne')).toBe(true)
+    expect((await site.ask('/ne')).text).toBe(`New ${LONG_TEXT}`)
+    expect(site.made).toEqual(['/', '/ne', '/', '/ne'])
+  })
+
+  test('are rendered again when their ten minutes are over, and not each second if they cannot be cached', async () => {
+    const site = await open()
+    for (let time = 0; time < 3; time += 1) await site.cache.warmUp()
+    expect(site.made).toHaveLength(2)
+    site.now += 10 * MINUTE
+    await site.cache.warmUp()
+    expect(site.made).toHaveLength(4)
+    site.page = () => new Response('Once', { headers: { ...PAGE_HEADERS, 'Cache-Control': 'no-store' } })
+    site.revision = 2
+    for (let time = 0; time < 3; time += 1) await site.cache.warmUp()
+    expect(site.made).toHaveLength(6)
+  })
+
+  test('are never older than a write during their rendering', async () => {
+    const site = await open()
+    const old = Promise.withResolvers<Response>()
+    site.page = () => old.promise
+    const warmed = site.cache.warmUp()
+    await vi.waitFor(() => expect(site.made).toHaveLength(1), { timeout: 10_000 })
+    site.revision = 2
+    site.page = () => new Response('New', { headers: PAGE_HEADERS })
+    old.resolve(new Response('Old', { headers: PAGE_HEADERS }))
+    await warmed
+    expect((await site.ask('/')).text).toBe('New')
+  })
+})
+
 test('while the revision cannot be read, pages of the last known one are answered for an hour, and no older ones', async () => {
   let revision = (): number | Promise<number> => 1
   const site = await createCachedSite({ readRevision: () => revision() })

@@ -31,12 +31,12 @@ test('the keyboard opens the phone menu, and Escape closes it and gives the focu
 
 test('a submenu of the desktop opens by its button and closes with Escape', async ({ page }) => {
   await page.open('/about')
-  await page.click('[aria-controls=submenu-service]')
-  await page.expect(() => page.texts('#submenu-service a')).toContain('Civil engineering')
+  await page.click('[aria-controls=submenu-services]')
+  await page.expect(() => page.texts('#submenu-services a')).toContain('Civil engineering')
   await page.press('Escape')
-  await page.expect(() => page.texts('#submenu-service a')).toEqual([])
-  await page.click('[aria-controls=submenu-service]')
-  await page.click('#submenu-service a', 'Civil engineering')
+  await page.expect(() => page.texts('#submenu-services a')).toEqual([])
+  await page.click('[aria-controls=submenu-services]')
+  await page.click('#submenu-services a', 'Civil engineering')
   await page.expect(() => page.text('h1')).toBe('Civil engineering')
   await page.back()
   await page.expect(() => page.text('h1')).toBe('About Us')

@@ -13,6 +13,7 @@ test('the link of an article is copied, or shown where the browser does not allo
 
 test("the device's own list is offered where there is one, and nowhere else", async ({ page }) => {
   await page.open(PATH)
+  await page.expect(() => page.texts('.share button')).toContain('Copy link')
   const canShare = await page.evaluate(() => 'share' in navigator)
   expect((await page.texts('.share button')).includes('More ways')).toBe(canShare)
 })

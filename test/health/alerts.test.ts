@@ -16,6 +16,7 @@ import { runDueJobs } from '../jobs/run-jobs.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+const CONTEXT = { secret: '', now: NOW, officeLocale: 'en' } as const
 const READY = { status: 'ready' } as const
 
 /** A store with an owner and an editor, and a server whose state the test says. */
@@ -66,15 +67,18 @@ describeOnEachEngine('alerts to owners', (engine) => {
     checks.backup = { status: 'degraded', fault: 'The disk of backups is full' }
     const [mail, ...others] = await look()
     expect([kindsOf([mail!]), others]).toEqual([['backup began'], []])
-    const composed = (await alertMail.compose(db, mail!, { secret: '', now: NOW }))!
+    const composed = (await alertMail.compose(db, mail!, CONTEXT))!
     expect(composed).toMatchObject({ to: ['owner@example.org'], subject: expect.stringContaining('The backup failed') })
     expect(composed.text).toContain('The disk of backups is full')
-    expect(composed.text).toContain('ब्याकअप असफल भयो')
     expect(await look()).toEqual([])
     checks.backup = READY
     const over = await look()
     expect(kindsOf(over)).toEqual(['backup ended'])
-    expect((await alertMail.compose(db, over[0]!, { secret: '', now: NOW }))!.subject).toContain('Over: The backup')
+    expect((await alertMail.compose(db, over[0]!, CONTEXT))!.subject).toContain('Over: The backup')
+    await db.updateTable('staff_user').set({ locale: 'ne' }).execute()
+    const inNepali = (await alertMail.compose(db, over[0]!, CONTEXT))!
+    expect(inNepali).toMatchObject({ locale: 'ne', subject: expect.stringContaining('समाधान भयो: ब्याकअप असफल भयो') })
+    expect(inNepali.text).toMatch(/२०८३ मङ्सिर ५ गते .* देखि २०८३ मङ्सिर ५ गते .* सम्म।/)
     expect(await look()).toEqual([])
     expect(logged).toEqual(['Alert: backup: The disk of backups is full', 'Alert is over: backup'])
   })
@@ -116,7 +120,7 @@ describeOnEachEngine('alerts to owners', (engine) => {
     checks.backup = { status: 'degraded', fault: 'full' }
     const [mail] = await look()
     await db.updateTable('staff_user').set({ disabled_at: NOW.toISOString() }).execute()
-    expect(await alertMail.compose(db, mail!, { secret: '', now: NOW })).toBeUndefined()
+    expect(await alertMail.compose(db, mail!, CONTEXT)).toBeUndefined()
     checks.backup = READY
     expect(await look()).toEqual([])
   })

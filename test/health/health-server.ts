@@ -12,7 +12,7 @@ import { NOW, type StorePlace, type TestApp } from '../create-test-app.ts'
 import { ask } from '../server/ask.ts'
 
 export const NO_BACKUP = {
-  folder: undefined,
+  target: undefined,
   time: '02:30',
   kept: { daily: 7, weekly: 5, monthly: 12 },
   passPhrase: undefined,

@@ -75,7 +75,7 @@ describeOnEachEngine('the health of a server', (engine) => {
     const app = await createTestApp(engine)
     const folder = await mkdtemp(join(tmpdir(), 'backups-'))
     onTestFinished(() => rm(folder, { recursive: true }))
-    const { ask } = await serveHealth(app, { backup: { ...NO_BACKUP, folder } })
+    const { ask } = await serveHealth(app, { backup: { ...NO_BACKUP, target: folder } })
     expect(detailsOf(await ask('/health/ready')).checks.backup).toMatchObject({ status: 'ready', at: null })
     await makeFolder(join(folder, nameAt(at(3 * 24 * 60))))
     expect(detailsOf(await ask('/health/ready')).checks.backup).toMatchObject({ status: 'degraded', isLate: true })

@@ -80,6 +80,7 @@ describeOnEachEngine('a mail', (engine) => {
     const [mail] = await takenBy(office, 1)
     expect(mail!.to).toEqual(['office@example.org'])
     expect(Object.keys(mail!.headers).toSorted()).toEqual([
+      'content-language',
       'content-type',
       'date',
       'from',

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import type { Locale } from '../../contract/locale.ts'
 import type { MailConfig } from '../../server/config.ts'
 import { startJobs, type JobRunner } from '../../server/jobs/runner.ts'
 import { createMailHandler } from '../../server/mail/send-mail.ts'
@@ -35,6 +36,7 @@ export async function openOffice(
   engine: Engine,
   settings: Partial<EnquirySettings> = {},
   nextFault?: () => MailFault,
+  officeLocale: Locale = 'en',
 ): Promise<Office> {
   const clock = { now: NOW.getTime() }
   const now = () => new Date(clock.now)
@@ -48,6 +50,7 @@ export async function openOffice(
     smtpUrl: mailServer.url,
     from: { name: 'Rekha', address: 'website@site.example.org' },
     enquiriesTo: receivers,
+    officeLocale,
   }
   return {
     ...app,

@@ -111,6 +111,20 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
+test('an upload that arrives damaged is refused', async () => {
+  const { bucket, faults, objects } = await openTest()
+  faults.push('damage')
+  await expect(bucket.put('pictures/a', BYTES)).rejects.toThrow('400 XAmzContentSHA256Mismatch')
+  expect(objects.size).toBe(0)
+})
+
+test('a redirect is not followed: its keys are for this address alone', async () => {
+  const { bucket, faults, requests } = await openTest()
+  faults.push('moved')
+  await expect(bucket.put('pictures/a', BYTES)).rejects.toThrow('sends requests elsewhere (307 TemporaryRedirect)')
+  expect(requests).toHaveLength(1)
+})
+
 test('an address names a bucket, and perhaps a prefix', () => {
   expect(parseBucketAddress('s3://site')).toEqual({ bucket: 'site', prefix: '' })
   expect(parseBucketAddress('s3://site/firm/www/')).toEqual({ bucket: 'site', prefix: 'firm/www' })

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import type { BucketPlace } from '../../server/media/bucket-place.ts'
 
 /** What happens to a request instead of an answer: no answer, half of a body, or another answer. */
-export type Fault = 'hang' | 'cut' | 'slow-down' | 'damage'
+export type Fault = 'hang' | 'cut' | 'slow-down' | 'damage' | 'moved'
 
 interface Stored {
   bytes: Buffer
@@ -35,8 +35,10 @@ export async function startS3({ pageSize = 3 } = {}) {
     if (isAway) return void request.socket.destroy()
     const fault = faults.shift()
     if (fault === 'hang') return
-    const body = await buffer(request)
+    const sent = await buffer(request)
+    const body = fault === 'damage' ? Buffer.alloc(sent.length) : sent
     if (fault === 'slow-down') return refuse(response, 503, 'SlowDown')
+    if (fault === 'moved') return refuse(response.setHeader('Location', request.url!), 307, 'TemporaryRedirect')
     const refusal = refusalOf(request, url, body)
     if (refusal) return refuse(response, ...refusal)
     const [, bucket, ...parts] = url.pathname.split('/').map(decodeURIComponent)
@@ -46,8 +48,9 @@ export async function startS3({ pageSize = 3 } = {}) {
     const object = objects.get(key)
     switch (request.method) {
       case 'PUT': {
-        beforePut?.()
+        const hook = beforePut
         beforePut = undefined
+        hook?.()
         if (fault === 'cut') return void request.socket.destroy()
         if (request.headers['if-none-match'] === '*' && objects.has(key))
           return refuse(response, 412, 'PreconditionFailed')

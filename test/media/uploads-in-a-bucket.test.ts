@@ -109,3 +109,17 @@ test('copies on the local disk stay within their bounds, and are found again aft
   await openMediaBucket(parts).find(paths.at(-1)!)
   expect(requests.map((request) => request.split(' ')[0])).toEqual(['HEAD'])
 })
+
+test('whether there is a file is remembered for a minute, but not from a bucket that did not answer', async () => {
+  const { place, setAway, requests } = await openS3()
+  const bucket = openBucket(place, { attempts: 1, pause: 1, patience: 2_000 })
+  const media = openMediaBucket({ bucket, dataDir: await createFolder(), cacheBytes: 1 })
+  await media.put('pictures/0123456789abcdef/broken', Buffer.from('x'))
+  const has = () => media.has('pictures/0123456789abcdef/broken')
+  setAway(true)
+  expect(await has()).toBe(false)
+  setAway(false)
+  expect(await has()).toBe(true)
+  requests.length = 0
+  expect([await has(), requests]).toEqual([true, []])
+})

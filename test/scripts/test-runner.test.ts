@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { packageBinary } from '../../scripts/package-binary.ts'
 import { temporaryFolder } from '../../scripts/temporary-folder.ts'
 import { describeFailures, keepEnd, type Failure } from '../../scripts/test/failures.ts'
 import { createOutputs } from '../../scripts/test/outputs.ts'
 import { describeMissingEngine, describePlaywrightTimes, readPlaywrightReport } from '../../scripts/test/reports.ts'
+import { run } from '../../scripts/test/run.ts'
 
 test('a browser test that passes only at its second try counts as failed', () => {
   const report = { stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] }
@@ -102,6 +103,20 @@ test('the time of browser tests is told by project, and the slowest come first',
     '     0.9 s  home.spec.ts › quick',
     '',
   ])
+})
+
+test('settings of the developer do not reach what the tests run, unless the tests give them', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  for (const name of ['DATABASE_URL', 'MEDIA_STORE', 'BACKUP_DIR', 'ERROR_REPORT_URL'])
+    vi.stubEnv(name, 'of the developer')
+  const folder = temporaryFolder('settings')
+  onTestFinished(folder.remove)
+  const file = join(folder.path, 'print.js')
+  writeFileSync(file, 'console.log(Object.entries(process.env).map((pair) => pair.join("=")).join("\\n"))')
+  let printed = ''
+  expect(await run(file, [], (text) => (printed += text), { DATABASE_URL: 'of the tests' })).toBe(0)
+  expect(printed).not.toContain('of the developer')
+  expect(printed).toContain('DATABASE_URL=of the tests')
 })
 
 test('an engine that is not installed is named with the packages that it needs', () => {

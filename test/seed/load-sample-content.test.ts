@@ -1,55 +1,15 @@
-import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isEmptyStore } from '../../server/seed/empty-store.ts'
-import { loadPlaces } from '../../server/seed/load-places.ts'
 import { loadSampleContent } from '../../server/seed/load-sample-content.ts'
 import { SAMPLE_FIRM } from '../../server/services/sample-content.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
-import type { Engine } from '../../server/store/engine.ts'
-import type { Store } from '../../server/store/store.ts'
 import { createDataFolder, createTestLog } from '../media/picture-fixtures.ts'
-import { createDatabase, ENGINES } from './test-database.ts'
-
-const CONTENT = resolve(import.meta.dirname, '../../content')
-
-async function load({ contentDir = CONTENT, engine = 'sqlite' }: { contentDir?: string; engine?: Engine } = {}) {
-  const parts = await createDataFolder(engine === 'postgres' ? await createDatabase() : undefined)
-  const log = createTestLog()
-  await loadPlaces({ db: parts.store.db, contentDir: CONTENT })
-  const loading = loadSampleContent({ db: parts.store.db, pictureFiles: parts.pictureFiles, contentDir, log })
-  return { ...parts, log, loading }
-}
-
-/** Every row of every table, by table, in the order of their texts: a database may return them in any. */
-async function dump({ db }: Store): Promise<Record<string, unknown[]>> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).toSorted()
-  const sorted = tables.map(async (name) => {
-    const rows = await db
-      .selectFrom(name as 'news')
-      .selectAll()
-      .execute()
-    const texts = new Map(rows.map((row) => [row, JSON.stringify(row)]))
-    return [name, rows.toSorted((a, b) => (texts.get(a)! < texts.get(b)! ? -1 : 1))] as const
-  })
-  return Object.fromEntries(await Promise.all(sorted))
-}
+import { ENGINES } from './test-database.ts'
+import { CONTENT, copyContent, dump, load } from './content-folder.ts'
 
 const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, '')
-
-/** A copy of the content folder without its picture files' weight, with some files changed. */
-async function copyContent(dataDir: string, changes: Record<string, (text: string) => string>): Promise<string> {
-  const contentDir = join(dataDir, 'content')
-  await cp(CONTENT, contentDir, { recursive: true })
-  for (const [file, change] of Object.entries(changes)) {
-    const path = join(contentDir, file)
-    const text = await readFile(path, 'utf8')
-    const changed = change(text)
-    expect(changed, `${file} is changed`).not.toBe(text)
-    await writeFile(path, changed)
-  }
-  return contentDir
-}
 
 describe.each(ENGINES)('the sample content on %s', (engine) => {
   test('is all there', async () => {
@@ -217,97 +177,6 @@ describe.each(ENGINES)('the sample content on %s', (engine) => {
       .where('locale', '=', 'ne')
       .executeTakeFirstOrThrow()
     expect(description).toBeNull()
-  })
-})
-
-describe('faulty content', () => {
-  test.each<[string, string, (text: string) => string, string]>([
-    ['no JSON', 'teams.json', (text) => text.slice(1), 'teams.json: '],
-    [
-      'an unknown field',
-      'teams.json',
-      (text) => text.replace('"position": "Managing Director"', '"role": "Managing Director"'),
-      'teams.json [0]: Unrecognized key: "role"',
-    ],
-    ['a wrong status', 'projects.json', (text) => text.replace('"completed"', '"done"'), 'projects.json [0].status: '],
-    [
-      'an unknown client',
-      'projects.json',
-      (text) => text.replace(/"client": "[^"]*"/, '"client": "nobody"'),
-      "projects.json [0].client: there is no client 'nobody'",
-    ],
-    [
-      'an end before the start',
-      'projects.json',
-      (text) => text.replace(/"start": "[^"]*"/, '"start": "2099"'),
-      'projects.json [0].end: End must not be before the start',
-    ],
-    [
-      'a parent that comes later',
-      'services.json',
-      (text) => text.replace('"parent": "civil-engineering"', '"parent": "research"'),
-      "services.json [1].parent: there is no service 'research' before this one",
-    ],
-    [
-      'an unknown district',
-      'projects.json',
-      (text) => text.replace(/"districts": \[\s*"\d+"/, '"districts": ["999"'),
-      "projects.json [0].districts[0]: there is no district '999'",
-    ],
-    [
-      'a slug twice',
-      'categories.json',
-      (text) => text.replace('"project-news"', '"notices"'),
-      "categories.json [1].slug: 'notices' occurs twice",
-    ],
-    [
-      'an unknown picture in a body',
-      'news/ten-years-after-the-2015-earthquake.html',
-      (text) => text.replace('picture:seismic-retrofit.jpg', 'picture:none.jpg'),
-      "news/ten-years-after-the-2015-earthquake.html: there is no picture 'none.jpg'",
-    ],
-    [
-      'a translation without its title',
-      'projects.json',
-      (text) => text.replace(/"title": "मध्यपहाडी[^"]*",/, ''),
-      'projects.json [0].translations.ne.title: is missing (trail-suspension-bridge-over-a-mid-hill-river)',
-    ],
-    [
-      'a file that is no picture',
-      'pictures/index.json',
-      (text) => text.replace('"trail-bridge.jpg"', '"index.jpg"'),
-      "pictures/index.json [0].file: there is no file 'index.jpg'",
-    ],
-  ])('%s is refused by file and place, and the store stays empty', async (_name, file, change, message) => {
-    const { dataDir } = await createDataFolder()
-    const { store, loading } = await load({ contentDir: await copyContent(dataDir, { [file]: change }) })
-    await expect(loading).rejects.toThrow(message)
-    expect(await isEmptyStore(store.db)).toBe(true)
-    expect((await dump(store))['picture']).toEqual([])
-  })
-
-  test('all errors are listed at once, also missing files', async () => {
-    const { dataDir } = await createDataFolder()
-    const contentDir = await copyContent(dataDir, {
-      'timeline.json': (text) => text.replace('"2009"', '"long ago"'),
-      'clients.json': (text) => text.replace('"kind": "federal"', '"kind": "foreign"'),
-    })
-    await rm(join(contentDir, 'partners.json'))
-    const { loading } = await load({ contentDir })
-    const error = await loading.catch((reason: unknown) => reason)
-    expect(String(error)).toMatch(/The content has 3 faults:\n/)
-    expect(String(error)).toContain('timeline.json [0].date: Years must be a year or two')
-    expect(String(error)).toContain('clients.json [0].kind: ')
-    expect(String(error)).toContain('partners.json: the file is missing')
-  })
-
-  test('a file in the place of a picture that is none is refused', async () => {
-    const { dataDir } = await createDataFolder()
-    const contentDir = await copyContent(dataDir, {})
-    await writeFile(join(contentDir, 'pictures/hospital.jpg'), 'no picture')
-    const { store, loading } = await load({ contentDir })
-    await expect(loading).rejects.toThrow('pictures/hospital.jpg: A picture must be JPEG, PNG or WebP')
-    expect(await isEmptyStore(store.db)).toBe(true)
   })
 })
 

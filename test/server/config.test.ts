@@ -13,6 +13,7 @@ const DEFAULTS = {
   watchdogMs: undefined,
   dataDir: resolve('data'),
   databaseUrl: undefined,
+  pool: { connections: 10, timeout: 5000 },
   publicUrl: undefined,
   mediaBaseUrl: '',
   media: { bucket: undefined, cacheBytes: 1_000_000_000 },
@@ -26,18 +27,20 @@ const DEFAULTS = {
     smtpUrl: undefined,
     from: { name: 'Website', address: 'website@localhost' },
     enquiriesTo: ['enquiries@localhost'],
+    officeLocale: 'en',
   },
   acknowledgesEnquiries: false,
   enquiriesPerAddress: 60,
   enquiriesPerHour: 1000,
   kept: { enquiriesMonths: 36, quarantineDays: 90, mailsDays: 90, auditMonths: 24 },
   backup: {
-    folder: undefined,
+    target: undefined,
     time: '02:30',
     kept: { daily: 7, weekly: 5, monthly: 12 },
     passPhrase: undefined,
     passPhraseFile: undefined,
   },
+  webhooksPrivateNetworks: false,
   trustedProxies: [],
   health: { trustedNetworks: ['127.0.0.0/8', '::1'], token: undefined },
   errorReportUrl: undefined,
@@ -47,6 +50,7 @@ const MAIL_SETTINGS = [
   'SMTP_URL',
   'MAIL_FROM',
   'ENQUIRIES_TO',
+  'ENQUIRIES_LOCALE',
   'ENQUIRIES_ACKNOWLEDGE',
   'ENQUIRIES_PER_ADDRESS',
   'ENQUIRIES_PER_HOUR',
@@ -131,6 +135,7 @@ test.each([
     'a@example.org, b@example.org',
     { mail: { ...DEFAULTS.mail, enquiriesTo: ['a@example.org', 'b@example.org'] } },
   ],
+  ['ENQUIRIES_LOCALE', 'ne', { mail: { ...DEFAULTS.mail, officeLocale: 'ne' } }],
   ['ENQUIRIES_ACKNOWLEDGE', '1', { acknowledgesEnquiries: true }],
   ['ENQUIRIES_PER_ADDRESS', '0', { enquiriesPerAddress: 0 }],
   ['ENQUIRIES_PER_HOUR', '20', { enquiriesPerHour: 20 }],
@@ -138,11 +143,12 @@ test.each([
   ['QUARANTINE_KEPT_DAYS', '0', { kept: { ...DEFAULTS.kept, quarantineDays: 0 } }],
   ['MAILS_KEPT_DAYS', '7', { kept: { ...DEFAULTS.kept, mailsDays: 7 } }],
   ['AUDIT_KEPT_MONTHS', '120', { kept: { ...DEFAULTS.kept, auditMonths: 120 } }],
-  ['BACKUP_DIR', '/mnt/backups', { backup: { ...DEFAULTS.backup, folder: resolve('/mnt/backups') } }],
+  ['BACKUP_DIR', '/mnt/backups', { backup: { ...DEFAULTS.backup, target: resolve('/mnt/backups') } }],
   ['BACKUP_AT', '23:15', { backup: { ...DEFAULTS.backup, time: '23:15' } }],
   ['BACKUP_KEEP', '14,8,0', { backup: { ...DEFAULTS.backup, kept: { daily: 14, weekly: 8, monthly: 0 } } }],
   ['BACKUP_PASSPHRASE', 'a long one', { backup: { ...DEFAULTS.backup, passPhrase: 'a long one' } }],
   ['BACKUP_PASSPHRASE_FILE', '/etc/x', { backup: { ...DEFAULTS.backup, passPhraseFile: resolve('/etc/x') } }],
+  ['WEBHOOKS_PRIVATE_NETWORKS', '1', { webhooksPrivateNetworks: true }],
   ['TRUSTED_NETWORKS', '10.0.0.0/8', { health: { ...DEFAULTS.health, trustedNetworks: ['10.0.0.0/8'] } }],
   ['TRUSTED_NETWORKS', 'none', { health: { ...DEFAULTS.health, trustedNetworks: [] } }],
   ['HEALTH_TOKEN', 'a'.repeat(16), { health: { ...DEFAULTS.health, token: 'a'.repeat(16) } }],
@@ -173,12 +179,13 @@ test.each([
   ['MAIL_FROM', 'Website <site@example.org>\nBcc: all@example.org'],
   ['ENQUIRIES_TO', 'office'],
   ['ENQUIRIES_TO', ','],
+  ['ENQUIRIES_LOCALE', 'Nepali'],
   ['ENQUIRIES_ACKNOWLEDGE', 'yes'],
   ['ENQUIRIES_PER_ADDRESS', '-1'],
   ['ENQUIRIES_PER_HOUR', 'many'],
   ['ENQUIRIES_KEPT_MONTHS', 'never'],
   ['MAILS_KEPT_DAYS', '-1'],
-  ['BACKUP_DIR', 's3://backups/site'],
+  ['BACKUP_DIR', 'ftp://backups/site'],
   ['MEDIA_CACHE_MB', '5'],
   ['S3_ENDPOINT', 'https://store.example.org/pictures'],
   ['BACKUP_AT', '24:00'],
@@ -230,6 +237,7 @@ test('a mail server requires a sender and recipients', () => {
     smtpUrl: url,
     from: { name: 'Site', address: 'site@example.org' },
     enquiriesTo: ['office@example.org'],
+    officeLocale: 'en',
   })
   expect(
     faultsOf({ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org', ENQUIRIES_TO: 'b@example.org' }),
@@ -269,4 +277,31 @@ test('a bucket for pictures needs a key, which may be in files', async () => {
   const config = readConfig({ ...bucket, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY_FILE: join(folder, 'key') })
   expect(config.s3).toEqual(access)
   expect(config.media).toEqual({ bucket: { ...access, bucket: 'pictures', prefix: 'site' }, cacheBytes: 200_000_000 })
+})
+
+test('what is wrong with the address, the pool and the TLS of a database is said in words', () => {
+  const url = 'postgres://site@db.example.org/site'
+  expect(faultsOf({ DATABASE_URL: 'mysql://x', DATABASE_POOL: '1', DATABASE_TIMEOUT: '0' }).slice(1)).toEqual([
+    '  DATABASE_URL: must be an address such as postgres://user@host/database',
+    '  DATABASE_POOL: must be a number of 2 to 200',
+    '  DATABASE_TIMEOUT: must be 1 to 60 seconds',
+  ])
+  expect(faultsOf({ DATABASE_URL: `${url}?sslmode=on` })[1]).toContain('"on" is neither')
+  expect(faultsOf({ DATABASE_URL: `${url}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem` })[1]).toContain(
+    'sslrootcert: the file cannot be read: ENOENT',
+  )
+  const config = readConfig({ DATABASE_URL: `${url}?sslmode=verify-full`, DATABASE_POOL: '40', DATABASE_TIMEOUT: '20' })
+  expect(config.pool).toEqual({ connections: 40, timeout: 20_000 })
+})
+
+test('backups go into a folder or a bucket, which needs keys', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({ ...keys, BACKUP_DIR: 's3://site/backups' }).backup.target).toMatchObject({
+    bucket: 'site',
+    prefix: 'backups',
+    accessKeyId: 'key',
+  })
+  expect(readConfig({ BACKUP_DIR: 'backups' }).backup.target).toBe(resolve('backups'))
+  expect(faultsOf({ BACKUP_DIR: 's3://site/backups' })[1]).toContain('S3_ACCESS_KEY_ID: is needed with BACKUP_DIR')
+  expect(faultsOf({ ...keys, BACKUP_DIR: 'ftp://site' })[1]).toContain('BACKUP_DIR: must be a folder, or an address')
 })

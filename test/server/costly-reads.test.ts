@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { describeApi, listOperations } from '../../server/api/description.ts'
 import { authSecretOf, createSessionCheck } from '../../server/auth/session-cookie.ts'
 import { limitCostlyReads } from '../../server/http/costly-reads.ts'
+import { createTestApp } from '../create-test-app.ts'
 
 /** A server whose answers come when they are let go. */
 function slowServer(processors = 8) {
@@ -34,6 +36,7 @@ test('more searches than may wait are refused in words, and everything else is a
     '/api/v1/projects?search=bridge',
     '/api/v1/projects/facets',
     '/api/v1/projects?province=bagmati',
+    '/api/v1/projects?fiscalYear=2081/82',
     '/api/v1/capabilities',
     '/api/v1/teams?search=a',
     '/api/v1/search?q=a',
@@ -55,6 +58,22 @@ test('more searches than may wait are refused in words, and everything else is a
   const statuses = (await Promise.all([...waiting, ...others, staff, sent])).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect((await app.request('/projects?search=bridge')).status).toBe(200)
+})
+
+test('every call that is declared as costly is bounded', async () => {
+  const { api } = await createTestApp('sqlite')
+  const costly = listOperations(describeApi(api)).filter(({ responses }) =>
+    responses['429']?.description.startsWith('Too many costly reads'),
+  )
+  expect(costly.length).toBeGreaterThan(6)
+  const { app, letGo } = slowServer()
+  const waiting = fill(app, '/projects?search=bridge', 42)
+  for (const { path } of costly) {
+    const refused = await app.request(`${path.replace('{slug}', 'kaski')}?search=bridge&q=bridge`)
+    expect([path, refused.status]).toEqual([path, 429])
+  }
+  letGo()
+  await Promise.all(waiting)
 })
 
 test('on two processors one search is done at a time', async () => {

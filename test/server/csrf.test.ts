@@ -95,6 +95,14 @@ describe('a call', () => {
     }
   })
 
+  test('with an API key needs none, since its cookies count for nothing; another Authorization changes nothing', async () => {
+    expect((await call('POST', { Authorization: 'Bearer sitekey_1', Cookie: 'staff.session_token=a' })).status).toBe(
+      200,
+    )
+    for (const Authorization of ['Bearer a', 'Basic c2l0ZWtleV8=', 'sitekey_1', 'Bearersitekey_1'])
+      expect((await call('POST', { Authorization })).status, Authorization).toBe(403)
+  })
+
   test.each([
     ['http://site.local', 200],
     ['https://www.example.org', 200],

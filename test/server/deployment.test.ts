@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { commandOf, lastOf, readStages, variablesOf } from '../../scripts/containerfile.ts'
 import { readConfig } from '../../server/config.ts'
+import { setTimeouts } from '../../server/http/connections.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(project, name), 'utf8')
@@ -56,6 +58,10 @@ test('the services of the compose file fit together', () => {
     expect(Object.keys(secrets)).toEqual(expect.arrayContaining(service.secrets ?? []))
     expect(Object.keys(services)).toEqual(expect.arrayContaining(service.depends_on ?? []))
   }
+  // It is there for those who ask for it, and its keys are nobody else's.
+  expect(services.s3).toMatchObject({ profiles: ['s3'], command: expect.stringContaining('-s3.config=') })
+  expect(services.s3.volumes[0]).toBe(`./local/s3.json:${services.s3.command.split('-s3.config=')[1]}:ro`)
+  expect(read('docs/operations.md')).toContain('S3_ENDPOINT=http://s3:8333')
   // nginx.conf asks the server at this address, because both have one network.
   expect(services.site.network_mode).toBe('service:nginx')
   expect(read('deploy/nginx.conf')).toContain(`server ${services.site.environment.HOST}:`)
@@ -70,4 +76,11 @@ test('the template units differ from the single ones only in names, user and var
       .filter((line) => !/^(Description|User|Group|EnvironmentFile|Environment=PUBLIC_URL|ListenStream)/.test(line))
   expect(settings('deploy/site@.service')).toEqual(settings('deploy/site.service'))
   expect(settings('deploy/site@.socket')).toEqual(settings('deploy/site.socket'))
+})
+
+test('a download of the content may take as long behind nginx as the server gives it', () => {
+  const server = createServer()
+  setTimeouts(server)
+  const [, location = ''] = /location = \/api\/v1\/export\/archive \{([^}]*)\}/.exec(read('deploy/nginx.conf')) ?? []
+  expect(Number(/proxy_read_timeout (\d+)s;/.exec(location)?.[1]) * 1000).toBe(server.timeout)
 })

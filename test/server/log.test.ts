@@ -53,7 +53,7 @@ test('under systemd each line begins with its priority', () => {
   log.error('broken')
   expect(texts()).toEqual(['<6>one\n<6>two', '<3>2026-11-23T04:00:00.000Z error: broken'])
   expect([isJournalStream(undefined), isJournalStream('8:1')]).toEqual([false, false])
-  expect(readLogSettings({ LOG_FORMAT: 'JSON' })).toEqual({ format: 'plain', dataDir: '.', isJournal: false })
+  expect(readLogSettings({ LOG_FORMAT: 'JSON' })).toEqual({ format: 'plain', dataDir: './data', isJournal: false })
 })
 
 test('an error that comes again is counted, and said once a minute', () => {

@@ -79,13 +79,25 @@ describeOnEachEngine('opening a store', (engine) => {
 
   test('refuses a store of a newer version, and leaves it as it is', async () => {
     const place = await createStorePlace(engine)
-    const newer = { ...migrations, '29990101000000_add_note': addNote }
+    const newer = { ...migrations, '29990101000000_contract_note': addNote }
     await (await openStore({ ...place, migrations: newer })).close()
     const refused = openStore(place)
     await expect(refused).rejects.toThrow(StoreVersionError)
-    await expect(refused).rejects.toThrow(/newer version.*29990101000000_add_note/)
+    await expect(refused).rejects.toThrow(/newer version.*29990101000000_contract_note/)
     const store = await open({ ...place, migrations: newer })
     expect(await tables(store)).toContain('note')
+  })
+
+  test('uses a store to which a newer version has only added, unless it lacks a migration of its own', async () => {
+    const place = await createStorePlace(engine)
+    const newer = { ...migrations, '29990101000000_add_note': addNote }
+    await (await openStore({ ...place, migrations: newer })).close()
+    const lines: string[] = []
+    const store = await open({ ...place, log: { info: (line) => void lines.push(line), error() {} } })
+    expect(await store.db.selectFrom('content_revision').select('revision').execute()).toHaveLength(1)
+    expect(lines.join()).toContain('29990101000000_add_note')
+    const other = { ...migrations, '29990101000001_add_other': addNote }
+    await expect(openStore({ ...place, migrations: other })).rejects.toThrow(/newer version.*29990101000000_add_note/)
   })
 
   test('leaves the store as it was when a migration fails, the ones before it included', async () => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMediaFolder } from '../../server/media/media-folder.ts'
 import { openPictureFiles } from '../../server/media/picture-files.ts'
 import { changeContent, createContent } from '../../server/services/content/saving.ts'
@@ -96,15 +96,33 @@ describeOnEachEngine('an export', (engine) => {
     await (await openEmptyStore(place)).close()
     const app = await createTestApp(engine, { place })
     const owner = await signIn(app, 'owner')
+    // The system's temporary folder may be memory.
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv('TMPDIR', join(place.dataDir, 'missing'))
+    const work = join(place.dataDir, 'transfer-work')
+    await writeFile(work, '')
+    expect((await owner.call('GET', '/export/archive')).status).toBe(500)
+    await rm(work)
+    expect((await owner.call('HEAD', '/export/archive')).status).toBe(200)
+    expect(existsSync(work)).toBe(false)
+    await mkdir(join(work, 'work-crashed/files'), { recursive: true })
     const response = await owner.call('GET', '/export/archive')
+    expect(readdirSync(work), 'only its own').not.toContain('work-crashed')
+    // Another export does not delete what is still being sent.
+    const second = await owner.call('GET', '/export/archive')
+    expect(readdirSync(work)).toHaveLength(2)
+    await second.body?.cancel()
+    vi.unstubAllEnvs()
     const folder = await mkdtemp(join(tmpdir(), 'export-test-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     await writeFile(join(folder, 'a.tar'), Buffer.from(await response.arrayBuffer()))
+    await vi.waitFor(() => expect(readdirSync(work)).toEqual([]))
     execFileSync('tar', ['-xf', 'a.tar'], { cwd: folder })
     expect(await readJson(folder, 'export.json')).toMatchObject({ format: 1, drafts: true, versions: false })
     expect(globSync('enquiries.*', { cwd: folder })).toEqual([])
     const audit = (await (await owner.call('GET', '/audit?action=download')).json()) as { data: object[] }
-    expect(audit.data).toMatchObject([{ entity: 'export', staffEmail: 'owner@example.org' }])
+    const entry = { entity: 'export', staffEmail: 'owner@example.org' }
+    expect(audit.data).toMatchObject([entry, entry])
     const editor = await signIn(app, 'editor')
     expect((await editor.call('GET', '/export/archive')).status).toBe(403)
     expect((await visitor(app).call('GET', '/export/archive')).status).toBe(401)

@@ -26,7 +26,7 @@ export const sign_in = {
   is_set: 'Your password is set. Sign in with it.',
   forgotten_title: 'Forgotten password',
   forgotten_text: 'We send you a link with which to choose a new password.',
-  link_sent: 'If there is an account with this address, a link is on its way. It is valid for one hour.',
+  link_sent: 'If there is an account with this address, a link is on its way. It is valid for two hours.',
   back_to_sign_in: 'Back to sign-in',
   again: 'Sign in again',
   ended: 'Your session has ended. Sign in, and continue where you were: nothing is lost.',

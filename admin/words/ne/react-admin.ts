@@ -102,8 +102,8 @@ export const reactAdmin: TranslationMessages['ra'] = {
   },
   navigation: {
     clear_filters: 'छनोट हटाउनुहोस्',
-    no_filtered_results: 'यी सर्तसँग मिल्ने %{name} भेटिएन।',
-    no_results: 'कुनै %{name} भेटिएन',
+    no_filtered_results: 'यी सर्तसँग मिल्ने केही भेटिएन।',
+    no_results: 'यहाँ अहिलेसम्म केही छैन',
     no_more_results: 'पृष्ठ %{page} छैन। कृपया अघिल्लो पृष्ठमा जानुहोस्।',
     page_out_of_boundaries: 'पृष्ठ %{page} छैन',
     page_out_from_end: 'अन्तिम पृष्ठभन्दा पछि जान सकिँदैन',

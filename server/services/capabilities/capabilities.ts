@@ -9,10 +9,8 @@ import type { ProjectFilter } from '../../store/project-filter.ts'
 import type { Database } from '../../store/schema.ts'
 import { listServices, type ServiceRow } from '../../store/services.ts'
 import { EVERY_ROW } from '../../store/slice.ts'
-import { findProvince } from '../places.ts'
 import { dayInBs } from '../calendar.ts'
-import { refuseEmptyRange } from '../projects/project-filter.ts'
-import { invalid } from '../service-error.ts'
+import { resolveFilter } from '../projects/project-filter.ts'
 import { toServiceReference } from '../services.ts'
 
 /** @throws ServiceError invalid, with every unknown value in `fields` */
@@ -27,32 +25,18 @@ export async function countCapabilities(
     query.client ? findClientBySlug(db, query.client, query.locale) : undefined,
     query.district ? findDistrict(db, query.district) : undefined,
   ])
-  const wanted = query.province ?? []
   const service = services.find(({ slug }) => slug === query.service)
-  const unknown: Record<string, string> = {}
-  const unknownProvince = wanted.find((name) => !findProvince(provinces, name))
-  if (unknownProvince !== undefined) unknown['province'] = `There is no province '${unknownProvince}'`
-  if (query.service && !service) unknown['service'] = `There is no service '${query.service}'`
-  if (query.district && !district) unknown['district'] = `There is no district '${query.district}'`
-  if (query.client && !client) unknown['client'] = `There is no client '${query.client}'`
-  refuseEmptyRange(query, unknown)
-  if (Object.keys(unknown).length > 0) throw invalid(unknown)
-
-  const { status, since, until } = query
-  const numbers = wanted.map((name) => findProvince(provinces, name)!.number)
-  const filter: ProjectFilter = {
-    status,
-    since,
-    until,
+  const filter = resolveFilter(query, {
+    provinces,
+    districtCode: district?.code,
     serviceId: service?.id,
     clientId: client?.id,
-    districtCode: district?.code,
-    provinceNumbers: numbers.length > 0 ? numbers : undefined,
-  }
+  })
+  const numbers = filter.provinceNumbers
   const rows = await countRows(db, filter)
   const found = rows.filter(({ service_id }) => service_id === null)
   const total = countIn(found)
-  const columns = numbers.length > 0 ? provinces.filter(({ number }) => numbers.includes(number)) : provinces
+  const columns = numbers ? provinces.filter(({ number }) => numbers.includes(number)) : provinces
   const updatedAt = found.reduce<string | null>(
     (last, { updated_at: at }) => (at && (!last || at > last) ? at : last),
     null,

@@ -4,12 +4,15 @@ import { raiseContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
 import { queueCards } from '../social-cards.ts'
 import { indexItem } from '../search/search-index.ts'
+import { queueContentEvent } from '../webhooks/events.ts'
 
 export interface PublishChange {
   action: 'publish' | 'unpublish' | 'trash' | 'order'
   /** UTC ISO. */
   at: string
   by: string
+  /** Of `publish`: visitors saw an earlier version. */
+  wasPublished?: boolean
 }
 
 /** Runs in the change's transaction; an error undoes the change. Slow or external work belongs in a job (putJob). */
@@ -24,6 +27,12 @@ const HANDLERS: PublishHandler[] = [
   },
   async (tx, item, { action, at }) => {
     if (action !== 'order') await queueCards(tx, item, at)
+  },
+  // Other programs are told of it.
+  async (tx, item, { action, at, wasPublished }) => {
+    if (action === 'order') return
+    const event = action !== 'publish' ? 'removed' : wasPublished ? 'changed' : 'published'
+    await queueContentEvent(tx, item, `content.${event}`, at)
   },
 ]
 

@@ -16,7 +16,6 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
 }
 
 /** Empty texts are null, so that English replaces a missing translation. Lists of ids are in link tables. */
-
 export function toColumns(kind: Kind, document: ContentDocument): Row {
   const own = fieldsOf(kind).filter(([, { isTranslated, link }]) => !isTranslated && !link)
   return Object.assign({}, ...own.map(([name, field]) => columnsOf(name, field, document[name]))) as Row

@@ -6,6 +6,7 @@ import {
   insertContentItem,
   insertContentVersion,
   lockContent,
+  markVersionPublished,
   updateContentItem,
   type ContentItem,
   type ContentVersion,
@@ -154,8 +155,13 @@ export async function publishNewest(work: Work, item: ContentItem, document: Con
     schedule_fault: null,
   } as const
   await updateContentItem(tx, kind.entity, id, published)
+  await markVersionPublished(tx, kind.entity, id, { number: item.version, at })
   await redirectOldAddresses(work, id, before?.document, document)
-  await afterPublish(tx, { ...item, ...published }, { action: 'publish', at, by: actor.email })
+  await afterPublish(
+    tx,
+    { ...item, ...published },
+    { action: 'publish', at, by: actor.email, wasPublished: before !== undefined },
+  )
 }
 
 export function describeItem(kind: ContentKind, document: ContentDocument) {

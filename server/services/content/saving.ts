@@ -39,17 +39,23 @@ export function createContent(
   saving: Saving,
 ): Promise<ContentRecord> {
   return workOn(deps, entity, async (work) => {
-    const { tx, kind, at, actor } = work
-    if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
-    const id = await assignContentId(tx, entity)
-    const document = await kind.complete(tx, given, undefined, { id, at })
-    await kind.check(tx, document, id)
-    const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, entity)) + 1 : 0)
-    const item = await insertItem(tx, kind, id, { document, position, action: 'create', at, by: actor.email })
-    if (saving.publish ?? kind.declared.publishesAtOnce) await publishNewest(work, item, document)
-    await work.note({ action: 'create', id, label: item.title })
-    return getContentRecord(tx, entity, id)
+    const item = await createItem(work, given, saving)
+    await work.note({ action: 'create', id: item.item_id, label: item.title })
+    return getContentRecord(work.tx, entity, item.item_id)
   })
+}
+
+/** Without an entry in the audit log. @throws ServiceError invalid; conflict for a fixed kind */
+export async function createItem(work: Work, given: object, saving: Saving): Promise<ContentItem> {
+  const { tx, kind, at, actor } = work
+  if (kind.declared.isFixed) throw new ServiceError('conflict', `${kind.declared.noun}: none can be added`)
+  const id = await assignContentId(tx, kind.entity)
+  const document = await kind.complete(tx, given, undefined, { id, at })
+  await kind.check(tx, document, id)
+  const position = saving.order ?? (kind.declared.hasOrder ? (await getLastPosition(tx, kind.entity)) + 1 : 0)
+  const item = await insertItem(tx, kind, id, { document, position, action: 'create', at, by: actor.email })
+  if (saving.publish ?? kind.declared.publishesAtOnce) await publishNewest(work, item, document)
+  return item
 }
 
 /** Published at once, unless there is or shall be a draft. @throws ServiceError not_found, invalid, conflict */

@@ -19,6 +19,14 @@ export interface SlugOwner {
 
 /** 'The office has moved' becomes the-office-has-moved, a second one the-office-has-moved-2. */
 export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: string): Promise<string> {
+  const first = slugOf(owner.kind, title)
+  let slug = first
+  for (let number = 2; await isSlugTaken(tx, owner, slug); number += 1) slug = `${first}-${number}`
+  return slug
+}
+
+/** A title without usable letters or digits gets the kind's name. */
+export function slugOf(kind: Kind, title: string): string {
   const plain = romanise(title.replaceAll(/[\u200c\u200d]/g, '').replaceAll(FINAL_CONSONANT, '$&\u094d'))
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
@@ -28,19 +36,15 @@ export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: 
     words.length > SLUG_LENGTH
       ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH)
       : words
-  // A title without usable letters or digits gets the kind's name.
-  const first = short || owner.kind.singular.en.toLowerCase().replaceAll(' ', '-')
-  let slug = first
-  for (let number = 2; await isTaken(tx, owner, slug); number += 1) slug = `${first}-${number}`
-  return slug
+  return short || kind.singular.en.toLowerCase().replaceAll(' ', '-')
 }
 
 /** @throws ServiceError invalid for a slug of another item or its draft */
 export async function refuseTakenSlug(tx: Kysely<Database>, owner: SlugOwner, slug: string): Promise<void> {
-  if (await isTaken(tx, owner, slug)) throw invalid({ slug: `Another item has the slug ${slug}` })
+  if (await isSlugTaken(tx, owner, slug)) throw invalid({ slug: `Another item has the slug ${slug}` })
 }
 
-async function isTaken(tx: Kysely<Database>, { kind, id }: SlugOwner, slug: string): Promise<boolean> {
+export async function isSlugTaken(tx: Kysely<Database>, { kind, id }: SlugOwner, slug: string): Promise<boolean> {
   if (await isSlugPlanned(tx, kind.entity as ContentEntity, slug, id)) return true
   return isValueInUse(tx, { table: kind.table, column: 'slug', exceptId: id }, slug)
 }

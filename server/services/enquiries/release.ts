@@ -4,6 +4,7 @@ import { countAcknowledgements } from '../../store/mails.ts'
 import type { Database } from '../../store/schema.ts'
 import { ago, DAY, HOUR, MINUTE } from '../durations.ts'
 import { queueMail } from '../mails/queue-mail.ts'
+import { queueEnquiryEvent } from '../webhooks/events.ts'
 import type { EnquiryDeps } from './enquiry-deps.ts'
 
 /** Per address and day: someone may enter another person's address. */
@@ -36,6 +37,7 @@ export async function insertMailsOfAccepted(
 ): Promise<void> {
   const mail = { about: reference, at: deps.now().toISOString() }
   await queueMail(tx, { kind: 'enquiry', ...mail })
+  await queueEnquiryEvent(tx, reference, mail.at)
   if (!deps.acknowledges) return
   const given = await countAcknowledgements(tx, email, ago(deps.now(), DAY))
   if (given < ACKNOWLEDGEMENTS_A_DAY) await queueMail(tx, { kind: 'acknowledgement', ...mail })

@@ -49,6 +49,7 @@ export const acknowledgementMail: MailTemplate = {
     const paragraphs = [t.thanks, ...sentences].map((sentence) => `<p>${sentence}</p>`)
     return {
       to: [email],
+      locale,
       subject: t.subject(reference),
       text: `${t.thanks}\n\n${sentences.join('\n\n')}\n`,
       html: htmlPage(t.title, paragraphs.join('\n'), locale),

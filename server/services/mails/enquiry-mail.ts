@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, LOCALE_NAMES } from '../../../contract/locale.ts'
 import { findEnquiry } from '../../store/enquiries.ts'
+import { WORDS } from './enquiry-mail.words.ts'
 import { escapeHtml, htmlPage, oneLine, plainText, whenForStaff } from './mail-text.ts'
 import type { MailTemplate } from './template.ts'
 
@@ -7,24 +7,22 @@ import type { MailTemplate } from './template.ts'
 export const enquiryMail: MailTemplate = {
   label: 'The message, to the office',
   aboutIs: 'enquiry',
-  async compose(db, { about }) {
+  async compose(db, { about }, { officeLocale: locale }) {
     const row = await findEnquiry(db, about)
     if (!row) return undefined
+    const t = WORDS[locale]
     const name = oneLine(row.name)
     const subject = oneLine(row.subject)
     const message = plainText(row.message)
-    const received = await whenForStaff(db, row.received_at)
     const lines = {
-      Reference: row.reference,
-      Received: received,
-      Name: name,
-      Email: row.email,
-      ...(row.locale !== DEFAULT_LOCALE && { Language: LOCALE_NAMES[row.locale].english }),
-      Subject: subject,
+      [t.reference]: row.reference,
+      [t.received]: await whenForStaff(db, row.received_at, locale),
+      [t.name]: name,
+      [t.email]: row.email,
+      ...(row.locale !== locale && { [t.language]: t.languages[row.locale] }),
+      [t.subject]: subject,
     }
     const head = Object.entries(lines).map(([label, value]) => `${`${label}:`.padEnd(11)} ${value}`)
-    const advice = (writer: string) =>
-      `Sent by the contact form of the website. Answer this mail to write to ${writer}.`
     const cells = Object.entries(lines).map(
       ([label, value]) =>
         `<tr><th align="left" valign="top" style="padding:2px 16px 2px 0">${label}</th>` +
@@ -32,13 +30,15 @@ export const enquiryMail: MailTemplate = {
     )
     return {
       replyTo: { name, address: row.email },
-      subject: `Enquiry ${row.reference}: ${subject}`,
-      text: `${head.join('\n')}\n\n${message}\n\n-- \n${advice(name)}\n`,
+      locale,
+      subject: `${t.enquiry} ${row.reference}: ${subject}`,
+      text: `${head.join('\n')}\n\n${message}\n\n-- \n${t.advice(name)}\n`,
       html: htmlPage(
-        `Enquiry ${row.reference}`,
+        `${t.enquiry} ${row.reference}`,
         `<table cellpadding="0" cellspacing="0">${cells.join('')}</table>
 <p style="margin:24px 0;white-space:pre-wrap">${escapeHtml(message)}</p>
-<p style="color:#595959">${advice(escapeHtml(name))}</p>`,
+<p style="color:#595959">${t.advice(escapeHtml(name))}</p>`,
+        locale,
       ),
       headers: { 'X-Enquiry-Reference': row.reference },
     }

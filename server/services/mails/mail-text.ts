@@ -3,11 +3,11 @@ import type { Calendar } from '../../../contract/calendar.ts'
 import { bsDay, inEnglishBs } from '../../../contract/calendar/bs-dates.ts'
 import { nepaliDates } from '../../../contract/calendar/nepali-dates.ts'
 import { toDevanagariDigits } from '../../../contract/digits.ts'
-import { DEFAULT_LOCALE } from '../../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../contract/locale.ts'
 import { NEPAL_OFFSET } from '../../../contract/nepal-day.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { Database } from '../../store/schema.ts'
-import { loadCalendar } from '../calendar.ts'
+import { getCalendarCorrections, loadCalendar } from '../calendar.ts'
 import { getSettings } from '../settings.ts'
 
 const HEADER_LENGTH = 250
@@ -57,8 +57,9 @@ export function whenInNepal(time: string): string {
   return `${WHEN.format(new Date(time))} (Nepal time)`
 }
 
-/** The same for staff; where the firm shows BS beside dates, 18 Kartik 2083 BS (November 04, 2026 at 14:45, Nepal time). */
-export async function whenForStaff(db: Kysely<Database>, time: string): Promise<string> {
+/** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (November 04, 2026 at 14:45, Nepal time). */
+export async function whenForStaff(db: Kysely<Database>, time: string, locale: Locale): Promise<string> {
+  if (locale === 'ne') return whenInNepali(time, await getCalendarCorrections(db))
   const { bikramSambat } = await getSettings(db, DEFAULT_LOCALE)
   const bs = bikramSambat === 'beside' && inEnglishBs(bsDay(time, await loadCalendar(db), DEFAULT_LOCALE))
   return bs ? `${bs} (${WHEN.format(new Date(time))}, Nepal time)` : whenInNepal(time)
@@ -68,6 +69,11 @@ export async function whenForStaff(db: Kysely<Database>, time: string): Promise<
 export function whenInNepali(time: string, { corrections }: Calendar): string {
   const clock = new Date(Date.parse(time) + NEPAL_OFFSET).toISOString().slice(11, 16)
   return `${nepaliDates(corrections).day(time)}, ${toDevanagariDigits(clock)} बजे`
+}
+
+export async function nameOfFirm(db: Kysely<Database>, locale: Locale): Promise<string> {
+  const { name } = await getSettings(db, locale)
+  return oneLine(name) || (locale === 'ne' ? 'वेबसाइट' : 'the website')
 }
 
 export function htmlPage(title: string, body: string, locale: PageLocale = DEFAULT_LOCALE): string {

@@ -1,9 +1,9 @@
 import { MAILED_LINK_LIFETIME, linkWith } from '../../auth/staff-auth-names.ts'
 import { findPasswordRequest } from '../../store/password-requests.ts'
 import { findStaffUser } from '../../store/staff.ts'
-import { getSettings } from '../settings.ts'
 import { passwordTokenOf } from '../staff/password-token.ts'
-import { escapeHtml, htmlPage, oneLine, whenForStaff } from './mail-text.ts'
+import { escapeHtml, htmlPage, nameOfFirm, whenForStaff } from './mail-text.ts'
+import { WORDS } from './password-mail.words.ts'
 import { NO_AUTOMATIC_ANSWER, type MailTemplate } from './template.ts'
 
 export const passwordMail: MailTemplate = {
@@ -14,22 +14,21 @@ export const passwordMail: MailTemplate = {
     if (!request || !user || user.disabled_at !== null) return undefined
     const end = new Date(Date.parse(request.requested_at) + MAILED_LINK_LIFETIME * 1000)
     if (end <= now) return undefined
-    const settings = await getSettings(db, 'en')
-    const firm = oneLine(settings.name || 'the website')
+    const { locale } = user
+    const t = WORDS[locale]
+    const firm = await nameOfFirm(db, locale)
     const link = linkWith(request.origin, passwordTokenOf(secret, request.id))
-    const subject = `Choose a new password for ${firm}`
-    const first = `Somebody, we hope you, asked for a link to choose a new password for ${user.email} on the staff side of ${firm}:`
-    const rest = [
-      `It is valid once, until ${await whenForStaff(db, end.toISOString())}. Your authenticator, if you have one, stays as it is.`,
-      'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
-    ]
-    const anchor = `<a href="${escapeHtml(link)}">Choose a new password</a><br><small>${escapeHtml(link)}</small>`
+    const subject = t.subject(firm)
+    const first = t.first(user.email, firm)
+    const rest = t.rest(await whenForStaff(db, end.toISOString(), locale))
+    const anchor = `<a href="${escapeHtml(link)}">${t.choose}</a><br><small>${escapeHtml(link)}</small>`
     const paragraphs = [escapeHtml(first), anchor, ...rest.map(escapeHtml)].map((content) => `<p>${content}</p>`)
     return {
       to: [user.email],
+      locale,
       subject,
       text: `${first}\n\n${link}\n\n${rest.join('\n\n')}\n`,
-      html: htmlPage(subject, paragraphs.join('\n')),
+      html: htmlPage(subject, paragraphs.join('\n'), locale),
       headers: NO_AUTOMATIC_ANSWER,
     }
   },

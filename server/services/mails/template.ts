@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Locale } from '../../../contract/locale.ts'
 import type { Mailbox } from '../../config-values.ts'
 import type { Mail } from '../../store/mails.ts'
 import type { Database } from '../../store/schema.ts'
@@ -7,10 +8,19 @@ export interface MailContent {
   /** Undefined: the firm's own addresses (ENQUIRIES_TO). */
   to?: string[]
   replyTo?: Mailbox
+  /** Of its words, for the header Content-Language (RFC 3282). */
+  locale: Locale
   subject: string
   text: string
   html: string
   headers?: Record<string, string>
+}
+
+export interface MailContext {
+  secret: string
+  now: Date
+  /** Of mails to the firm's own addresses, which have no account. */
+  officeLocale: Locale
 }
 
 /** Composed at each attempt, so that its recipients are the current ones. */
@@ -23,7 +33,7 @@ export interface MailTemplate {
   compose(
     db: Kysely<Database>,
     mail: Pick<Mail, 'about' | 'created_at'>,
-    context: { secret: string; now: Date },
+    context: MailContext,
   ): Promise<MailContent | undefined>
 }
 

@@ -7,7 +7,7 @@ import { searchTexts, type ProjectFilter } from '../../store/project-filter.ts'
 import { findProjectById } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { fiscalYearDays, loadCalendar } from '../calendar.ts'
-import { findProvince } from '../places.ts'
+import { findProvince, type ProvinceNames } from '../places.ts'
 import { findProjectIds } from '../search/search.ts'
 import { invalid } from '../service-error.ts'
 import type { ProjectTable, TableFilter } from './project-table.ts'
@@ -20,29 +20,20 @@ export async function toProjectFilter(
   now: Date,
 ): Promise<TableFilter> {
   const query = withNamedFiscalYear(asked)
-  const wanted = query.province ?? []
-  const provinces = wanted.length > 0 ? await listProvinceNames(db, query.locale) : []
-  const district = query.district ? table.districtCodes.get(query.district.toLowerCase()) : undefined
-  const service = query.service ? table.serviceIds.get(query.service) : undefined
-  const client = query.client ? table.clientIds.get(query.client) : undefined
+  const provinces = (query.province ?? []).length > 0 ? await listProvinceNames(db, query.locale) : []
   const parent = toParent(query, (id) => table.rowOf.has(id))
-  const unknown: Record<string, string> = {}
-  if (query.district && !district) unknown['district'] = `There is no district '${query.district}'`
-  const unknownProvince = wanted.find((name) => !findProvince(provinces, name))
-  if (unknownProvince !== undefined) unknown['province'] = `There is no province '${unknownProvince}'`
-  if (query.service && !service) unknown['service'] = `There is no service '${query.service}'`
-  if (query.client && !client) unknown['client'] = `There is no client '${query.client}'`
-  refuseEmptyRange(query, unknown)
-  if (query.parent && parent === undefined) unknown['parent'] = noParent(query.parent)
-  if (Object.keys(unknown).length > 0) throw invalid(unknown)
+  const places = resolveFilter(
+    query,
+    {
+      provinces,
+      districtCode: table.districtCodes.get(query.district?.toLowerCase() ?? ''),
+      serviceId: table.serviceIds.get(query.service ?? ''),
+      clientId: table.clientIds.get(query.client ?? ''),
+    },
+    query.parent && parent === undefined ? { parent: noParent(query.parent) } : {},
+  )
   return {
-    status: query.status,
-    districtCode: district,
-    provinceNumbers: wanted.length > 0 ? wanted.map((name) => findProvince(provinces, name)!.number) : undefined,
-    serviceId: service,
-    clientId: client,
-    since: query.since,
-    until: query.until,
+    ...places,
     fiscalYear:
       query.fiscalYear === undefined ? undefined : fiscalYearDays(await loadCalendar(db), query.fiscalYear, now),
     parentId: parent,
@@ -58,12 +49,45 @@ function withNamedFiscalYear(query: ProjectFilterQuery): ProjectFilterQuery {
   return { ...query, fiscalYear: named.year, search: named.others }
 }
 
-/** Adds to `fields` what is wrong with the years. */
-export function refuseEmptyRange(
-  { since, until }: Pick<ProjectFilterQuery, 'since' | 'until'>,
-  fields: Record<string, string>,
-): void {
+type NamedFilter = Pick<
+  ProjectFilter,
+  'status' | 'since' | 'until' | 'districtCode' | 'provinceNumbers' | 'serviceId' | 'clientId'
+>
+
+/** What the names of a query stand for: undefined, or empty, where nothing has that name. */
+interface Named {
+  provinces: ProvinceNames
+  districtCode: string | undefined
+  serviceId: number | undefined
+  clientId: number | undefined
+}
+
+/** @param faults others, by parameter. @throws ServiceError invalid, with every fault in `fields` */
+export function resolveFilter(
+  query: Omit<ProjectFilterQuery, 'locale'>,
+  { provinces, districtCode, serviceId, clientId }: Named,
+  faults: Record<string, string> = {},
+): NamedFilter {
+  const wanted = query.province ?? []
+  const fields: Record<string, string> = {}
+  if (query.district && !districtCode) fields['district'] = `There is no district '${query.district}'`
+  const stranger = wanted.find((name) => !findProvince(provinces, name))
+  if (stranger !== undefined) fields['province'] = `There is no province '${stranger}'`
+  if (query.service && !serviceId) fields['service'] = `There is no service '${query.service}'`
+  if (query.client && !clientId) fields['client'] = `There is no client '${query.client}'`
+  const { status, since, until } = query
   if (since !== undefined && until !== undefined && since > until) fields['until'] = 'until must not be before since'
+  Object.assign(fields, faults)
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  return {
+    status,
+    since,
+    until,
+    districtCode,
+    serviceId,
+    clientId,
+    provinceNumbers: wanted.length > 0 ? wanted.map((name) => findProvince(provinces, name)!.number) : undefined,
+  }
 }
 
 const noParent = (parent: string): string => `There is no project with id ${parent}`

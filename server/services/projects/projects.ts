@@ -39,11 +39,7 @@ export async function listProjects(
 ): Promise<ListAnswer<Project>> {
   if (isCostly(query)) {
     const { ids, total } = await findProjects(db, query, now)
-    const read = await listProjectsById(db, ids, query.locale)
-    const rowOf = new Map(read.map((row) => [row.id, row]))
-    const rows = ids.map((id) => rowOf.get(id)).filter((row) => row !== undefined)
-    const toProject = await loadProjectParts(db, rows, query.locale)
-    return listAnswer(rows.map(toProject), total, query)
+    return listAnswer(await readInOrder(db, ids, query.locale), total, query)
   }
   const filter = await toQuickFilter(db, query)
   const slice = sliceOf(query)
@@ -58,11 +54,23 @@ export async function listProjects(
 /** Rows that an index skips quickly. */
 const QUICK_OFFSET = 1_000
 
-/** Lists from the start, as on the home page, are read by an index of the store; others need a look at all projects. */
+/** Parameters of a list that need a look at all projects. */
+export const COSTLY_PARAMETERS = [
+  'search',
+  'district',
+  'province',
+  'service',
+  'client',
+  'since',
+  'until',
+  'fiscalYear',
+  'sort',
+] as const satisfies readonly (keyof ProjectListQuery)[]
+
+/** Lists from the start, as on the home page, are read by an index of the store. */
 export function isCostly(query: ProjectListQuery): boolean {
-  const { search, district, province, service, client, since, until, fiscalYear, sort, page, limit } = query
-  const isFiltered = [search, district, province?.length, service, client, since, until, fiscalYear, sort].some(Boolean)
-  return isFiltered || limit > 100 || (page - 1) * limit > QUICK_OFFSET
+  const isFiltered = COSTLY_PARAMETERS.some((name) => String(query[name] ?? '') !== '')
+  return isFiltered || query.limit > 100 || (query.page - 1) * query.limit > QUICK_OFFSET
 }
 
 /** A part of a list, and the number of all that match. */
@@ -76,6 +84,17 @@ async function findProjects(
   const ids = listMatching(table, filter, query.sort)
   const { limit, offset } = sliceOf(query)
   return { ids: ids.slice(offset, offset + limit), total: ids.length }
+}
+
+/** Deleted ones are left out. */
+async function readInOrder(db: Kysely<Database>, ids: number[], locale: Locale): Promise<Project[]> {
+  const rows = await listProjectsById(db, ids, locale)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const toProject = await loadProjectParts(db, rows, locale)
+  return ids
+    .map((id) => rowOf.get(id))
+    .filter((row) => row !== undefined)
+    .map(toProject)
 }
 
 /** Longer lists are read in parts. */
@@ -108,14 +127,9 @@ export async function listManyProjects(
   const { ids, total } = await findProjects(db, query, now)
   let gone = 0
   const read = async (wanted: number[]) => {
-    const rows = await listProjectsById(db, wanted, query.locale)
-    gone += wanted.length - rows.length
-    const rowOf = new Map(rows.map((row) => [row.id, row]))
-    const toProject = await loadProjectParts(db, rows, query.locale)
-    return wanted
-      .map((id) => rowOf.get(id))
-      .filter((row) => row !== undefined)
-      .map(toProject)
+    const projects = await readInOrder(db, wanted, query.locale)
+    gone += wanted.length - projects.length
+    return projects
   }
   const makeAnswer = (data: Project[]) => listAnswer(data, total - gone, query)
   if (ids.length <= PROJECTS_AT_ONCE) return makeAnswer(await read(ids))

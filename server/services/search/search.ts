@@ -213,7 +213,9 @@ export async function findProjectIds(
   const known = index.found.get(text)
   if (known) return known
   if (index.found.size >= MAX_KEPT) index.found.clear()
-  const found = readQuery(db, index, text, now).then(({ wanted, all }) => findProjects(index, { wanted }, all))
+  const found = readQuery(db, index, text, now).then(({ wanted, fiscalYear, all }) =>
+    findProjects(index, { wanted, fiscalYear }, all),
+  )
   index.found.set(text, found)
   found.catch(() => index.found.delete(text))
   return found

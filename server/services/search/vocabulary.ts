@@ -105,11 +105,14 @@ function toTerm(word: string): Term {
     word,
     singular: /[a-rt-z]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : undefined,
     key,
-    isKeyTelling: key.length > 2 || (key.length === 2 && word.length > MIN_PART_LENGTH),
+    isKeyTelling: key.length > 2 || (key.length === 2 && word.length > MIN_PART_LENGTH && !isUnspeakable(word)),
     isDevanagari: isDevanagari(word),
     isNumber: /\d/.test(word),
   }
 }
+
+/** Nothing sounds like a word without vowels: "zzzzqqq" is not "jack", though both have the key "jk". */
+const isUnspeakable = (word: string): boolean => /^[b-df-hj-np-tv-xz]+$/.test(word)
 
 function likeness(entry: Entry, term: Term): number {
   // One look through the word: this is asked of every word of the index.

@@ -40,6 +40,7 @@ async function toMembers(
     name: row.name,
     email: row.email,
     role: row.role,
+    locale: row.locale,
     secondFactor: row.two_factor_enabled === 1,
     disabledAt: row.disabled_at,
     hasPassword: row.passwords > 0,

@@ -35,7 +35,7 @@ export function AboutText({ about: { story, message, foundedOn, foundedOnBs, yea
           label: t.founded,
           value: (
             <Day of={foundedOn} bs={foundedOnBs}>
-              {t.day(foundedOn, day)}
+              {day(foundedOn)}
             </Day>
           ),
         },

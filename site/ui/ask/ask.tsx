@@ -2,6 +2,8 @@
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './ask.css?inline'
 import { words } from './words.ts'
 
 interface AskProps {
@@ -15,6 +17,7 @@ interface AskProps {
 export function Ask({ about, subject }: AskProps) {
   return (
     <p className="ask wrap">
+      <ComponentStyles name="ask" css={styles} />
       <Link className="more" to={href('contact', { subject })}>
         {useWords(words).about(about)}
       </Link>

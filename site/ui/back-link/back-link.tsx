@@ -6,7 +6,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   const navigate = useNavigate()
   return (
     <Link
-      className="more more--back"
+      className="more more--back screen-only"
       data-enhanced
       to={to}
       onClick={(event) => {

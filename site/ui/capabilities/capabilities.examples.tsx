@@ -1,9 +1,7 @@
 import type { ComponentExamples } from '../../dev/component-examples.ts'
 import { LONG_TITLE, LONG_WORD, many, NEPALI } from '../../dev/samples.ts'
-import { ComponentStyles } from '../styles/component-styles.tsx'
 import { CapabilityMatrix } from './capability-matrix.tsx'
 import { readCapabilitySearch } from './capability-search.ts'
-import styles from './capabilities.css?inline'
 import { YearsAtWork } from './years-at-work.tsx'
 
 const NAMES = ['Koshi', 'Madhesh', 'Bagmati', 'Gandaki', 'Lumbini', 'Karnali', 'Sudurpashchim']
@@ -20,7 +18,6 @@ function Matrix({ names, lang }: { names: string[]; lang?: string }) {
   }))
   return (
     <div className="wrap" lang={lang}>
-      <ComponentStyles name="capabilities" css={styles} />
       <CapabilityMatrix
         search={readCapabilitySearch(new URLSearchParams())}
         found={{ total: 45, provinces, services }}
@@ -33,7 +30,6 @@ function Years({ count }: { count: number }) {
   const years = many(count, (number) => ({ year: 1990 + number, count: number % 7 }))
   return (
     <div className="wrap">
-      <ComponentStyles name="capabilities" css={styles} />
       <YearsAtWork years={years} hrefOf={(year) => `#${year}`} />
     </div>
   )

@@ -8,6 +8,7 @@ import finderStyles from '../project-finder/project-finder.css?inline'
 import { useWords } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './capability-form.css?inline'
 import { capabilitiesAddress, readCapabilitySearch, type CapabilitySearch } from './capability-search.ts'
 import { words } from './words.ts'
 
@@ -28,6 +29,7 @@ export function CapabilityForm({ search, provinces }: CapabilityFormProps) {
   return (
     <search className="finder screen-only">
       <ComponentStyles name="project-finder" css={finderStyles} />
+      <ComponentStyles name="capability-form" css={styles} />
       <Form className="finder__form capability-form" action={href('capabilities')} onSubmit={show}>
         <Select label={t.service} name="service" value={search.service}>
           <option value="">{t.anyService}</option>

@@ -3,6 +3,8 @@ import type { Capabilities } from '../../../contract/capabilities.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './capability-matrix.css?inline'
 import { projectsAddress, type CapabilitySearch } from './capability-search.ts'
 import { words } from './words.ts'
 
@@ -31,6 +33,7 @@ export function CapabilityMatrix({ search, found: { total, provinces, services }
     // It scrolls on a phone, and Safari lets nobody scroll by keyboard what has no tab stop.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="matrix" role="region" aria-label={t.caption} tabIndex={0}>
+      <ComponentStyles name="capability-matrix" css={styles} />
       <table>
         <caption>{t.caption}</caption>
         <thead>

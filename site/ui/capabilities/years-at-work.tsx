@@ -3,6 +3,8 @@ import type { Capabilities } from '../../../contract/capabilities.ts'
 import { Link } from '../../link.tsx'
 import { numbers } from '../../numbers.words.ts'
 import { useWords } from '../../words.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './years-at-work.css?inline'
 
 interface YearsAtWorkProps {
   years: Capabilities['years']
@@ -14,27 +16,30 @@ export function YearsAtWork({ years, hrefOf }: YearsAtWorkProps) {
   const { digits } = useWords(numbers)
   const largest = Math.max(...years.map(({ count }) => count))
   return (
-    <ol className="years">
-      {years.map(({ year, count }) => {
-        const said = (
-          <>
-            <span className="years__year">{digits(year)}</span>
-            <span className="years__bar" style={{ '--share': (count / largest).toFixed(2) } as CSSProperties} />
-            <span className="years__count">{digits(count)}</span>
-          </>
-        )
-        return (
-          <li key={year}>
-            {count > 0 ? (
-              <Link to={hrefOf(String(year))} discover="none">
-                {said}
-              </Link>
-            ) : (
-              <span>{said}</span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ComponentStyles name="years-at-work" css={styles} />
+      <ol className="years">
+        {years.map(({ year, count }) => {
+          const said = (
+            <>
+              <span className="years__year">{digits(year)}</span>
+              <span className="years__bar" style={{ '--share': (count / largest).toFixed(2) } as CSSProperties} />
+              <span className="years__count">{digits(count)}</span>
+            </>
+          )
+          return (
+            <li key={year}>
+              {count > 0 ? (
+                <Link to={hrefOf(String(year))} discover="none">
+                  {said}
+                </Link>
+              ) : (
+                <span>{said}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

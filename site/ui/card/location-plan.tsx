@@ -1,8 +1,10 @@
 // @chunk shared
 import drawing from '../nepal-map/nepal.svg?url'
 import { useWords } from '../../words.ts'
-import { words } from './words.ts'
 import { MAP_HEIGHT, MAP_WIDTH } from '../nepal-map/nepal-map-size.ts'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './location-plan.css?inline'
+import { words } from './words.ts'
 
 /** What stands in place of a project's picture. */
 export interface Plan {
@@ -17,6 +19,7 @@ export function LocationPlan({ districts, service, year, code }: Plan & { code: 
   const t = useWords(words)
   return (
     <div className="card__picture card__picture--none plan" aria-hidden="true">
+      <ComponentStyles name="location-plan" css={styles} />
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
         <use className="plan__country" href={`${drawing}#n`} />
         {districts.map((district) => (

@@ -72,7 +72,7 @@ export function ContactForm({ action, csrfToken, email, posted, sentReference, s
       <WaitingMessages messages={outbox.messages} sending={outbox.sending} putBack={putBack} focusForm={focusForm} />
       <fetcher.Form
         ref={form}
-        className="form"
+        className="form screen-only"
         data-enhanced
         method="post"
         action={`${action}#${NOTICE_ID}`}

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { numbers } from '../../numbers.words.ts'
 import { words as shortlist } from '../../shortlist/shortlist.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
 import { Mark } from '../mark/mark.tsx'
+import { ComponentStyles } from '../styles/component-styles.tsx'
+import styles from './dossier-cover.css?inline'
 import type { DossierItems } from './dossier-items.ts'
 import { DossierMap } from './dossier-map.tsx'
 import { words } from './words.ts'
@@ -11,7 +14,7 @@ interface DossierCoverProps {
   items: Pick<DossierItems, 'projects' | 'people'>
   preparedFor: string
   /** Undefined until the page has hydrated: the server's page may be older. */
-  date: string | undefined
+  date: ReactNode
 }
 
 /** The first page on paper. On the screen, its map alone. */
@@ -21,9 +24,11 @@ export function DossierCover({ items, preparedFor, date }: DossierCoverProps) {
   const { digits } = useWords(numbers)
   const site = useSiteData()
   if (!site) return null
+  const counted = count(items)
   const { name, tagline, address, phones, email } = site.settings
   return (
     <div className="dossier-cover">
+      <ComponentStyles name="dossier-cover" css={styles} />
       <p className="dossier-cover__firm print-only">
         <Mark />
         <span>
@@ -40,7 +45,11 @@ export function DossierCover({ items, preparedFor, date }: DossierCoverProps) {
             {t.recipient[1]}
           </p>
         )}
-        <p>{[count(items), date].filter(Boolean).join(' · ')}</p>
+        <p>
+          {counted}
+          {counted && date && ' · '}
+          {date}
+        </p>
       </div>
       <DossierMap projects={items.projects} />
       <p className="dossier-cover__address print-only">

@@ -10,6 +10,7 @@ import type { ProjectPeriod } from '../day/period.tsx'
 import { toPersonSummary, type PersonSummary } from '../person/person.tsx'
 import { withoutAlt } from '../picture/picture.tsx'
 import { sizes } from '../../size.words.ts'
+import { loadToday, type Today } from '../../today.ts'
 import { wordsIn } from '../../words.ts'
 import { words as statuses } from '../status/words.ts'
 import type { Fact } from '../title-block/title-block.tsx'
@@ -34,6 +35,8 @@ export interface DossierItems {
   ids: ShortlistIds
   projects: DossierProject[]
   people: PersonSummary[]
+  /** When they were loaded. */
+  today?: Today
 }
 
 export async function loadDossierItems(
@@ -43,9 +46,9 @@ export async function loadDossierItems(
 ): Promise<DossierItems> {
   const ids = { projects, people }
   if (projects.length + people.length === 0) return { ids, projects: [], people: [] }
-  const found = await api.getShortlist(ids)
+  const [found, today] = await Promise.all([api.getShortlist(ids), loadToday(api, locale)])
   const toProject = (project: ShortlistedProject) => toDossierProject(project, locale)
-  return { ids, projects: found.projects.map(toProject), people: found.people.map(toPersonSummary) }
+  return { ids, projects: found.projects.map(toProject), people: found.people.map(toPersonSummary), today }
 }
 
 function toDossierProject(project: ShortlistedProject, locale: PageLocale): DossierProject {

@@ -13,12 +13,12 @@ export function DossierMap({ projects }: { projects: readonly DossierProject[] }
   return (
     <figure className="dossier-map">
       <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="img" aria-label={t.map(names)}>
-        <use className="dossier-map__grid" href={`${drawing}#g`} />
+        <use className="dossier-map__grid" href={`${drawing}#g${t.suffix}`} />
         <use className="dossier-map__country" href={`${drawing}#n`} />
         {[...districts.keys()].map((code) => (
           <use key={code} className="dossier-map__district" href={`${drawing}#d${code}`} />
         ))}
-        <use className="dossier-map__lines" href={`${drawing}#${t.lines}`} />
+        <use className="dossier-map__lines" href={`${drawing}#l${t.suffix}`} />
       </svg>
       <figcaption className="dossier-map__caption">
         <span>{names}</span> <small>{t.source}</small>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { nepalDay } from '../../../contract/nepal-day.ts'
 import { useDates } from '../../dates.words.ts'
 import type { Shortlist } from '../../shortlist/shortlist-ids.ts'
 import { hasItem } from '../../shortlist/shortlist-store.ts'
 import { useWords } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { DossierCover } from './dossier-cover.tsx'
 import type { DossierItems } from './dossier-items.ts'
@@ -11,6 +13,7 @@ import { DossierProject } from './dossier-project.tsx'
 import { DossierRow } from './dossier-row.tsx'
 import { words } from './words.ts'
 import styles from './dossier.css?inline'
+import referenceStyles from './reference.css?inline'
 
 interface DossierProps {
   items: DossierItems
@@ -27,8 +30,13 @@ export function Dossier({ items, own, preparedFor, children }: DossierProps) {
   const { day } = useDates()
   const today = useSyncExternalStore(
     () => () => {},
-    () => day(new Date().toISOString()),
+    () => nepalDay(new Date()),
     () => undefined,
+  )
+  const date = today && (
+    <Day of={today} bs={items.today?.day === today ? items.today.dayBs : null}>
+      {day(today)}
+    </Day>
   )
   const kept = own
     ? {
@@ -39,9 +47,10 @@ export function Dossier({ items, own, preparedFor, children }: DossierProps) {
   return (
     <div className="dossier wrap">
       <ComponentStyles name="dossier" css={styles + t.pages} />
+      <ComponentStyles name="reference" css={referenceStyles} />
       <div className="dossier__top">
         <div className="dossier__side">{children}</div>
-        <DossierCover items={kept} preparedFor={preparedFor.trim()} date={today} />
+        <DossierCover items={kept} preparedFor={preparedFor.trim()} date={date} />
       </div>
       {items.projects.length > 0 && (
         <section className={kept.projects.length > 0 ? 'dossier__part' : 'dossier__part screen-only'}>

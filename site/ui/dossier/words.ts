@@ -2,8 +2,8 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
-    /** The part of the drawing with the borders and names of provinces. */
-    lines: 'l',
+    /** Of the ids of what has words in the drawing. */
+    suffix: '',
     code: 'Project no.',
     client: 'Client',
     district: 'District',
@@ -31,7 +31,7 @@ export const words = defineWords({
     pages: '',
   },
   ne: {
-    lines: 'l-ne',
+    suffix: '-ne',
     code: 'परियोजना नं.',
     client: 'सेवाग्राही',
     district: 'जिल्ला',

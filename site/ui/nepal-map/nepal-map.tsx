@@ -50,7 +50,7 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
       </a>
       <div className="map__sheet">
         <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={t.map}>
-          <use className="map__grid" href={`${drawing}#g`} />
+          <use className="map__grid" href={`${drawing}#g${t.suffix}`} />
           <use className="s0" href={`${drawing}#n`} />
           <DistrictLinks
             provinces={provinces}
@@ -61,7 +61,7 @@ export function NepalMapDrawing({ data: provinces, hrefOf, current }: NepalMapPr
             onFocus={setFocused}
           />
           <use className="map__leader" href={`${drawing}#k${shown?.code ?? ''}`} />
-          <use className="map__lines" href={`${drawing}#${t.lines}`} />
+          <use className="map__lines" href={`${drawing}#l${t.suffix}`} />
           {shown && <use className="map__shown" href={`${drawing}#d${shown.code}`} />}
         </svg>
         <p className="map__caption">

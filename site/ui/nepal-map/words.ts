@@ -3,8 +3,8 @@ import { defineWords } from '../../words.ts'
 
 export const words = defineWords({
   en: {
-    /** The part of the drawing with the borders and names of provinces. */
-    lines: 'l',
+    /** Of the ids of what has words in the drawing. */
+    suffix: '',
     skip: 'Skip the map',
     map: 'Map of Nepal',
     choose: 'Choose a district',
@@ -19,7 +19,7 @@ export const words = defineWords({
     of: (whole: number) => `of ${whole}`,
   },
   ne: {
-    lines: 'l-ne',
+    suffix: '-ne',
     skip: 'नक्सा छोड्नुहोस्',
     map: 'नेपालको नक्सा',
     choose: 'जिल्ला छान्नुहोस्',

@@ -4,13 +4,13 @@ export const words = defineWords({
   en: {
     categories: 'Categories of news',
     all: 'All',
-    closesOn: (day: string) => `Closes on ${day}`,
+    closesOn: 'Closes on ',
     closed: 'Closed',
   },
   ne: {
     categories: 'समाचारका वर्ग',
     all: 'सबै',
-    closesOn: (day: string) => `आवेदनको अन्तिम मिति: ${day}`,
+    closesOn: 'आवेदनको अन्तिम मिति: ',
     closed: 'आवेदन बन्द भयो',
   },
 })

@@ -17,27 +17,28 @@ export function figureFacts({ years, projects, districts, people }: Profile['fig
   ]
 }
 
-function useFirmFacts({ name, foundedOn, foundedOnBs, address, phones, email }: Profile['firm']): Fact[] {
+export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
   const t = useWords(words)
   const { day } = useDates()
-  return [
-    { label: t.name, value: name },
-    {
-      label: t.founded,
-      value: (
-        <Day of={foundedOn} bs={foundedOnBs}>
-          {day(foundedOn)}
-        </Day>
-      ),
-    },
-    { label: t.office, value: address.join(', ') },
-    { label: t.phone, value: phones.join(', ') },
-    { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
-  ]
-}
-
-export function FirmFacts({ firm }: Pick<Profile, 'firm'>) {
-  return <TitleBlock facts={useFirmFacts(firm)} />
+  const { name, foundedOn, foundedOnBs, address, phones, email } = firm
+  return (
+    <TitleBlock
+      facts={[
+        { label: t.name, value: name },
+        {
+          label: t.founded,
+          value: (
+            <Day of={foundedOn} bs={foundedOnBs}>
+              {day(foundedOn)}
+            </Day>
+          ),
+        },
+        { label: t.office, value: address.join(', ') },
+        { label: t.phone, value: phones.join(', ') },
+        { label: t.email, value: <a href={`mailto:${email}`}>{email}</a> },
+      ]}
+    />
+  )
 }
 
 /** A heading with what it names. */

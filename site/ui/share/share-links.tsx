@@ -19,9 +19,10 @@ export default function ShareLinks({ title, path }: ShareProps) {
   const address = (useSiteData()?.publicUrl ?? '') + localePath(useLocale(), path)
   const t = useWords(words)
   const [said, setSaid] = useState('')
-  const canShare = useSyncExternalStore(
+  // Before this part is hydrated, React loses clicks on it.
+  const isHydrated = useSyncExternalStore(
     neverChanges,
-    () => 'share' in navigator,
+    () => true,
     () => false,
   )
   const copy = () =>
@@ -43,12 +44,12 @@ export default function ShareLinks({ title, path }: ShareProps) {
             </a>
           </li>
         ))}
-        <li className="needs-script">
+        <li className={isHydrated ? undefined : 'needs-script share__unready'}>
           <button className="share__way" type="button" onClick={() => void copy()}>
             {t.copy}
           </button>
         </li>
-        {canShare && (
+        {isHydrated && 'share' in navigator && (
           <li>
             {/* Closing the device's own list is not an error. */}
             <button

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import { Link } from '../../link.tsx'
 import { countItems, type ShortlistIds } from '../../shortlist/shortlist-ids.ts'
@@ -9,7 +9,6 @@ import type { DossierItems } from '../dossier/dossier-items.ts'
 import { DossierTools } from '../dossier/dossier-tools.tsx'
 import { reportChange } from '../shortlist/shortlist-parts.tsx'
 import { EmptyShortlist } from './empty-shortlist.tsx'
-import { countMissing } from './count-missing.ts'
 import { words } from './words.ts'
 
 /** Somebody's shortlist, by its link: the visitor's own one stays as it is. */
@@ -17,12 +16,12 @@ export function LinkedShortlist({ items, preparedFor: linkedFor }: { items: Doss
   const t = useWords(words)
   const [preparedFor, setPreparedFor] = useState(linkedFor)
   const found = { projects: items.projects.map(({ id }) => id), people: items.people.map(({ id }) => id) }
-  const missingItems = countMissing(items)
+  const missingItems = countItems(items.ids) - countItems(found)
   const missing = missingItems > 0 ? t.missing(missingItems) : ''
   if (countItems(found) === 0) return <EmptyShortlist note={missing} />
   return (
     <Dossier items={items} preparedFor={preparedFor}>
-      {missing && <p className="dossier__note screen-only">{missing}</p>}
+      {missing && <p className="screen-only">{missing}</p>}
       <KeepShortlist found={found} />
       <DossierTools ids={found} preparedFor={preparedFor} onPreparedFor={setPreparedFor} />
     </Dossier>
@@ -33,13 +32,17 @@ function KeepShortlist({ found }: { found: ShortlistIds }) {
   const t = useWords(words)
   const own = useShortlist()
   const [added, setAdded] = useState(0)
+  const result = useRef<HTMLParagraphElement>(null)
   if (!own) return null
   const isNew = (kind: keyof ShortlistIds) => found[kind].filter((id) => !hasItem(own, kind, id)).length
   const count = isNew('projects') + isNew('people')
   const keep = () => {
     const change = addItems(found)
     reportChange(change)
-    if (change !== 'full') setAdded(count)
+    if (change === 'full') return
+    setAdded(count)
+    // The button goes.
+    result.current?.focus()
   }
   return (
     <div className="dossier__keep screen-only">
@@ -48,7 +51,7 @@ function KeepShortlist({ found }: { found: ShortlistIds }) {
           {t.keep}
         </button>
       )}
-      <p role="status">
+      <p role="status" ref={result} tabIndex={-1}>
         {added > 0 && `${t.added(added)} `}
         {count === 0 && added === 0 && `${t.allKept} `}
         {count === 0 && <Link to={href('shortlist')}>{t.open}</Link>}

@@ -23,7 +23,6 @@ import { MessagePanel } from '../message-panel/message-panel.tsx'
 import { reportChange } from '../shortlist/shortlist-parts.tsx'
 import { toastError } from '../toast/toast.ts'
 import { EmptyShortlist } from './empty-shortlist.tsx'
-import { countMissing } from './count-missing.ts'
 import { words } from './words.ts'
 
 const NOTHING: DossierItems = { ids: EMPTY_SHORTLIST, projects: [], people: [] }
@@ -56,6 +55,7 @@ export function OwnShortlist() {
               reportChange(addItems(cleared))
               reportChange(setPreparedFor(cleared.preparedFor))
               setCleared(undefined)
+              focusMain()
             }}
           >
             {t.putBack(countItems(cleared))}
@@ -110,6 +110,11 @@ function takeFocus(button: HTMLButtonElement | null) {
   button?.focus()
 }
 
+/** The button that was pressed goes, and nothing comes in its place. */
+function focusMain() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
 function Missing({ items, own }: { items: DossierItems; own: Shortlist }) {
   const t = useWords(words)
   const kinds = ['projects', 'people'] as const
@@ -119,10 +124,13 @@ function Missing({ items, own }: { items: DossierItems; own: Shortlist }) {
       .map((id) => ({ kind, id })),
   )
   if (missing.length === 0) return null
-  const remove = () => missing.forEach(({ kind, id }) => reportChange(removeItem(kind, id)))
+  const remove = () => {
+    for (const { kind, id } of missing) reportChange(removeItem(kind, id))
+    focusMain()
+  }
   return (
-    <p className="dossier__note screen-only">
-      {t.missing(countMissing(items))}{' '}
+    <p className="screen-only">
+      {t.missing(missing.length)}{' '}
       <button type="button" className="more dossier__button" onClick={remove}>
         {t.removeMissing}
       </button>

@@ -102,7 +102,7 @@ function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {
               <ul className="menu__nested">
                 {child.children.map((nested) => (
                   <li key={nested.to}>
-                    <PanelLink item={nested} pathname={pathname} className="menu__nested-link" />
+                    <PanelLink item={nested} pathname={pathname} />
                   </li>
                 ))}
               </ul>
@@ -114,7 +114,7 @@ function Panel({ item, pathname }: { item: NavigationItem; pathname: string }) {
   )
 }
 
-function PanelLink({ item, pathname, className }: { item: NavigationItem; pathname: string; className: string }) {
+function PanelLink({ item, pathname, className }: { item: NavigationItem; pathname: string; className?: string }) {
   return (
     <Link className={className} discover="none" to={item.to} aria-current={pathname === item.to ? 'page' : undefined}>
       {item.label}

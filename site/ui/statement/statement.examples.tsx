@@ -42,7 +42,7 @@ const statement: StatementData = {
     },
   ],
   clients: [{ slug: 'municipality', name: 'A municipality in Tanahun', projectCount: 3, locale: 'en' }],
-  asOf: '2026-11-22',
+  asOf: { day: '2026-11-22', dayBs: '6 Mangsir 2083 BS' },
   path: '/about/profile',
 }
 const show = (shown: StatementData) => (

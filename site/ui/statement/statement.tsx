@@ -3,6 +3,7 @@ import { localePath } from '../../../contract/page-locales.ts'
 import { useDates } from '../../dates.words.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
 import { CertificateTable } from '../certificates/certificate-table.tsx'
+import { Day } from '../day/day.tsx'
 import { Period } from '../day/period.tsx'
 import { Mark } from '../mark/mark.tsx'
 import { CountedList } from '../profile/counted-list.tsx'
@@ -34,7 +35,11 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
         </p>
         <h1 className="statement__title">{t.title}</h1>
         <p className="statement__date">
-          {t.asOf(day(asOf))} · <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+          {t.asOf}
+          <Day of={asOf.day} bs={asOf.dayBs}>
+            {day(asOf.day)}
+          </Day>{' '}
+          · <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
         </p>
       </header>
       <ProfileSection title={t.profile}>
@@ -61,7 +66,13 @@ export function Statement({ statement, origin }: { statement: StatementData; ori
       {clients.length > 0 && (
         <ProfileSection title={t.clients}>
           {() => (
-            <CountedList items={clients.map(({ slug, name, projectCount: count }) => ({ key: slug, name, count }))} />
+            <CountedList
+              items={clients.map(({ slug, projectCount, ...client }) => ({
+                ...client,
+                key: slug,
+                count: projectCount,
+              }))}
+            />
           )}
         </ProfileSection>
       )}
@@ -94,12 +105,18 @@ function Discipline({
         rows={projects.map((one) => ({
           key: one.slug,
           lang: foreign(one.locale),
-          cells: [`${one.title} (${one.code})`, one.client, one.place, <Period key="period" of={one} />],
+          cells: [titleWithCode(one), one.client, one.place, <Period key="period" of={one} />],
         }))}
       />
     </section>
   )
 }
+
+const titleWithCode = ({ title, code }: { title: string; code: string }) => (
+  <>
+    {title} <span className="compound">({code})</span>
+  </>
+)
 
 function People({ people, labelledBy }: { people: StatementData['people']; labelledBy: string }) {
   const { name, position, qualifications } = useWords(words).columns

@@ -3,7 +3,7 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     title: 'Capability statement',
-    asOf: (day: string) => `As of ${day}`,
+    asOf: 'As of ',
     profile: 'Profile',
     certificates: 'Registrations, memberships and certificates',
     disciplines: 'Disciplines and selected projects',
@@ -24,7 +24,7 @@ export const words = defineWords({
   },
   ne: {
     title: 'क्षमता विवरण',
-    asOf: (day: string) => `मिति: ${day}`,
+    asOf: 'मिति: ',
     profile: 'परिचय',
     certificates: 'दर्ता, सदस्यता र प्रमाणपत्र',
     disciplines: 'विधा र छानिएका परियोजना',

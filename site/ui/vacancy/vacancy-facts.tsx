@@ -3,6 +3,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import type { Vacancy } from '../../../contract/news.ts'
 import { useDates } from '../../dates.words.ts'
 import { useForeign, useLocale, useWords } from '../../words.ts'
+import { Day } from '../day/day.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import { TitleBlock, type Fact } from '../title-block/title-block.tsx'
 import styles from './vacancy.css?inline'
@@ -10,11 +11,12 @@ import { words } from './words.ts'
 
 /** Pages import it with `lazy`, because few news items announce a vacancy. @param locale of its texts */
 export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; locale: Locale }) {
-  const { jobTitle, workplace, application, closesOn, isClosed, employmentType, openings, salary } = vacancy
+  const { jobTitle, workplace, application, closesOn, closesOnBs, isClosed, employmentType, openings, salary } = vacancy
   const t = useWords(words)
   const { day } = useDates()
   const pageLocale = useLocale()
   const lang = useForeign()(locale)
+  const [before, after] = isClosed ? t.closedOn : t.closesOn
   const facts: Fact[] = [
     { label: t.post, value: jobTitle, lang },
     { label: t.employment, value: employmentType && t.employments[employmentType] },
@@ -27,7 +29,11 @@ export default function VacancyFacts({ vacancy, locale }: { vacancy: Vacancy; lo
       <ComponentStyles name="vacancy" css={styles} />
       {closesOn && (
         <p className={isClosed ? 'vacancy__closing vacancy__closing--closed' : 'vacancy__closing'}>
-          {isClosed ? t.closedOn(day(closesOn)) : t.closesOn(day(closesOn))}
+          {before}
+          <Day of={closesOn} bs={closesOnBs}>
+            {day(closesOn)}
+          </Day>
+          {after}
         </p>
       )}
       {facts.length > 0 && <TitleBlock facts={facts} />}

@@ -7,7 +7,8 @@ const open: Vacancy = {
   jobTitle: 'Site engineer',
   workplace: 'Kalikot',
   application: SENTENCE,
-  closesOn: '2099-12-04',
+  closesOn: '2026-12-04',
+  closesOnBs: '18 Mangsir 2083 BS',
   isClosed: false,
   employmentType: 'full-time',
   openings: 2,
@@ -23,11 +24,12 @@ const facts = (changes: Partial<Vacancy>) => (
 export default {
   examples: {
     usual: facts({}),
-    closed: facts({ closesOn: '2026-01-31', isClosed: true }),
+    closed: facts({ closesOn: '2026-01-31', closesOnBs: '17 Magh 2082 BS', isClosed: true }),
     'only a title': facts({
       workplace: '',
       application: '',
       closesOn: null,
+      closesOnBs: null,
       employmentType: null,
       openings: null,
       salary: null,

@@ -3,8 +3,9 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     label: 'Vacancy',
-    closesOn: (day: string) => `Closes on ${day}`,
-    closedOn: (day: string) => `Closed. Applications were possible until ${day}.`,
+    /** In front of the day, and behind it. */
+    closesOn: ['Closes on ', ''],
+    closedOn: ['Closed. Applications were possible until ', '.'],
     post: 'Post',
     employment: 'Employment',
     employments: {
@@ -21,8 +22,8 @@ export const words = defineWords({
   },
   ne: {
     label: 'रिक्त पद',
-    closesOn: (day: string) => `आवेदनको अन्तिम मिति: ${day}`,
-    closedOn: (day: string) => `आवेदन बन्द भयो। अन्तिम मिति ${day} थियो।`,
+    closesOn: ['आवेदनको अन्तिम मिति: ', ''],
+    closedOn: ['आवेदन बन्द भयो। अन्तिम मिति ', ' थियो।'],
     post: 'पद',
     employment: 'रोजगारीको प्रकार',
     employments: {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { WaitingMessage } from '../../outbox/message-store.ts'
 import { useDates } from '../../dates.words.ts'
 import { moments } from '../../format-moment.words.ts'
@@ -49,7 +49,7 @@ export function WaitingMessages({ messages, sending, putBack, focusForm }: Waiti
                 key={message.key}
                 message={message}
                 isSending={sending.includes(message.key)}
-                onDelivered={() => setGone({ message, isCancelled: false })}
+                onGoneWithFocus={() => setGone({ message, isCancelled: false })}
                 onCancel={() => void cancel(message)}
                 onCorrect={() => putBack(message.submission) && void cancelMessage(message.key)}
               />
@@ -64,7 +64,8 @@ export function WaitingMessages({ messages, sending, putBack, focusForm }: Waiti
 interface MessageProps {
   message: WaitingMessage
   isSending: boolean
-  onDelivered: () => void
+  /** Called when the message disappears, delivered by whatever attempt, while the focus is in it. */
+  onGoneWithFocus: () => void
   onCancel: () => void
   /** Returns false when the form has no room. */
   onCorrect: () => unknown
@@ -73,7 +74,7 @@ interface MessageProps {
 function Message({
   message: { key, submission, writtenAt, refused },
   isSending,
-  onDelivered,
+  onGoneWithFocus,
   onCancel,
   onCorrect,
 }: MessageProps) {
@@ -82,16 +83,24 @@ function Message({
   const dates = useDates()
   const dialog = useRef<HTMLDialogElement>(null)
   const [trouble, setTrouble] = useState('')
+  const item = useRef<HTMLLIElement>(null)
+
+  useLayoutEffect(() => {
+    const element = item.current
+    return () => {
+      if (element?.contains(document.activeElement)) onGoneWithFocus()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the message is gone once
+  }, [])
 
   const send = async () => {
     setTrouble('')
     const result = await sendNow(key)
-    if (result?.kind === 'stored') onDelivered()
     if (result?.kind === 'waiting') setTrouble(t.trouble[result.cause])
   }
 
   return (
-    <li className="waiting__message">
+    <li className="waiting__message" ref={item}>
       <p className="waiting__subject" id={`waiting-${key}`}>
         {submission.subject}
       </p>

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useRef, useState } from 'react'
+import { useTranslate } from '../words/use-translate.ts'
+
+/** What is shown once, with a button that copies it. */
+export function CopyField({ label, value, copied }: { label: string; value: string; copied: string }) {
+  const translate = useTranslate()
+  const [isCopied, setCopied] = useState<boolean>()
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+    } catch {
+      // Only pages under https may write there: then it is selected, to be copied by hand.
+      field.current?.select()
+      setCopied(false)
+    }
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', marginBlock: 1.5 }}>
+        <TextField
+          inputRef={field}
+          label={label}
+          value={value}
+          onFocus={(event) => (event.target as HTMLInputElement).select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+          sx={{ margin: 0 }}
+        />
+        <Button variant="contained" onClick={() => void copy()} autoFocus>
+          {translate('staff.action.copy')}
+        </Button>
+      </Box>
+      <Box role="status">
+        {isCopied === true && copied}
+        {isCopied === false && translate('staff.people.link_selected')}
+      </Box>
+    </>
+  )
+}

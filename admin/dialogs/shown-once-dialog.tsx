@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import type { Words } from '../../contract/kinds/field.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { CopyField } from './copy-field.tsx'
+
+interface ShownOnceDialogProps {
+  title: string
+  value: string
+  words: Record<'label' | 'copied' | 'once' | 'have', Words>
+  onClose: () => void
+}
+
+/** A key or a secret, which is shown this once. Only its button closes it: whoever loses it has to make another. */
+export function ShownOnceDialog({ title, value, words, onClose }: ShownOnceDialogProps) {
+  const say = useFilledWords()
+  const titleId = useId()
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        <CopyField label={say(words.label)} value={value} copied={say(words.copied)} />
+        <Alert severity="warning" variant="outlined" sx={{ marginTop: 1.5 }}>
+          {say(words.once)}
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{say(words.have)}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

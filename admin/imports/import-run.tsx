@@ -1,0 +1,147 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Confirm, useLocale } from 'react-admin'
+import { IMPORT_NOTES, type ImportReport, type ImportRunView } from '../../contract/import.ts'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import { call } from '../api/call.ts'
+import { EnglishText, useNotifyError } from '../words/error-text.tsx'
+import { numberOf } from '../words/numbers.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { STATES, words } from './words.ts'
+
+interface ImportRunProps {
+  run: ImportRunView
+  isBusy: boolean
+  onChanged: () => void
+}
+
+/** One import: how far it is, what it made, and its undoing. */
+export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
+  const { id, name, state, dryRun, done, total, report, fault, startedAt, startedBy } = run
+  const say = useFilledWords()
+  const notifyError = useNotifyError()
+  const { minuteOf } = useTimes()
+  const [isAsked, setAsked] = useState(false)
+  const undo = async () => {
+    setAsked(false)
+    try {
+      await call<ImportRunView>(`/imports/${id}/undo`, { method: 'POST' })
+    } catch (error) {
+      notifyError(error)
+    }
+    onChanged()
+  }
+  const isRunning = state === 'running' || state === 'undoing'
+  const isInterrupted = state === 'waiting' && done > 0
+  const canUndo = !dryRun && !isBusy && (state === 'done' || state === 'failed' || isInterrupted)
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 1, borderTop: 1, borderColor: 'divider', paddingBlock: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}{' '}
+            <Chip
+              size="small"
+              variant="outlined"
+              color={state === 'failed' ? 'error' : 'default'}
+              label={say(dryRun && state === 'done' ? words.checked : STATES[state])}
+            />
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {minuteOf(startedAt)} · {startedBy}
+          </Typography>
+        </Box>
+        {canUndo && (
+          <Button variant="outlined" onClick={() => setAsked(true)} aria-label={say(words.undoOf, { name })}>
+            {say(words.undo)}
+          </Button>
+        )}
+      </Box>
+      {isRunning && (
+        <>
+          <LinearProgress
+            aria-label={say(words.progressOf, { name })}
+            {...(total ? { variant: 'determinate' as const, value: (done / total) * 100 } : {})}
+          />
+          {total !== null && <Typography variant="body2">{say(words.progress, { done, total })}</Typography>}
+        </>
+      )}
+      {fault !== null && (
+        <Alert severity="error" variant="outlined">
+          <EnglishText>{fault}</EnglishText>
+        </Alert>
+      )}
+      {report && !isRunning && <Report report={report} isUndone={state === 'undone'} />}
+      <Confirm
+        isOpen={isAsked}
+        title={say(words.undoAsk)}
+        content={say(words.undoText)}
+        confirm={say(words.undoConfirm)}
+        confirmColor="warning"
+        onConfirm={() => void undo()}
+        onClose={() => setAsked(false)}
+      />
+    </Box>
+  )
+}
+
+function Report({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
+  const { made, known, notes, faults, faultCount } = report
+  const say = useFilledWords()
+  const locale = useLocale()
+  const nameOf = (entity: string) => {
+    const kind = CONTENT_ENTITIES.find((one) => one === entity)
+    if (kind) return kindOf(kind).plural
+    return entity === 'picture' ? words.pictures : words.redirects
+  }
+  const counts = Object.entries(made).map(([entity, count]) => `${say(nameOf(entity))}: ${numberOf(count, locale)}`)
+  const hasDetails = notes.length > 0 || faults.length > 0
+  return (
+    <Box>
+      <Typography>
+        {isUndone && counts.length > 0 && `${say(words.stays)} `}
+        {counts.join(' · ') || (isUndone ? '' : say(words.nothing))}
+      </Typography>
+      {known > 0 && <Typography variant="body2">{say(words.known, { count: known })}</Typography>}
+      {hasDetails && (
+        <Box component="details" sx={{ marginTop: 1, overflowWrap: 'anywhere' }} open={faultCount > 0}>
+          <summary>{say(words.details)}</summary>
+          {faultCount > 0 && (
+            <>
+              <Typography sx={{ fontWeight: 600, marginTop: 1 }}>{say(words.faults, { count: faultCount })}</Typography>
+              <ul>
+                {faults.map(({ where, field, message }) => (
+                  <li key={`${where} ${field} ${message}`}>
+                    <EnglishText>{`${where}${field === null ? '' : ` ${field}`}: ${message}`}</EnglishText>
+                  </li>
+                ))}
+                {faultCount > faults.length && <li>{say(words.more, { count: faultCount - faults.length })}</li>}
+              </ul>
+            </>
+          )}
+          {notes.map(({ note, count, examples }) => (
+            <Box key={note} sx={{ marginTop: 1 }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {say(IMPORT_NOTES[note])}: {numberOf(count, locale)}
+              </Typography>
+              <ul>
+                {examples.map((example) => (
+                  <li key={example}>{example}</li>
+                ))}
+                {count > examples.length && examples.length > 1 && (
+                  <li>{say(words.more, { count: count - examples.length })}</li>
+                )}
+              </ul>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  )
+}

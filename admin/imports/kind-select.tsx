@@ -1,0 +1,30 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { useWords } from '../words/use-words.ts'
+import { words } from './words.ts'
+
+interface KindSelectProps {
+  value: ContentEntity | ''
+  onChange: (entity: ContentEntity) => void
+}
+
+export function KindSelect({ value, onChange }: KindSelectProps) {
+  const inLocale = useWords()
+  return (
+    <TextField
+      select
+      size="small"
+      label={inLocale(words.kind)}
+      value={value}
+      onChange={({ target }) => onChange(target.value as ContentEntity)}
+      sx={{ minWidth: '16rem' }}
+    >
+      {CONTENT_ENTITIES.map((entity) => (
+        <MenuItem key={entity} value={entity}>
+          {inLocale(kindOf(entity).plural)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { ContentEntity } from '../../contract/kinds/index.ts'
+import { KindSelect } from './kind-select.tsx'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { words } from './words.ts'
+
+/** Tables to fill in. */
+export function Templates() {
+  const say = useFilledWords()
+  const [entity, setEntity] = useState<ContentEntity>('news')
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h2" variant="h6">
+        {say(words.templates)}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {say(words.templatesHelp)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <KindSelect value={entity} onChange={setEntity} />
+        {(['csv', 'json'] as const).map((format) => (
+          <Button key={format} variant="outlined" href={`/api/v1/imports/templates/${entity}.${format}`} download>
+            {say(words.download, { format: format.toUpperCase() })}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  )
+}

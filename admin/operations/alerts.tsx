@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Operations } from '../../contract/operations.ts'
+import { EnglishText } from '../words/error-text.tsx'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { State } from './checks.tsx'
+import { useMoments } from './use-values.ts'
+import { ALERT_WORDS, words } from './words.ts'
+
+/** What owners were told of. */
+export function Alerts({ of: { open, past } }: { of: Operations['alerts'] }) {
+  const say = useFilledWords()
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
+        {say(words.alertsHelp)}
+      </Typography>
+      {open.length > 0 ? <AlertList alerts={open} /> : <Typography>{say(words.noAlerts)}</Typography>}
+      <Typography component="h3" variant="h3" sx={{ marginTop: 2 }}>
+        {say(words.pastAlerts)}
+      </Typography>
+      {past.length > 0 ? <AlertList alerts={past} /> : <Typography>{say(words.noPastAlerts)}</Typography>}
+    </>
+  )
+}
+
+function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
+  const say = useFilledWords()
+  const { minute } = useMoments()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, '& li': { paddingBlock: 0.75 } }}>
+      {alerts.map(({ kind, subject, fault, beganAt, endedAt }) => {
+        const name = ALERT_WORDS[kind]
+        return (
+          <li key={`${kind} ${subject} ${beganAt}`}>
+            <State status={endedAt === null ? 'degraded' : 'ready'}>
+              {`${name ? say(name) : kind}${subject ? ` (${subject})` : ''}`}
+            </State>{' '}
+            <Typography variant="body2" color="text.secondary">
+              {endedAt === null
+                ? say(words.since, { time: minute(beganAt) })
+                : say(words.fromTo, { from: minute(beganAt), to: minute(endedAt) })}{' '}
+              · <EnglishText>{fault}</EnglishText>
+            </Typography>
+          </li>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Loading, Title } from 'react-admin'
+import { Link, useSearchParams } from 'react-router'
+import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
+import { Section } from '../account/section.tsx'
+import { call } from '../api/call.ts'
+import { ErrorText } from '../words/error-text.tsx'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { useTranslate } from '../words/use-translate.ts'
+import { Alerts } from './alerts.tsx'
+import { Checks } from './checks.tsx'
+import { Plot } from './plot.tsx'
+import { PLOTS } from './plots.ts'
+import { words } from './words.ts'
+
+/** Milliseconds: the server takes a sample as often. */
+const REFRESH = 60_000
+const HOUR = 60 * 60_000
+const PERIODS = ['day', 'month'] as const
+const LENGTHS: Record<OperationsPeriod, number> = { day: 24 * HOUR, month: 30 * 24 * HOUR }
+
+/** How the server is, and how it was. The period is in the address. */
+export function OperationsScreen() {
+  const translate = useTranslate()
+  const say = useFilledWords()
+  const { data, error } = useQuery({
+    queryKey: ['operations'],
+    queryFn: async () => (await call<Operations>('/operations')).data,
+    refetchInterval: REFRESH,
+  })
+  return (
+    <Box sx={{ maxWidth: '75rem', paddingTop: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Title title={translate('resources.operations.name', { smart_count: 2 })} />
+      {error && <Failure error={error} />}
+      {data ? (
+        <>
+          <Section title={say(words.state)}>
+            <Checks of={data} />
+          </Section>
+          <Section title={say(words.alerts)}>
+            <Alerts of={data.alerts} />
+          </Section>
+        </>
+      ) : (
+        !error && <Loading />
+      )}
+      <Plots />
+    </Box>
+  )
+}
+
+function Plots() {
+  const say = useFilledWords()
+  const [parameters] = useSearchParams()
+  const period = PERIODS.find((one) => one === parameters.get('period')) ?? 'day'
+  const { data, error, dataUpdatedAt } = useQuery({
+    queryKey: ['operations', 'plots', period],
+    queryFn: async () => (await call<OperationsPlots>(`/operations/plots?period=${period}`)).data,
+    refetchInterval: REFRESH,
+  })
+  return (
+    <Box component="section" aria-labelledby="operations-plots">
+      <Typography variant="h2" id="operations-plots">
+        {say(words.plots)}
+      </Typography>
+      <Box component="nav" aria-label={say(words.period)} sx={{ display: 'flex', gap: 1, marginBlock: 1 }}>
+        {PERIODS.map((one) => (
+          <Button
+            key={one}
+            component={Link}
+            to={`?period=${one}`}
+            preventScrollReset
+            variant={one === period ? 'contained' : 'outlined'}
+            aria-current={one === period ? 'page' : undefined}
+          >
+            {say(words[one])}
+          </Button>
+        ))}
+      </Box>
+      {error && <Failure error={error} />}
+      {data ? <PlotGrid of={data} period={period} to={dataUpdatedAt} /> : !error && <Loading />}
+    </Box>
+  )
+}
+
+function PlotGrid({
+  of: { step, points, processes },
+  period,
+  to,
+}: {
+  of: OperationsPlots
+  period: OperationsPeriod
+  to: number
+}) {
+  const say = useFilledWords()
+  if (points.length === 0) return <Typography sx={{ marginTop: 2 }}>{say(words.empty)}</Typography>
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
+        {say(words.processes, { count: processes })}
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        {PLOTS.map((kind) => (
+          <Plot
+            key={kind.title.en}
+            kind={kind}
+            points={points}
+            from={to - LENGTHS[period]}
+            to={to}
+            step={step}
+            isDay={period === 'day'}
+          />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  return (
+    <Alert severity="error" variant="outlined">
+      <ErrorText error={error} />
+    </Alert>
+  )
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useLocale, useNotify } from 'react-admin'
+import type { OldVersions, VersionRetention } from '../../contract/version-retention.ts'
+import { Section } from '../account/section.tsx'
+import { call } from '../api/call.ts'
+import { FormMessage } from '../auth/form-message.tsx'
+import { useFormCall } from '../auth/use-form-call.ts'
+import { ErrorText } from '../words/error-text.tsx'
+import { megabytes, numberOf } from '../words/numbers.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { words } from './version-retention-words.ts'
+
+const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
+const BOUNDS = { draftMonths: [0, 600], publishedMonths: [0, 600], last: [1, 1000] } as const
+const PATH = '/version-retention'
+
+/** How long earlier versions of content are kept. */
+export function VersionRetentionSection() {
+  const say = useFilledWords()
+  const { data, error } = useQuery({
+    queryKey: ['version-retention'],
+    queryFn: async () => (await call<VersionRetention>(PATH)).data,
+  })
+  return (
+    <Section title={say(words.title)}>
+      <Typography sx={{ marginBottom: 2 }}>{say(words.help)}</Typography>
+      {data && <Form key={JSON.stringify(data)} kept={data} />}
+      {error && !data && (
+        <Typography role="alert">
+          <ErrorText error={error} />
+        </Typography>
+      )}
+    </Section>
+  )
+}
+
+function Form({ kept }: { kept: VersionRetention }) {
+  const say = useFilledWords()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const [values, setValues] = useState(() => ({
+    draftMonths: String(kept.draftMonths),
+    publishedMonths: String(kept.publishedMonths),
+    last: String(kept.last),
+  }))
+  const faults = FIELDS.filter((name) => !isWithin(values[name], BOUNDS[name]))
+  const { onSubmit, isSending, message } = useFormCall(async () => {
+    if (faults.length > 0) return
+    const body = Object.fromEntries(FIELDS.map((name) => [name, Number(values[name])]))
+    await call(PATH, { method: 'PUT', body })
+    notify(say(words.saved), { type: 'success' })
+    await queryClient.invalidateQueries({ queryKey: ['version-retention'] })
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' }}>
+        {FIELDS.map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            type="number"
+            label={say(words[name])}
+            value={values[name]}
+            onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+            error={faults.includes(name)}
+            helperText={faults.includes(name) && say(name === 'last' ? words.lastFault : words.monthsFault)}
+            slotProps={{ htmlInput: { min: BOUNDS[name][0], max: BOUNDS[name][1] } }}
+          />
+        ))}
+      </Box>
+      {faults.length === 0 && <WouldDelete query={new URLSearchParams(values).toString()} />}
+      <FormMessage message={message} />
+      <Button type="submit" variant="contained" disabled={isSending || faults.length > 0} sx={{ marginTop: 1 }}>
+        {say(words.save)}
+      </Button>
+    </form>
+  )
+}
+
+/** What the values in the form would delete. */
+function WouldDelete({ query }: { query: string }) {
+  const say = useFilledWords()
+  const locale = useLocale()
+  const asked = useDeferredValue(query)
+  const { data, error } = useQuery({
+    queryKey: ['version-retention', 'count', asked],
+    queryFn: async ({ signal }) => (await call<OldVersions>(`${PATH}/count?${asked}`, { signal })).data,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Typography role="status" component="div" sx={{ marginTop: 1, minHeight: '2.5em' }}>
+      {error && <ErrorText error={error} />}
+      {data &&
+        (data.versions === 0
+          ? say(words.nothing)
+          : say(words.some, { count: numberOf(data.versions, locale), size: megabytes(data.characters, locale) }))}{' '}
+      {data && data.versions > 0 && (
+        <Button href={`/api/v1${PATH}/export?${query}`} download>
+          {say(words.download)}
+        </Button>
+      )}
+    </Typography>
+  )
+}
+
+function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+const statusSchema = z.enum(['ready', 'degraded', 'unavailable']).meta({
+  description: 'degraded: somebody should look, requests are answered; unavailable: they are not',
+})
+const fault = z.string().nullable().meta({ description: 'What is wrong, in English' })
+const bytes = z.int().nullable()
+const check = { status: statusSchema, fault }
+
+const alertSchema = z
+  .object({
+    kind: z.string().meta({ description: 'mail, disk, backup, certificate or schedule' }),
+    subject: z.string().meta({ description: 'Such as the machine whose disk is full' }),
+    fault: z.string(),
+    beganAt: z.iso.datetime(),
+    endedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Alert' })
+
+export const operationsSchema = z
+  .object({
+    status: statusSchema,
+    at: z.iso.datetime(),
+    store: z.object({ ...check, bytes, pictures: z.int().nullable() }),
+    migrations: z.object({ status: statusSchema, missing: z.array(z.string()) }),
+    disk: z.object({ ...check, freeBytes: bytes, totalBytes: bytes }),
+    jobs: z.object({
+      ...check,
+      due: z.int().nullable(),
+      failing: z.int().nullable().meta({ description: 'They failed several times and are tried again' }),
+      failed: z.int().nullable().meta({ description: 'Given up within a day' }),
+    }),
+    mails: z.object({ ...check, oldestSeconds: z.int().nullable().meta({ description: '0: none waits' }) }),
+    backup: z.object({
+      ...check,
+      isScheduled: z.boolean(),
+      at: z.iso.datetime().nullable().meta({ description: 'Of the newest one' }),
+      bytes,
+    }),
+    certificate: z.object({
+      status: statusSchema,
+      isHttps: z.boolean().meta({ description: 'Whether PUBLIC_URL has one' }),
+      endsAt: z.iso.datetime().nullable().meta({ description: 'Null: it could not be read' }),
+    }),
+    alerts: z.object({
+      open: z.array(alertSchema),
+      past: z.array(alertSchema).meta({ description: 'The last 50 of 90 days; the last to end comes first' }),
+    }),
+  })
+  .meta({ id: 'Operations' })
+export type Operations = z.infer<typeof operationsSchema>
+
+export const operationsQuerySchema = z.object({
+  period: z
+    .enum(['day', 'month'], 'period must be day or month')
+    .default('day')
+    .meta({ description: 'The last 24 hours, or 30 days' }),
+})
+
+export type OperationsPeriod = z.infer<typeof operationsQuerySchema>['period']
+
+const milliseconds = (description: string) =>
+  z
+    .number()
+    .nullable()
+    .meta({ description: `Milliseconds; ${description}` })
+
+const pointSchema = z
+  .object({
+    at: z.iso.datetime().meta({ description: 'When its time began' }),
+    requests: z.number().meta({ description: 'A minute' }),
+    p50: milliseconds('half of the requests took less'),
+    p95: milliseconds('all but a twentieth took less'),
+    cached: z.number().nullable().meta({ description: 'Share of pages and public answers from memory, 0 to 1' }),
+    errors: z.int().meta({ description: 'Answers with a status of 500 and more' }),
+    dueJobs: z.int().nullable(),
+    mailAge: z.int().nullable().meta({ description: 'Seconds for which the oldest unsent mail had waited' }),
+    delay: z.number().meta({ description: 'Of the event loop, in milliseconds, 99th percentile' }),
+    memory: z.int().meta({ description: 'Bytes of all processes; the highest of its time' }),
+    storeBytes: bytes,
+    diskFree: z.number().nullable().meta({ description: 'Share of the fullest disk, 0 to 1' }),
+  })
+  .meta({ id: 'OperationsPoint' })
+export type OperationsPoint = z.infer<typeof pointSchema>
+
+export const operationsPlotsSchema = z
+  .object({
+    step: z.int().meta({ description: 'Milliseconds from one point to the next; without a sample there is none' }),
+    processes: z.int().meta({ description: 'Whose figures are added up; a restart counts as another one' }),
+    points: z.array(pointSchema).meta({ description: 'Oldest first' }),
+  })
+  .meta({ id: 'OperationsPlots' })
+export type OperationsPlots = z.infer<typeof operationsPlotsSchema>

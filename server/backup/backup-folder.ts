@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { claimFolder } from '../media/folder-claim.ts'
+import { BackupBusyError, BackupError } from './backup-error.ts'
+import type { BackupStore } from './backup-store.ts'
+import { isBackupName, LOCK, makeFolder, UNFINISHED } from './layout.ts'
+
+export function openBackupFolder(folder: string): BackupStore {
+  const work = join(folder, UNFINISHED)
+  const fileOf = (path: string) => join(folder, path)
+  return {
+    name: folder,
+    work,
+
+    async claim() {
+      await makeFolder(folder)
+      const release = claimFolder(fileOf(LOCK))
+      if (!release) throw new BackupBusyError(`Another backup is being made in ${folder}: wait until it is done.`)
+      const clean = () => rm(work, { recursive: true, force: true })
+      await clean()
+      await mkdir(work, { mode: 0o700 })
+      return async () => {
+        await clean()
+        release()
+      }
+    },
+
+    async listBackups() {
+      const names = (await readdir(folder).catch(undefinedIfMissing)) ?? []
+      return names.filter(isBackupName).toSorted()
+    },
+
+    async list(below) {
+      const entries = await readdir(fileOf(below), { recursive: true, withFileTypes: true }).catch(undefinedIfMissing)
+      const files = (entries ?? []).filter((entry) => entry.isFile())
+      return Promise.all(
+        files.map(async ({ parentPath, name }) => {
+          const file = join(parentPath, name)
+          const { size, mtime } = await stat(file)
+          return { path: relative(folder, file).replaceAll(sep, '/'), bytes: size, modifiedAt: mtime }
+        }),
+      )
+    },
+
+    readText: (path) =>
+      readFile(fileOf(path), 'utf8').catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+        throw new BackupError(`${fileOf(path)} cannot be read: ${error.message}`)
+      }),
+
+    writeText: (path, text) => writeFile(fileOf(path), text, { mode: 0o600, flush: true }),
+
+    async *read(path) {
+      try {
+        yield* createReadStream(fileOf(path)) as AsyncIterable<Buffer>
+      } catch (error) {
+        throw undefinedIfMissing(error as NodeJS.ErrnoException) ?? new BackupError(`${fileOf(path)} is missing`)
+      }
+    },
+
+    async adopt(path, file) {
+      await makeFolder(dirname(fileOf(path)))
+      await rename(file, fileOf(path))
+    },
+
+    finish: (name) => rename(work, fileOf(name)),
+    remove: (path) => rm(fileOf(path), { force: true }),
+    removeBackup: (name) => rm(fileOf(name), { recursive: true }),
+  }
+}
+
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}

@@ -1,0 +1,116 @@
+import type { OperationsPoint } from '../../contract/operations.ts'
+import type { Sample } from '../store/samples.ts'
+import { BUCKETS, type RequestTotals } from './request-metrics.ts'
+
+/** What a sample says: counts of its time, and gauges at its end. Null: unknown at that moment. */
+export interface Figures extends RequestTotals {
+  minutes: number
+  cacheHits: number
+  cacheMisses: number
+  /** Seconds, 99th percentile. */
+  delay: number
+  /** Resident memory, in bytes. */
+  memory: number
+  dueJobs: number | null
+  /** Seconds for which the oldest unsent mail has waited. */
+  mailAge: number | null
+  storeBytes: number | null
+  diskFree: number | null
+  diskTotal: number | null
+}
+
+const COUNTS = ['requests', 'errors', 'cacheHits', 'cacheMisses'] as const
+/** Of several times, the worst one counts. */
+const PEAKS = ['delay', 'memory'] as const
+const GAUGES = ['dueJobs', 'mailAge', 'storeBytes'] as const
+
+interface Moment {
+  at: string
+  figures: Figures
+}
+
+/** Adds up the processes of the same time. @param samples by time */
+export function addProcesses(samples: readonly Pick<Sample, 'at' | 'figures'>[]): Moment[] {
+  const moments: Moment[] = []
+  for (const { at, figures: json } of samples) {
+    const figures = JSON.parse(json) as Figures
+    const last = moments.at(-1)
+    if (last?.at !== at) moments.push({ at, figures })
+    else {
+      const { minutes, memory } = last.figures
+      last.figures = merge(last.figures, figures)
+      last.figures.memory = memory + figures.memory
+      last.figures.minutes = Math.max(minutes, figures.minutes)
+    }
+  }
+  return moments
+}
+
+/** Joins the moments of each step. @param step milliseconds */
+export function joinMoments(moments: readonly Moment[], step: number): Moment[] {
+  const groups = Map.groupBy(moments, ({ at }) => Math.floor(Date.parse(at) / step) * step)
+  return [...groups].map(([start, group]) => ({
+    at: new Date(start).toISOString(),
+    figures: group.map(({ figures }) => figures).reduce(merge),
+  }))
+}
+
+function merge(one: Figures, other: Figures): Figures {
+  const merged: Figures = {
+    ...one,
+    minutes: one.minutes + other.minutes,
+    durations: one.durations.map((count, index) => count + (other.durations[index] ?? 0)),
+    // The disk of several machines that is fullest.
+    ...(isFuller(other, one) && { diskFree: other.diskFree, diskTotal: other.diskTotal }),
+  }
+  for (const name of COUNTS) merged[name] = one[name] + other[name]
+  for (const name of PEAKS) merged[name] = Math.max(one[name], other[name])
+  for (const name of GAUGES)
+    merged[name] = one[name] === null ? other[name] : Math.max(one[name], other[name] ?? one[name])
+  return merged
+}
+
+const isFuller = (one: Figures, other: Figures) => (freeShare(one) ?? 1) < (freeShare(other) ?? 1)
+
+function freeShare({ diskFree, diskTotal }: Figures): number | null {
+  return diskFree === null || !diskTotal ? null : diskFree / diskTotal
+}
+
+export function toPoint({ at, figures }: Moment): OperationsPoint {
+  const { minutes, requests, errors, durations, cacheHits, cacheMisses, delay, memory } = figures
+  const asked = cacheHits + cacheMisses
+  const { dueJobs, mailAge, storeBytes } = figures
+  return {
+    at,
+    requests: rounded(requests / minutes, 100),
+    p50: percentile(durations, 0.5),
+    p95: percentile(durations, 0.95),
+    cached: asked === 0 ? null : rounded(cacheHits / asked, 1000),
+    errors,
+    dueJobs,
+    mailAge,
+    delay: rounded(delay * 1000, 10),
+    memory,
+    storeBytes,
+    diskFree: freeShare(figures) === null ? null : rounded(freeShare(figures)!, 1000),
+  }
+}
+
+/** Milliseconds, estimated from the counts: requests are taken as evenly spread within a bucket. */
+function percentile(durations: readonly number[], share: number): number | null {
+  const wanted = durations.reduce((sum, count) => sum + count, 0) * share
+  if (wanted === 0) return null
+  let sum = 0
+  for (const [index, count] of durations.entries()) {
+    if (sum + count < wanted) {
+      sum += count
+      continue
+    }
+    const from = BUCKETS[index - 1] ?? 0
+    const to = BUCKETS[index] ?? from
+    return rounded((from + (to - from) * ((wanted - sum) / count)) * 1000, 10)
+  }
+  return null
+}
+
+const rounded = (value: number, parts: number) => Math.round(value * parts) / parts

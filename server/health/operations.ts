@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely'
+import type { Operations, OperationsPeriod, OperationsPlots } from '../../contract/operations.ts'
+import type { BackupConfig } from '../backup/backup-config.ts'
+import { getBackups } from '../backup/backup-records.ts'
+import { ago, HOUR, MINUTE } from '../services/durations.ts'
+import { listAlerts, listPastAlerts, type Alert } from '../store/alerts.ts'
+import { findLastSample, listSamples } from '../store/samples.ts'
+import type { Database } from '../store/schema.ts'
+import { isEnding } from './certificate.ts'
+import { addProcesses, joinMoments, toPoint } from './figures.ts'
+import type { ReadHealth } from './health.ts'
+import { HOURS_KEPT, MINUTES_KEPT } from './sample-job.ts'
+
+const PAST_ALERTS = 50
+/** So that a plot has some hundred points. */
+const STEPS: Record<OperationsPeriod, number> = { day: 5 * MINUTE, month: 2 * HOUR }
+
+export interface OperationsDeps {
+  readHealth: ReadHealth
+  /** Undefined: there is no TLS, or the public address cannot be reached. */
+  readCertificateEnd: () => Promise<Date | undefined>
+  publicUrl: string | undefined
+  backup: BackupConfig
+}
+
+/** The state of the server for owners; what does not answer in time is `unavailable`. */
+export async function getOperations(
+  db: Kysely<Database>,
+  now: Date,
+  { readHealth, readCertificateEnd, publicUrl, backup: config }: OperationsDeps,
+): Promise<Operations> {
+  const [{ status, at, checks }, end, { backups }, open, past] = await Promise.all([
+    readHealth(),
+    readCertificateEnd(),
+    getBackups(db, now, config),
+    listAlerts(db),
+    listPastAlerts(db, PAST_ALERTS),
+  ])
+  const { store, disk, jobs, mails, backup } = checks
+  const isHttps = publicUrl?.startsWith('https:') === true
+  const failed = jobs.counts?.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
+  return {
+    status,
+    at,
+    store: { ...checkOf(store), bytes: store.bytes ?? null, pictures: store.pictures ?? null },
+    migrations: {
+      status: store.missingMigrations ? (store.missingMigrations.length > 0 ? 'unavailable' : 'ready') : store.status,
+      missing: store.missingMigrations ?? [],
+    },
+    disk: { ...checkOf(disk), freeBytes: disk.freeBytes ?? null, totalBytes: disk.totalBytes ?? null },
+    jobs: { ...checkOf(jobs), due: jobs.due?.count ?? null, failing: jobs.failing ?? null, failed: failed ?? null },
+    mails: { ...checkOf(mails), oldestSeconds: mails.oldestSeconds ?? null },
+    backup: {
+      ...checkOf(backup),
+      isScheduled: config.target !== undefined,
+      at: backups[0]?.at ?? null,
+      bytes: backups[0]?.bytes ?? null,
+    },
+    certificate: {
+      status: isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready',
+      isHttps,
+      endsAt: end?.toISOString() ?? null,
+    },
+    alerts: {
+      open: open.map((alert) => alertOf(alert, null)),
+      past: past.map(({ ended_at, ...alert }) => alertOf(alert, ended_at)),
+    },
+  }
+}
+
+function checkOf({ status, fault }: { status: Operations['status']; fault?: string }) {
+  return { status, fault: fault ?? null }
+}
+
+function alertOf({ kind, subject, fault, began_at }: Alert, endedAt: string | null): Operations['alerts']['open'][0] {
+  return { kind, subject, fault, beganAt: began_at, endedAt }
+}
+
+/** The figures of all processes together. */
+export async function getPlots(db: Kysely<Database>, now: Date, period: OperationsPeriod): Promise<OperationsPlots> {
+  const step = STEPS[period]
+  const processes = new Set<string>()
+  const minutesSince = async (from: string) => {
+    const samples = await listSamples(db, 'minute', from)
+    for (const { process } of samples) processes.add(process)
+    return addProcesses(samples)
+  }
+  if (period === 'day') {
+    const moments = await minutesSince(ago(now, MINUTES_KEPT))
+    return { step, processes: processes.size, points: joinMoments(moments, step).map(toPoint) }
+  }
+  const [hours, last] = await Promise.all([listSamples(db, 'hour', ago(now, HOURS_KEPT)), findLastSample(db, 'hour')])
+  const rest = await minutesSince(last === undefined ? '' : new Date(Date.parse(last) + HOUR).toISOString())
+  const moments = [...addProcesses(hours), ...rest]
+  return { step, processes: processes.size, points: joinMoments(moments, step).map(toPoint) }
+}

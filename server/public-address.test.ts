@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { isPublicAddress } from './public-address.ts'
+
+test.each(['93.184.216.34', '8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::1'])(
+  '%s is one of the internet',
+  (address) => expect(isPublicAddress(address)).toBe(true),
+)
+
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.8.8.8',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:8.8.8.8',
+  '::ffff:7f00:1',
+  '64:ff9b::7f00:1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fe80::1%eth0',
+  'fec0::1',
+  'ff02::1',
+  '2001:0:4136:e378::1',
+  '2001:db8::1',
+  '2002:7f00:1::1',
+  'localhost',
+  '',
+])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))

@@ -1,0 +1,30 @@
+interface Words {
+  subject: (firm: string) => string
+  first: (email: string, firm: string) => string
+  choose: string
+  rest: (end: string) => string[]
+}
+
+const en: Words = {
+  subject: (firm) => `Choose a new password for ${firm}`,
+  first: (email, firm) =>
+    `Somebody, we hope you, asked for a link to choose a new password for ${email} on the staff side of ${firm}:`,
+  choose: 'Choose a new password',
+  rest: (end) => [
+    `It is valid once, until ${end}. Your authenticator, if you have one, stays as it is.`,
+    'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
+  ],
+}
+
+const ne: Words = {
+  subject: (firm) => `${firm}: नयाँ पासवर्ड छान्नुहोस्`,
+  first: (email, firm) =>
+    `${firm} का कर्मचारी पृष्ठमा ${email} का लागि नयाँ पासवर्ड छान्ने लिङ्क मागिएको छ (तपाईंले नै माग्नुभएको होला):`,
+  choose: 'नयाँ पासवर्ड छान्नुहोस्',
+  rest: (end) => [
+    `यो लिङ्क एक पटक मात्र, ${end} सम्म मान्य हुन्छ। अथेन्टिकेटर भए त्यो जस्ताको तस्तै रहन्छ।`,
+    'तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: तपाईंको पासवर्ड बदलिँदैन। यो लिङ्क कसैलाई नदिनुहोस्।',
+  ],
+}
+
+export const WORDS = { en, ne }

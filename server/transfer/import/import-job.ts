@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { importOptionsSchema } from '../../../contract/import.ts'
+import { STAFF_ROLES } from '../../../contract/staff.ts'
+import type { SitePlace } from '../../backup/layout.ts'
+import { workInChild } from '../../child-work.ts'
+import type { JobHandler } from '../../jobs/handler.ts'
+import type { Log } from '../../log.ts'
+import { HOUR } from '../../services/durations.ts'
+import { findImportRun } from '../../store/imports.ts'
+import type { Database } from '../../store/schema.ts'
+import { deleteImportFile, findImportFile } from './import-uploads.ts'
+import type { ImportWork } from './import-worker.ts'
+
+/** Its subject is the id of the import. */
+export const IMPORT_JOB = 'import'
+
+const importPayload = z.object({
+  /** Null: it is undone. */
+  file: z.string().nullable(),
+  actor: z.object({ id: z.string().nullable(), email: z.string(), role: z.enum(STAFF_ROLES).optional() }),
+})
+
+interface ImportJobDeps {
+  db: Kysely<Database>
+  place: SitePlace
+  /** Called when pictures may have been added. */
+  onPictures: () => void
+  log: Log
+}
+
+/** Continues after a restart; what fails for a reason of the file is not tried again. */
+export function createImportHandler({ db, place, onPictures, log }: ImportJobDeps): JobHandler {
+  return {
+    kind: IMPORT_JOB,
+    timeout: 12 * HOUR,
+    async run({ subject, payload }, signal) {
+      const { file: fileId, actor } = importPayload.parse(JSON.parse(payload))
+      const file = fileId === null ? undefined : findImportFile(place.dataDir, fileId)
+      if (fileId !== null && !file) throw new Error('The file of this import is on another machine, or deleted')
+      try {
+        const work: ImportWork = { place, runId: subject, actor: { ...actor, address: undefined }, file }
+        await workInChild('server/transfer/import/import-worker.ts', work, signal)
+      } catch (error) {
+        const run = await findImportRun(db, subject)
+        if (run?.state !== 'failed') throw error
+        log.error(`Import of ${run.name}: ${run.fault}`)
+        return
+      } finally {
+        onPictures()
+      }
+      const run = await findImportRun(db, subject)
+      const isImported = run?.state === 'done' && !importOptionsSchema.parse(JSON.parse(run.options)).dryRun
+      if (fileId !== null && isImported) await deleteImportFile(place.dataDir, fileId)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import {
+  importOptionsSchema,
+  importReportSchema,
+  type ImportRunView,
+  type NewImport,
+} from '../../../contract/import.ts'
+import type { Actor } from '../../services/audit.ts'
+import { invalid, notFound, ServiceError } from '../../services/service-error.ts'
+import { findImportRun, listImportRuns, updateImportRun, type ImportRun } from '../../store/imports.ts'
+import { putJob } from '../../store/jobs.ts'
+import type { Database } from '../../store/schema.ts'
+import { IMPORT_JOB } from './import-job.ts'
+import { readImportFile } from './import-uploads.ts'
+import { isAlive, refuseSecond, startImport } from './run-import.ts'
+
+const SHOWN = 25
+
+interface RecordDeps {
+  db: Kysely<Database>
+  actor: Actor
+  now: () => Date
+}
+
+/** Newest first; an interrupted one waits. */
+export async function listImports(db: Kysely<Database>, now: Date): Promise<ImportRunView[]> {
+  return (await listImportRuns(db, SHOWN)).map((run) =>
+    toView(run.state === 'running' && !isAlive(run, now) ? { ...run, state: 'waiting' } : run),
+  )
+}
+
+/** Queues an import of an uploaded file. @throws ServiceError conflict while another one runs; invalid */
+export async function queueImport(
+  { db, actor, now }: RecordDeps,
+  dataDir: string,
+  { file: id, ...options }: NewImport,
+): Promise<ImportRunView> {
+  const file = await readImportFile(dataDir, id)
+  if (!file) throw invalid({ file: 'There is no such file: upload it again' })
+  const { format, name } = file
+  if (format !== 'wxr' && !options.entity) throw invalid({ entity: 'Choose the kind of content' })
+  const run = await startImport({ db, now }, { format, name, options, actor })
+  await queue({ db, actor, now }, run.id, id)
+  return toView(run)
+}
+
+/** Queues the undoing of an import. @throws ServiceError not_found, conflict */
+export async function queueUndo({ db, actor, now }: RecordDeps, id: string): Promise<ImportRunView> {
+  const run = await findImportRun(db, id)
+  if (!run) throw notFound('Import')
+  const { dryRun } = importOptionsSchema.parse(JSON.parse(run.options))
+  if (dryRun || run.state === 'undone') throw new ServiceError('conflict', 'There is nothing to take back')
+  refuseSecond(await listImportRuns(db, SHOWN), now())
+  await updateImportRun(db, id, { state: 'undoing', updated_at: now().toISOString() })
+  await queue({ db, actor, now }, id, null)
+  return toView({ ...run, state: 'undoing' })
+}
+
+async function queue({ db, actor, now }: RecordDeps, subject: string, file: string | null): Promise<void> {
+  const at = now().toISOString()
+  const payload = { file, actor: { id: actor.id, email: actor.email, role: actor.role } }
+  await putJob(db, { kind: IMPORT_JOB, subject, payload, created_at: at, due_at: at })
+}
+
+function toView(run: ImportRun): ImportRunView {
+  const { id, format, name, state, done, total, fault, options, report } = run
+  return {
+    id,
+    format,
+    name,
+    ...importOptionsSchema.parse(JSON.parse(options)),
+    state,
+    done,
+    total,
+    report: report === null ? null : importReportSchema.parse(JSON.parse(report)),
+    fault,
+    startedAt: run.started_at,
+    startedBy: run.started_by,
+  }
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
+import { EXAMPLE_ID, MAX_IMPORT_ITEMS, type TableFormat } from '../../../contract/import.ts'
+import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { fieldsOf, pictureFields } from '../../../contract/kinds/kind.ts'
+import { PAGE_KEYS } from '../../../contract/page.ts'
+import { loadCalendar } from '../../services/calendar.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { findItemsNamed } from '../../store/imports.ts'
+import { listKnownIds } from '../../store/content-items.ts'
+import { TransferError } from '../transfer-error.ts'
+import { readCells, unknownColumns, type ReadCells } from './columns.ts'
+import { importPicture, PictureError } from './import-picture.ts'
+import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { readCsv, readJson, type TableRow } from './read-table.ts'
+
+const RECORD = 'row'
+
+class RowFaults extends Error {
+  readonly faults: [field: string | null, message: string][]
+
+  constructor(faults: [string | null, string][]) {
+    super()
+    this.faults = faults
+  }
+}
+
+/** Each row is imported whole or, with its faults in the report, not at all. @throws TransferError for the file */
+export async function importTable(
+  importing: Importing,
+  { path, format, entity }: { path: string; format: TableFormat; entity: ContentEntity },
+): Promise<void> {
+  const rows = () => (format === 'csv' ? readCsv(path) : readJson(path))
+  // The whole file is read once before anything is written: a broken one imports nothing.
+  const total = await countRows(rows(), (values) => {
+    const unknown = format === 'csv' ? unknownColumns(kindOf(entity), Object.keys(values)) : []
+    if (unknown.length > 0)
+      throw new TransferError(`The template of ${entity} has no column ${unknown.join(', ')}: correct or delete it.`)
+  })
+  const calendar = await loadCalendar(importing.db)
+  let done = 0
+  for await (const row of rows()) {
+    importing.signal.throwIfAborted()
+    try {
+      await importRow(importing, { entity, format, calendar }, row)
+    } catch (error) {
+      for (const [field, message] of faultsOf(error)) importing.report.fault(row.where, field, message)
+    }
+    done += 1
+    await importing.onProgress(done, total)
+  }
+}
+
+async function countRows(
+  rows: AsyncGenerator<TableRow>,
+  checkFirst: (values: TableRow['values']) => void,
+): Promise<number> {
+  let count = 0
+  for await (const { values } of rows) {
+    if (count === 0) checkFirst(values)
+    count += 1
+    if (count > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} rows.`)
+  }
+  return count
+}
+
+function faultsOf(error: unknown): [string | null, string][] {
+  if (error instanceof RowFaults) return error.faults
+  if (error instanceof ServiceError) return error.fields ? Object.entries(error.fields) : [[null, error.message]]
+  throw error
+}
+
+async function importRow(
+  importing: Importing,
+  { entity, format, calendar }: { entity: ContentEntity; format: TableFormat; calendar: BsCalendar },
+  { where, values }: TableRow,
+): Promise<void> {
+  const kind = kindOf(entity)
+  const { report, publish } = importing
+  const { id, ...fields } = values
+  const externalId = String(id ?? '').trim()
+  if (externalId === EXAMPLE_ID) return report.note('example', EXAMPLE_ID)
+  const key = keyOf(importing, RECORD, externalId || hashOf(fields))
+  if ((await findKnown(importing, key, entity)) !== undefined) {
+    report.known += 1
+    return
+  }
+  const { given, faults, bsDates }: ReadCells =
+    format === 'csv'
+      ? readCells(kind, values as Record<string, string>, calendar)
+      : { given: structuredClone(fields), faults: [], bsDates: [] }
+  // As in the form of a new item.
+  if (!kind.isFixed)
+    for (const [name, { type, initial }] of fieldsOf(kind))
+      if (type === 'choice' && initial !== undefined) given[name] ??= initial
+  await resolveReferences(importing, entity, given, faults)
+  const pictures = takePictures(entity, given)
+  const schema = CONTENT_SCHEMAS[entity][kind.isFixed ? 'change' : 'given']
+  const keyField = fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
+  const { [keyField ?? '']: pageKey, ...body } = given
+  const parsed = schema.safeParse(body)
+  if (!parsed.success) {
+    const known = new Set(faults.map(([column]) => column))
+    const issues = parsed.error.issues.map(({ path, message }): [string, string] => [columnAt(path), message])
+    faults.push(...issues.filter(([column]) => !known.has(column)))
+  }
+  if (format === 'json') faults.push(...unknownProperties(entity, fields))
+  if (faults.length > 0) throw new RowFaults(faults)
+  for (const date of bsDates) report.note('bsDate', `${where}: ${date}`)
+  const { publish: _, ...document } = parsed.data as Record<string, unknown> & { order?: number; publish?: boolean }
+  if (pictures.length > 0) {
+    // Before pictures are fetched for a row that is refused.
+    await checkItem(importing, entity, document)
+    for (const [name, references] of pictures) document[name] = await takeIn(importing, entity, name, references)
+  }
+  const item = { entity, key, given: document, publish, order: document['order'] as number | undefined }
+  if (!kind.isFixed) await makeItem(importing, item)
+  else await fillItem(importing, await fixedItem(importing, entity, pageKey), item)
+}
+
+/** Of a row without an id: the same row twice is one item. */
+function hashOf(values: object): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32)
+}
+
+/** `translations.ne.name` is the column `name (ne)`. */
+function columnAt(path: PropertyKey[]): string {
+  const [first, locale, name] = path.map(String)
+  if (first === 'translations' && name !== undefined) return `${name} (${locale})`
+  return path.map(String).join('.')
+}
+
+function unknownProperties(entity: ContentEntity, given: object): [string, string][] {
+  const known = new Set(Object.keys(CONTENT_SCHEMAS[entity].record.shape))
+  return Object.keys(given).flatMap((name): [string, string][] =>
+    known.has(name) || name === 'datesAsEntered' ? [] : [[name, 'There is no such field in the template']],
+  )
+}
+
+/** Numbers stay; anything else is the slug or the title of an item. */
+async function resolveReferences(
+  { db }: Importing,
+  entity: ContentEntity,
+  given: Record<string, unknown>,
+  faults: [string, string][],
+): Promise<void> {
+  const resolve = async (name: string, to: ContentEntity, value: unknown) => {
+    if (typeof value !== 'string') return value
+    if (/^\d+$/.test(value)) return Number(value)
+    const ids = await findItemsNamed(db, to, value)
+    if (ids.length === 1) return ids[0]
+    const noun = kindOf(to).singular.en.toLowerCase()
+    const fault =
+      ids.length === 0 ? `There is no ${noun} “${value}”` : `There are several items “${value}”: use the address`
+    faults.push([name, fault])
+    return undefined
+  }
+  for (const [name, { type, to }] of fieldsOf(kindOf(entity))) {
+    const value = given[name]
+    if (value === undefined || value === null) continue
+    if (type === 'reference') given[name] = await resolve(name, to as ContentEntity, value)
+    if (type === 'references' && Array.isArray(value)) {
+      const ids = []
+      for (const one of value) ids.push(await resolve(name, to as ContentEntity, one))
+      given[name] = ids.filter((id) => id !== undefined)
+    }
+  }
+}
+
+/** Takes addresses and paths of pictures out; numbers stay and are pictures of the library. */
+function takePictures(entity: ContentEntity, given: Record<string, unknown>): [string, (string | number)[]][] {
+  return pictureFields(kindOf(entity)).flatMap(([name]): [string, (string | number)[]][] => {
+    const values = [given[name] ?? []]
+      .flat()
+      .filter((value) => value !== '')
+      .map((value) => (/^\d+$/.test(String(value)) ? Number(value) : value))
+    if (!values.some((value) => typeof value === 'string')) {
+      if (given[name] !== undefined) given[name] = Array.isArray(given[name]) ? values : (values[0] ?? null)
+      return []
+    }
+    delete given[name]
+    return [[name, values as (string | number)[]]]
+  })
+}
+
+async function takeIn(
+  importing: Importing,
+  entity: ContentEntity,
+  name: string,
+  references: (string | number)[],
+): Promise<number | number[]> {
+  const ids: number[] = []
+  for (const reference of references) {
+    try {
+      ids.push(typeof reference === 'number' ? reference : (await importPicture(importing, reference)).id)
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      throw new RowFaults([[name, `${reference}: ${error.message}`]])
+    }
+  }
+  return kindOf(entity).fields[name]!.type === 'pictures' ? ids : ids[0]!
+}
+
+/** The page of a key, or the only item of a kind. */
+async function fixedItem({ db }: Importing, entity: ContentEntity, pageKey: unknown): Promise<number> {
+  const id = entity === 'pages' ? await findPageId(db, pageKey) : [...(await listKnownIds(db, entity))][0]
+  if (id !== undefined) return id
+  throw new RowFaults([['key', `Key must be one of ${PAGE_KEYS.join(', ')}`]])
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import {
+  IMPORT_FILE_BYTES,
+  IMPORT_MEDIA_BYTES,
+  importedFileSchema,
+  type ImportedFile,
+} from '../../../contract/import.ts'
+import { DAY } from '../../services/durations.ts'
+import { notFound, ServiceError } from '../../services/service-error.ts'
+import { TransferError } from '../transfer-error.ts'
+import { detectFormat, entityOfName } from './detect-format.ts'
+import type { ImportFile } from './run-import.ts'
+
+/*
+ * Files that owners upload to be imported:
+ *
+ *     {data}/imports/{id}/file         as it came
+ *                        /media.zip    pictures, if there are some
+ *                        /file.json    what it is; written last
+ */
+const FOLDER = 'imports'
+const FACTS = 'file.json'
+const MEDIA_FILE = 'media.zip'
+const KEPT = 7 * DAY
+const NAME_LENGTH = 200
+
+const isId = (id: string) => z.uuid().safeParse(id).success
+const folderOf = (dataDir: string, id: string) => join(dataDir, FOLDER, id)
+
+interface Incoming {
+  pieces: AsyncIterable<Uint8Array>
+  declaredBytes: number | undefined
+  name: string | undefined
+}
+
+/** @throws ServiceError too_large, invalid */
+export async function receiveImportFile(dataDir: string, { name, ...given }: Incoming): Promise<ImportedFile> {
+  await deleteOldFiles(dataDir)
+  const id = randomUUID()
+  const folder = folderOf(dataDir, id)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    await receive(given, join(folder, 'file'), IMPORT_FILE_BYTES)
+    const format = await detectFormat(join(folder, 'file'))
+    if (format === 'site') throw new TransferError('Name a file.')
+    const shown = basename(name ?? 'file').slice(-NAME_LENGTH)
+    const entity = format === 'wxr' ? null : (entityOfName(shown) ?? null)
+    const facts = { id, name: shown, format, entity }
+    await writeFile(join(folder, FACTS), JSON.stringify(facts), { mode: 0o600 })
+    return facts
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    if (!(error instanceof TransferError)) throw error
+    const reason = error.message.replace(`${join(folder, 'file')} `, 'The file ')
+    throw new ServiceError('invalid', reason, { fields: { file: reason } })
+  }
+}
+
+/** A ZIP file with pictures for one of them. @throws ServiceError too_large, not_found */
+export async function receiveImportMedia(dataDir: string, id: string, given: Incoming): Promise<ImportedFile> {
+  const facts = await readImportFile(dataDir, id)
+  if (!facts) throw notFound('File')
+  await receive(given, join(folderOf(dataDir, id), MEDIA_FILE), IMPORT_MEDIA_BYTES)
+  return facts
+}
+
+/** Undefined: it was deleted, or is on another machine. */
+export async function readImportFile(dataDir: string, id: string): Promise<ImportedFile | undefined> {
+  const path = join(folderOf(dataDir, id), FACTS)
+  const text = isId(id) ? await readFile(path, 'utf8').catch(() => undefined) : undefined
+  return text === undefined ? undefined : importedFileSchema.parse(JSON.parse(text))
+}
+
+/** Undefined: it is on another machine, or deleted. */
+export function findImportFile(dataDir: string, id: string): ImportFile | undefined {
+  const folder = folderOf(dataDir, id)
+  if (!isId(id) || !existsSync(join(folder, 'file'))) return undefined
+  const media = join(folder, MEDIA_FILE)
+  return { path: join(folder, 'file'), beside: existsSync(media) ? media : undefined }
+}
+
+export async function deleteImportFile(dataDir: string, id: string): Promise<void> {
+  if (isId(id)) await rm(folderOf(dataDir, id), { recursive: true, force: true })
+}
+
+async function receive({ pieces, declaredBytes = 0 }: Omit<Incoming, 'name'>, path: string, most: number) {
+  const tooLarge = () =>
+    new ServiceError('too_large', `The file is too large: it may have at most ${most / 1024 / 1024} MB`)
+  if (declaredBytes > most) throw tooLarge()
+  const part = `${path}.part`
+  const file = await open(part, 'w', 0o600)
+  let bytes = 0
+  try {
+    for await (const piece of pieces) {
+      bytes += piece.length
+      if (bytes > most) throw tooLarge()
+      await file.writeFile(piece)
+    }
+  } finally {
+    await file.close()
+  }
+  await rename(part, path)
+}
+
+async function deleteOldFiles(dataDir: string): Promise<void> {
+  for (const id of await readdir(join(dataDir, FOLDER)).catch(() => [])) {
+    const found = await stat(folderOf(dataDir, id)).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > KEPT) await deleteImportFile(dataDir, id)
+  }
+}

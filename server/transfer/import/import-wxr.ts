@@ -1,0 +1,194 @@
+import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
+import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
+import { ALT_LENGTH } from '../../../contract/picture-limits.ts'
+import { normalAddress } from '../../../contract/redirect-address.ts'
+import type { Work } from '../../services/content/items.ts'
+import { cleanHtml } from '../../services/content/parts.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { findContentItem } from '../../store/content-items.ts'
+import { findItemsNamed } from '../../store/imports.ts'
+import { cleanText, isNepali, plainWords } from './clean-text.ts'
+import { importPicture, PictureError } from './import-picture.ts'
+import { fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
+import { planWxr, POST, type PlannedMedia } from './plan-wxr.ts'
+import { readWxr, wxrId, type WxrItem } from './read-wxr.ts'
+import { textSite } from './wxr-addresses.ts'
+import type { Wxr } from './wxr-context.ts'
+import { redirect, redirectIn, redirectItem } from './wxr-redirects.ts'
+
+const CATEGORY = 'category'
+/** Of posts without one. */
+const OTHER_CATEGORY = { nicename: 'uncategorized', name: 'General' }
+const PARALLEL_FETCHES = 4
+
+/** Posts become news, pages the pages of this site, attachments pictures. @throws TransferError for the file */
+export async function importWxr(given: Omit<Importing, 'source'>, path: string): Promise<void> {
+  const plan = await planWxr(given.db, path, given.report)
+  const importing: Importing = { ...given, source: plan.source }
+  const wxr: Wxr = { importing, plan, pictures: new Map(), categories: new Map() }
+  const total = plan.media.size + plan.posts.size
+  let done = 0
+  const step = async () => {
+    done += 1
+    await importing.onProgress(done, total)
+  }
+  await importing.onProgress(0, total)
+  await inParallel([...plan.media.values()], async (media) => {
+    importing.signal.throwIfAborted()
+    await importMedia(wxr, media)
+    await step()
+  })
+  for await (const part of readWxr(path)) {
+    if (part.kind !== 'item' || !plan.posts.has(wxrId(part))) continue
+    importing.signal.throwIfAborted()
+    try {
+      await importPost(wxr, part)
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      const where = `post ${wxrId(part)}, line ${part.line}`
+      for (const [field, message] of Object.entries(error.fields ?? { '': error.message }))
+        importing.report.fault(where, field || null, message)
+    }
+    await step()
+  }
+}
+
+async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  const workers = await Promise.allSettled(Array.from({ length: PARALLEL_FETCHES }, worker))
+  const failed = workers.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function importMedia(wxr: Wxr, { id, url, alt }: PlannedMedia): Promise<void> {
+  const { importing } = wxr
+  const short = alt.slice(0, ALT_LENGTH)
+  try {
+    const texts = { alt: short, locale: isNepali(short) ? 'ne' : 'en' } as const
+    const picture = await importPicture(importing, url, { externalId: `attachment ${id}`, texts })
+    wxr.pictures.set(id, { ...picture, alt: short })
+    const old = wxr.plan.localPath(url)
+    if (old) await redirect(wxr, old, { to: picture.address })
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error
+    importing.report.note('pictureLost', `${url}: ${error.message}`)
+  }
+}
+
+async function importPost(wxr: Wxr, item: WxrItem): Promise<void> {
+  const { importing, plan } = wxr
+  const { report } = importing
+  const { texts, meta } = item
+  const id = wxrId(item)
+  const { target } = plan.posts.get(id)!
+  const key = keyOf(importing, POST, id)
+  if ((await findKnown(importing, key, target.entity)) !== undefined) {
+    report.known += 1
+    return
+  }
+  const title = cut(wxr, plainWords(texts['title'] ?? '') || `WordPress ${id}`, CONTENT_BOUNDS.name)
+  const summary = cut(wxr, plainWords(texts['excerpt:encoded'] ?? ''), CONTENT_BOUNDS.summary)
+  const html = await cleanHtml(await cleanText(texts['content:encoded'] ?? '', textSite(wxr, title)))
+  if (html.length > CONTENT_BOUNDS.html) return report.note('tooLong', title)
+  const isPage = target.entity === 'pages'
+  const words = isPage ? { title, summary, body: html } : { name: title, summary, description: html }
+  const picture = wxr.pictures.get((meta['_thumbnail_id'] ?? '').trim())?.id ?? null
+  const inLanguage = isNepali(`${title} ${plainWords(html)}`) ? { translations: { ne: words } } : words
+  const also = (work: Work, itemId: number) => redirectItem(wxr, work, item, itemId)
+  if (isPage) {
+    const pageId = (await findPageId(importing.db, target.key))!
+    const isFirst = (await findContentItem(importing.db, 'pages', pageId))?.version === 1
+    const given = parse('pages', 'change', { ...inLanguage, ...(picture !== null && { pictureId: picture }) })
+    const publish = isFirst && mayBePublished(wxr, item, title)
+    await fillItem(importing, pageId, { entity: 'pages', key, given, publish, also })
+    return report.note(isFirst ? 'sitePage' : 'sitePageDraft', `${title} → ${target.key}`)
+  }
+  const given = parse('news', 'given', {
+    ...inLanguage,
+    slug: target.slug,
+    categoryId: await categoryOf(wxr, item, title),
+    imageId: picture,
+    createdAt: dateOf(item) ?? importing.now().toISOString(),
+  })
+  const isOtherPage = texts['wp:post_type'] === 'page'
+  if (isOtherPage) report.note('otherPage', title)
+  const publish = !isOtherPage && mayBePublished(wxr, item, title)
+  await makeItem(importing, { entity: 'news', key, given, publish, also })
+}
+
+/** @throws ServiceError invalid */
+function parse(entity: 'news' | 'pages', call: 'given' | 'change', document: object): object {
+  const parsed = CONTENT_SCHEMAS[entity][call].safeParse(document)
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(
+    parsed.error.issues.map(({ path, message }) => [path.map(String).join('.'), message]),
+  )
+  throw new ServiceError('invalid', Object.values(fields).join('. '), { fields })
+}
+
+/** What was not public there is not published here either. */
+function mayBePublished({ importing: { publish, report } }: Wxr, { texts }: WxrItem, title: string): boolean {
+  const status = texts['wp:status']
+  if (status === 'private' || texts['wp:post_password']) {
+    report.note('private', title)
+    return false
+  }
+  if (status === 'future') report.note('scheduled', title)
+  return publish && status === 'publish'
+}
+
+/** WordPress writes 0000-00-00 for drafts. */
+function dateOf({ texts }: WxrItem): string | undefined {
+  const read = (text: string | undefined, zone: string) => {
+    const [, day, time] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text?.trim() ?? '') ?? []
+    const date = day === undefined || day.startsWith('0000') ? undefined : new Date(`${day}T${time}${zone}`)
+    return date && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
+  }
+  return read(texts['wp:post_date_gmt'], 'Z') ?? read(texts['wp:post_date'], '+05:45')
+}
+
+function cut({ importing: { report } }: Wxr, text: string, bound: number): string {
+  if (text.length <= bound) return text
+  report.note('shortened', text)
+  const short = text.slice(0, bound - 1)
+  return `${short.slice(0, short.lastIndexOf(' ')).trim() || short}…`
+}
+
+/** News need a published category, so that one is published with the first post that has it. */
+async function categoryOf(wxr: Wxr, { terms }: WxrItem, title: string): Promise<number> {
+  const { importing, plan, categories } = wxr
+  const own = terms.filter(({ domain }) => domain === 'category')
+  if (own.length > 1) importing.report.note('moreCategories', title)
+  const { nicename, name } = own[0] ?? OTHER_CATEGORY
+  const made = categories.get(nicename)
+  if (made !== undefined) return made
+  const words = plainWords(plan.categories.get(nicename) || name) || OTHER_CATEGORY.name
+  const label = cut(wxr, words, CONTENT_BOUNDS.name)
+  const key = keyOf(importing, CATEGORY, nicename)
+  const given = isNepali(label) ? { translations: { ne: { name: label } } } : { name: label }
+  const id =
+    (await findKnown(importing, key, 'categories')) ??
+    (await findPublishedCategory(importing, nicename, label)) ??
+    (await makeItem(importing, {
+      entity: 'categories',
+      key,
+      given,
+      publish: true,
+      also: async (work, itemId) => {
+        const old = normalAddress(`/category/${nicename}`).path
+        await redirectIn(wxr, work, old, { entity: 'categories', item_id: itemId })
+      },
+    }))
+  categories.set(nicename, id)
+  return id
+}
+
+async function findPublishedCategory({ db }: Importing, ...names: string[]): Promise<number | undefined> {
+  for (const name of names)
+    for (const id of await findItemsNamed(db, 'categories', name))
+      if ((await findContentItem(db, 'categories', id))?.state === 'published') return id
+  return undefined
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { PAGE_KEYS } from '../../../contract/page.ts'
+import type { PictureWorkshop } from '../../media/picture-workshop.ts'
+import type { Actor } from '../../services/audit.ts'
+import { loadItem, publishNewest, saveVersion, workOn, type Work } from '../../services/content/items.ts'
+import { createItem } from '../../services/content/saving.ts'
+import { findContentItem } from '../../store/content-items.ts'
+import { findImportRecord, putImportRecord, type RecordKey } from '../../store/imports.ts'
+import { pages } from '../../services/content/kinds/page.ts'
+import type { Database } from '../../store/schema.ts'
+import type { MediaSource } from './media-source.ts'
+import type { ReportBuilder } from './report.ts'
+
+/** One import on its way. */
+export interface Importing {
+  db: Kysely<Database>
+  actor: Actor
+  now: () => Date
+  runId: string
+  /** Of the ids of its records: the address of the other site, or the kind of a table. */
+  source: string
+  publish: boolean
+  /** Undefined in a dry run: pictures are neither fetched nor stored. */
+  workshop: PictureWorkshop | undefined
+  media: MediaSource
+  report: ReportBuilder
+  signal: AbortSignal
+  onProgress(done: number, total: number | undefined): Promise<void>
+}
+
+export const keyOf = ({ source }: Importing, kind: string, externalId: string): RecordKey => ({
+  source,
+  kind,
+  external_id: externalId,
+})
+
+/** The item that an earlier import has made of a record, unless it was deleted for good. */
+export async function findKnown({ db }: Importing, key: RecordKey, entity: ContentEntity): Promise<number | undefined> {
+  const record = await findImportRecord(db, key)
+  if (!record || record.entity !== entity) return undefined
+  return (await findContentItem(db, entity, record.item_id)) ? record.item_id : undefined
+}
+
+interface NewItem {
+  entity: ContentEntity
+  key: RecordKey
+  given: object
+  publish: boolean
+  order?: number | undefined
+  /** In the same transaction. */
+  also?(work: Work, id: number): Promise<void>
+}
+
+/** An item and the record of where it came from, in one transaction. @throws ServiceError invalid */
+export async function makeItem(
+  importing: Importing,
+  { entity, key, given, publish, order, also }: NewItem,
+): Promise<number> {
+  return workOn(importing, entity, async (work) => {
+    const item = await createItem(work, given, { publish, order })
+    await putImportRecord(work.tx, {
+      ...key,
+      run_id: importing.runId,
+      entity,
+      item_id: item.item_id,
+      version: item.version,
+      version_before: null,
+      was_published: publish ? 1 : 0,
+    })
+    await also?.(work, item.item_id)
+    return item.item_id
+  })
+}
+
+/** A new version of an item that always exists. @throws ServiceError invalid */
+export async function fillItem(
+  importing: Importing,
+  id: number,
+  { entity, key, given, publish, also }: NewItem,
+): Promise<void> {
+  await workOn(importing, entity, async (work) => {
+    const { item, document: before } = await loadItem(work, id)
+    const document = await work.kind.complete(work.tx, given, before, { id, at: work.at, version: item.version })
+    await work.kind.check(work.tx, document, id)
+    const saved = await saveVersion(work, item, document, 'update')
+    if (publish) await publishNewest(work, saved, document)
+    await putImportRecord(work.tx, {
+      ...key,
+      run_id: importing.runId,
+      entity,
+      item_id: id,
+      version: saved.version,
+      version_before: item.version,
+      was_published: publish ? 1 : 0,
+    })
+    await also?.(work, id)
+  })
+}
+
+class Rollback extends Error {}
+
+/** Everything that makeItem checks, without making it. @throws ServiceError invalid */
+export async function checkItem(importing: Importing, entity: ContentEntity, given: object): Promise<void> {
+  await workOn(importing, entity, async (work) => {
+    if (work.kind.declared.isFixed) return
+    await createItem(work, given, { publish: importing.publish })
+    throw new Rollback()
+  }).catch((error: unknown) => {
+    if (!(error instanceof Rollback)) throw error
+  })
+}
+
+export async function findPageId(db: Kysely<Database>, key: unknown): Promise<number | undefined> {
+  const ids = await pages.listIds(db)
+  return ids[PAGE_KEYS.findIndex((one) => one === key)]
+}

@@ -1,0 +1,225 @@
+import type { Kysely } from 'kysely'
+import { href } from '../../../contract/addresses.ts'
+import { MAX_IMPORT_ITEMS } from '../../../contract/import.ts'
+import { kindOf } from '../../../contract/kinds/index.ts'
+import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
+import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../../contract/page.ts'
+import { SLUG } from '../../../contract/patterns.ts'
+import { normalAddress, normalText } from '../../../contract/redirect-address.ts'
+import { isSlugTaken, slugOf } from '../../services/content/slug.ts'
+import { findContentItem } from '../../store/content-items.ts'
+import { findImportRecord } from '../../store/imports.ts'
+import type { Database } from '../../store/schema.ts'
+import { TransferError } from '../transfer-error.ts'
+import { plainWords } from './clean-text.ts'
+import { readWxr, type WxrItem } from './read-wxr.ts'
+import type { ReportBuilder } from './report.ts'
+
+/** What becomes of an item that is imported as a text. */
+export interface PlannedPost {
+  target: { entity: 'news'; slug: string } | { entity: 'pages'; key: PageKey }
+  /** Where it will stand. */
+  path: string
+}
+
+export interface PlannedMedia {
+  id: string
+  url: string
+  alt: string
+}
+
+/** All that later items or earlier texts refer to, without the texts themselves. */
+export interface WxrPlan {
+  source: string
+  /** By id in WordPress, in the order of the file. */
+  posts: Map<string, PlannedPost>
+  media: Map<string, PlannedMedia>
+  /** Names by nicename; those that a post names, and all others. */
+  categories: Map<string, string>
+  /** New paths by old addresses without their host. */
+  pathOf: Map<string, string>
+  /** Ids of pictures by their path without size: `2019/05/a.jpg`. */
+  mediaAt: Map<string, string>
+  /** Whether an address is one of the old site; its path then. */
+  localPath(address: string): string | undefined
+}
+
+/** Types that WordPress keeps for itself. */
+const OWN_TYPES = new Set([
+  'nav_menu_item',
+  'revision',
+  'custom_css',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+  'wp_block',
+  'wp_global_styles',
+  'wp_navigation',
+  'wp_template',
+  'wp_template_part',
+  'wp_font_family',
+  'wp_font_face',
+])
+
+/** Common names of pages, in English and of WordPress itself. */
+const PAGES: Record<string, PageKey> = {
+  about: 'overview',
+  'about-us': 'overview',
+  'who-we-are': 'overview',
+  introduction: 'overview',
+  'our-history': 'our-story',
+  history: 'our-story',
+  'company-profile': 'profile',
+  'message-from-managing-director': 'managing-director',
+  'message-from-the-managing-director': 'managing-director',
+  'privacy-policy': 'privacy',
+  'terms-of-use': 'terms',
+  'terms-of-service': 'terms',
+  'terms-and-conditions': 'terms',
+}
+
+export const POST = 'post'
+const UPLOADS = '/uploads/'
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i
+
+/** The first reading. @throws TransferError for a file that cannot be read to its end */
+export async function planWxr(db: Kysely<Database>, path: string, report: ReportBuilder): Promise<WxrPlan> {
+  const hosts = new Set<string>()
+  const items: PlainItem[] = []
+  const categories = new Map<string, string>()
+  const media = new Map<string, PlannedMedia>()
+  const authors = new Set<string>()
+  let source = ''
+  let count = 0
+  for await (const part of readWxr(path)) {
+    if (part.kind === 'category') categories.set(part.nicename, part.name)
+    else if (part.kind === 'fact') {
+      if (part.name === 'wp:author_login') authors.add(part.text)
+      else if (part.name !== 'wp:wxr_version') {
+        const host = hostOf(part.text)
+        if (host !== undefined) hosts.add(host)
+        if (part.name === 'wp:base_blog_url' || source === '') source = part.text
+      }
+    } else {
+      count += 1
+      if (count > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} items.`)
+      sortIn(part, { items, media, report })
+      for (const { domain, nicename, name } of part.terms)
+        if (domain === 'category' && !categories.has(nicename)) categories.set(nicename, name)
+    }
+  }
+  if (source === '') throw new TransferError('The file does not say which site it is from.')
+  for (const author of authors) report.note('authors', author)
+  const plan: WxrPlan = {
+    source,
+    posts: new Map(),
+    media,
+    categories,
+    pathOf: new Map(),
+    mediaAt: new Map(Array.from(media.values(), ({ id, url }) => [uploadOf(url) ?? url, id])),
+    localPath(address) {
+      const url = URL.parse(address, source)
+      const isLocal = url && /^https?:$/.test(url.protocol) && hosts.has(url.host.replace(/^www\./, ''))
+      return isLocal ? url.pathname + url.search : undefined
+    },
+  }
+  await planPosts(db, plan, items)
+  return plan
+}
+
+interface PlainItem {
+  id: string
+  type: string
+  slug: string
+  title: string
+  link: string
+}
+
+function sortIn(
+  item: WxrItem,
+  { items, media, report }: { items: PlainItem[]; media: WxrPlan['media']; report: ReportBuilder },
+): void {
+  const { texts, meta, terms, comments } = item
+  const type = texts['wp:post_type'] ?? ''
+  const id = (texts['wp:post_id'] ?? '').trim()
+  const title = plainWords(texts['title'] ?? '')
+  if (type === 'attachment') {
+    const url = (texts['wp:attachment_url'] ?? '').trim()
+    if (!PICTURE.test(url)) report.note('document', url)
+    else media.set(id, { id, url, alt: plainWords(meta['_wp_attachment_image_alt'] ?? '') })
+    return
+  }
+  if (type !== 'post' && type !== 'page') {
+    if (!OWN_TYPES.has(type)) report.note('otherType', type)
+    return
+  }
+  const status = texts['wp:status']
+  if (status === 'trash') return report.note('trashed', title)
+  if (status === 'auto-draft' || status === 'inherit') return
+  if (comments > 0) report.note('comments', title, comments)
+  for (const { domain, name } of terms) if (domain === 'post_tag') report.note('tags', name)
+  items.push({ id, type, title, slug: decodeSlug(texts['wp:post_name'] ?? ''), link: (texts['link'] ?? '').trim() })
+}
+
+/** Addresses are chosen before any text is written, because texts lead to each other. */
+async function planPosts(db: Kysely<Database>, plan: WxrPlan, items: PlainItem[]): Promise<void> {
+  const kind = kindOf('news')
+  const slugs = new Set<string>()
+  const pages = new Set<PageKey>()
+  for (const { id, type, slug, title, link } of items) {
+    const key = type === 'page' ? (PAGE_KEYS.find((one) => one === slug) ?? PAGES[slug]) : undefined
+    let post: PlannedPost
+    if (key !== undefined && !pages.has(key)) {
+      pages.add(key)
+      post = { target: { entity: 'pages', key }, path: PAGE_TEXTS[key].path }
+    } else {
+      const known = await findImportRecord(db, { source: plan.source, kind: POST, external_id: id })
+      const present = known && (await findContentItem(db, 'news', known.item_id))
+      const first = SLUG.like.test(slug) && slug.length <= CONTENT_BOUNDS.slug ? slug : slugOf(kind, title)
+      let chosen = present?.slug ?? first
+      for (
+        let number = 2;
+        !present && (slugs.has(chosen) || (await isSlugTaken(db, { kind, id: 0 }, chosen)));
+        number += 1
+      )
+        chosen = `${first}-${number}`
+      slugs.add(chosen)
+      post = { target: { entity: 'news', slug: chosen }, path: href('newsItem', { slug: chosen }) }
+    }
+    plan.posts.set(id, post)
+    for (const old of oldAddresses(plan, { id, type, link })) plan.pathOf.set(old, post.path)
+  }
+}
+
+/** As stored for redirects: `/2019/05/a-post`, `/?p=12`. */
+export function oldAddresses(
+  { localPath }: Pick<WxrPlan, 'localPath'>,
+  { id, type, link }: Pick<PlainItem, 'id' | 'type' | 'link'>,
+): string[] {
+  const path = localPath(link)
+  const all = [...(path === undefined ? [] : [path]), `/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])]
+  return [...new Set(all.map((one) => normalText(normalAddress(one))))].filter((one) => one !== '/')
+}
+
+/** `2019/05/a.jpg` of `https://old.example/wp-content/uploads/2019/05/a-300x200.jpg`. */
+export function uploadOf(address: string): string | undefined {
+  const path = URL.parse(address, 'https://site.invalid')?.pathname ?? ''
+  const at = path.indexOf(UPLOADS)
+  return at < 0 ? undefined : withoutSize(normalAddress(path.slice(at + UPLOADS.length - 1)).path.slice(1))
+}
+
+function withoutSize(path: string): string {
+  return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(\.[a-z]{3,4})$/i, '$1')
+}
+
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.parse(address)?.host.replace(/^www\./, '')
+}

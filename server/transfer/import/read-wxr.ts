@@ -1,0 +1,130 @@
+import { SaxesParser } from 'saxes'
+import { TransferError } from '../transfer-error.ts'
+import { readText } from './read-text.ts'
+
+/** In characters: of one element, and of what the parser holds before it is complete. */
+const MAX_TEXT = 4_000_000
+const MAX_DEPTH = 20
+const MAX_META = 500
+const PIECE = 65_536
+
+/** One `<item>`: a post, a page, a picture, or anything else that WordPress keeps as a post. */
+export interface WxrItem {
+  kind: 'item'
+  line: number
+  /** By element, such as `wp:post_id`. */
+  texts: Record<string, string>
+  /** In the order of the file; `domain` is `category` or `post_tag`. */
+  terms: { domain: string; nicename: string; name: string }[]
+  meta: Record<string, string>
+  comments: number
+}
+
+/** Its number in WordPress. */
+export const wxrId = ({ texts }: WxrItem): string => (texts['wp:post_id'] ?? '').trim()
+
+export interface WxrCategory {
+  kind: 'category'
+  nicename: string
+  name: string
+}
+
+/** What is said once about the site. */
+export interface WxrFact {
+  kind: 'fact'
+  name: string
+  text: string
+}
+
+export type WxrPart = WxrItem | WxrCategory | WxrFact
+
+const FACTS = ['link', 'wp:base_site_url', 'wp:base_blog_url', 'wp:wxr_version', 'wp:author_login']
+/** WordPress writes characters that XML does not allow. */
+// oxlint-disable-next-line no-control-regex -- these are what is removed
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g
+
+/**
+ * Reads WordPress eXtended RSS piece by piece. Document types, and with them entities of their own, are refused.
+ * @throws TransferError with the line
+ */
+export async function* readWxr(path: string): AsyncGenerator<WxrPart> {
+  const parser = new SaxesParser()
+  const parts: WxrPart[] = []
+  const open: string[] = []
+  let item: WxrItem | undefined
+  let meta = { key: '', value: '' }
+  let category = { nicename: '', name: '' }
+  let term = { domain: '', nicename: '' }
+  let text = ''
+  /** Characters since the parser reported anything. */
+  let held = 0
+  let isWxr = false
+
+  const fail = (reason: string): never => {
+    throw new TransferError(`Line ${parser.line}: ${reason}`)
+  }
+  const add = (more: string) => {
+    held = 0
+    text += more
+    if (text.length > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
+  }
+  parser.on('doctype', () => fail('a document type is refused: an export of WordPress has none'))
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('comment', () => (held = 0))
+  parser.on('opentag', ({ name, attributes }) => {
+    held = 0
+    text = ''
+    open.push(name)
+    if (open.length > MAX_DEPTH) fail('the elements are too deep for an export of WordPress')
+    if (open.length === 1 && name !== 'rss') fail('this is not an export of WordPress: it begins with <rss>')
+    if (name === 'item') item = { kind: 'item', line: parser.line, texts: {}, terms: [], meta: {}, comments: 0 }
+    if (name === 'wp:postmeta') meta = { key: '', value: '' }
+    if (name === 'wp:category') category = { nicename: '', name: '' }
+    if (name === 'category') term = { domain: attributes['domain'] ?? '', nicename: attributes['nicename'] ?? '' }
+  })
+  parser.on('closetag', ({ name }) => {
+    held = 0
+    open.pop()
+    const parent = open.at(-1)
+    if (name === 'wp:wxr_version') isWxr = true
+    if (item) readInItem(item, name, parent)
+    else if (parent === 'wp:category') {
+      if (name === 'wp:category_nicename') category.nicename = text
+      if (name === 'wp:cat_name') category.name = text
+    } else if (name === 'wp:category') parts.push({ kind: 'category', ...category })
+    else if (FACTS.includes(name)) parts.push({ kind: 'fact', name, text: text.trim() })
+    if (name === 'item' && item) {
+      parts.push(item)
+      item = undefined
+    }
+    text = ''
+  })
+  const readInItem = (one: WxrItem, name: string, parent: string | undefined) => {
+    if (name === 'wp:meta_key') meta.key = text
+    else if (name === 'wp:meta_value') meta.value = text
+    else if (name === 'wp:postmeta') {
+      if (Object.keys(one.meta).length < MAX_META) one.meta[meta.key] = meta.value
+    } else if (name === 'wp:comment') one.comments += 1
+    else if (name === 'category' && parent === 'item') one.terms.push({ ...term, name: text.trim() })
+    else if (parent === 'item') one.texts[name] = text
+  }
+
+  try {
+    for await (const piece of readText(path))
+      for (let at = 0; at < piece.length; at += PIECE) {
+        const some = piece.slice(at, at + PIECE).replaceAll(FORBIDDEN, '')
+        held += some.length
+        parser.write(some)
+        if (held > MAX_TEXT) fail(`a text has more than ${MAX_TEXT} characters`)
+        yield* parts.splice(0)
+      }
+    parser.close()
+  } catch (error) {
+    if (error instanceof TransferError) throw error
+    // A message of the parser begins with the line and the column.
+    throw new TransferError(`The file is damaged or incomplete: line ${(error as Error).message}`, { cause: error })
+  }
+  if (!isWxr) throw new TransferError('This is not an export of WordPress: it names no WXR version.')
+  yield* parts.splice(0)
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { importOptionsSchema, type ImportOptions, type ImportReport } from '../../../contract/import.ts'
+import type { SitePlace } from '../../backup/layout.ts'
+import type { PictureWorkshop } from '../../media/picture-workshop.ts'
+import { note, type Actor } from '../../services/audit.ts'
+import { ago, SECOND } from '../../services/durations.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import {
+  countImportRecords,
+  findImportRun,
+  insertImportRun,
+  listImportRuns,
+  updateImportRun,
+  type ImportRun,
+} from '../../store/imports.ts'
+import type { Database } from '../../store/schema.ts'
+import { openStore } from '../../store/store.ts'
+import { copyStore, parseAddress } from '../copy-store.ts'
+import { TransferError } from '../transfer-error.ts'
+import { openWorkFolder } from '../work-folder.ts'
+import { importTable } from './import-table.ts'
+import { importWxr } from './import-wxr.ts'
+import type { Importing } from './importing.ts'
+import { openMediaSource, type MediaOptions } from './media-source.ts'
+import { ReportBuilder } from './report.ts'
+
+/** A running one that was not seen for this long was interrupted. */
+const HEARTBEAT = 5 * SECOND
+const LOST_AFTER = 30 * SECOND
+const KNOWN_RUNS = 50
+
+export interface ImportDeps {
+  db: Kysely<Database>
+  place: SitePlace
+  workshop: PictureWorkshop
+  now: () => Date
+  signal: AbortSignal
+}
+
+export interface ImportFile extends MediaOptions {
+  path: string
+}
+
+/** Continues the same import of the same file, if it was interrupted. @throws ServiceError conflict while one runs */
+export async function startImport(
+  { db, now }: Pick<ImportDeps, 'db' | 'now'>,
+  given: { format: ImportRun['format']; name: string; options: ImportOptions; actor: Actor },
+): Promise<ImportRun> {
+  const { format, name, actor } = given
+  const options = JSON.stringify(given.options)
+  const runs = await listImportRuns(db, KNOWN_RUNS)
+  refuseSecond(runs, now())
+  const begun = runs.find(
+    (run) =>
+      (run.state === 'running' || run.state === 'waiting') &&
+      run.format === format &&
+      run.name === name &&
+      run.options === options,
+  )
+  if (begun) return begun
+  const at = now().toISOString()
+  const run = { id: randomUUID(), format, name, options, started_at: at, updated_at: at, started_by: actor.email }
+  await db.transaction().execute(async (tx) => {
+    await insertImportRun(tx, { ...run, state: 'waiting' })
+    await note(tx, actor, now(), { action: 'create', entity: 'import', id: run.id, label: name })
+  })
+  return (await findImportRun(db, run.id))!
+}
+
+/** Whether a process works on it. */
+export function isAlive({ state, updated_at }: ImportRun, now: Date): boolean {
+  return (state === 'running' || state === 'undoing') && updated_at > ago(now, LOST_AFTER)
+}
+
+/** @throws ServiceError conflict */
+export function refuseSecond(runs: ImportRun[], now: Date, except?: string): void {
+  const other = runs.find((run) => run.id !== except && isAlive(run, now))
+  if (other)
+    throw new ServiceError(
+      'conflict',
+      `The import of ${other.name} is running: wait until it is done. If it was interrupted, try again in a minute`,
+    )
+}
+
+/** Runs to the end, or leaves the run so that the next one continues it. @throws TransferError */
+export async function runImport(
+  deps: ImportDeps,
+  run: ImportRun,
+  file: ImportFile,
+  actor: Actor,
+): Promise<ImportReport> {
+  const { db, now, signal } = deps
+  const update = (changes: Parameters<typeof updateImportRun>[2]) =>
+    updateImportRun(db, run.id, { ...changes, updated_at: now().toISOString() })
+  refuseSecond(await listImportRuns(db, KNOWN_RUNS), now(), run.id)
+  await update({ state: 'running', done: 0, total: null, fault: null })
+  const heart = setInterval(() => void update({}).catch(() => undefined), HEARTBEAT)
+  let said = 0
+  const onProgress = async (done: number, total: number | undefined) => {
+    if (Date.now() - said < SECOND && done !== total) return
+    said = Date.now()
+    await update({ done, total: total ?? null })
+  }
+  try {
+    const report = await importFile(deps, run, file, { actor, onProgress })
+    await update({ state: 'done', report: JSON.stringify(report) })
+    return report
+  } catch (error) {
+    if (signal.aborted) await update({ state: 'waiting' })
+    else await update({ state: 'failed', fault: (error as Error).message })
+    throw error
+  } finally {
+    clearInterval(heart)
+  }
+}
+
+async function importFile(
+  deps: ImportDeps,
+  run: ImportRun,
+  file: ImportFile,
+  { actor, onProgress }: { actor: Actor; onProgress: Importing['onProgress'] },
+): Promise<ImportReport> {
+  const { now, signal } = deps
+  const { publish, dryRun, entity } = importOptionsSchema.parse(JSON.parse(run.options))
+  const media = await openMediaSource(file)
+  const report = new ReportBuilder()
+  const into = async (db: Kysely<Database>, workshop: PictureWorkshop | undefined) => {
+    const common = { db, actor, now, runId: run.id, publish, workshop, media, report, signal, onProgress }
+    if (run.format === 'wxr') await importWxr(common, file.path)
+    else if (!entity) throw new TransferError('Say which kind of content the table has.')
+    else await importTable({ ...common, source: entity }, { path: file.path, format: run.format, entity })
+    return report.finish(await countImportRecords(db, run.id))
+  }
+  try {
+    return dryRun ? await inCopy(deps, (db) => into(db, undefined)) : await into(deps.db, deps.workshop)
+  } finally {
+    media.close()
+  }
+}
+
+/** A dry run writes into a copy of the store, so that its report is what an import would say. */
+async function inCopy<Result>({ place }: ImportDeps, work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  const folder = await openWorkFolder(place.dataDir)
+  const dataDir = folder.path
+  try {
+    const from = parseAddress(place.databaseUrl ?? place.dataDir)
+    await copyStore({ from, to: { path: join(dataDir, 'store.sqlite') } })
+    const store = await openStore({ dataDir })
+    try {
+      return await work(store.db)
+    } finally {
+      await store.close()
+    }
+  } finally {
+    await folder.remove()
+  }
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import { EXAMPLE_ID, type TableFormat } from '../../../contract/import.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
+import { enteredDateFields, fieldsOf, translatedFields } from '../../../contract/kinds/kind.ts'
+import type { Field } from '../../../contract/kinds/field.ts'
+import { LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
+import { CSV_START, csvLine } from '../../services/csv.ts'
+import { listItems } from '../../store/transfer.ts'
+import type { Database } from '../../store/schema.ts'
+import { columnIn, columnsOf } from './columns.ts'
+import { BS_EXAMPLES } from './read-date.ts'
+
+/** With every field and an example, which an import leaves out. References name an item of this site. */
+export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, format: TableFormat): Promise<string> {
+  const kind = kindOf(entity)
+  const example: Record<string, unknown> = { id: EXAMPLE_ID }
+  for (const [name, field] of fieldsOf(kind)) example[name] = await exampleOf(db, field)
+  // Tables take both calendars, so that an example has both.
+  if (format === 'csv')
+    for (const [name, { precision }] of enteredDateFields(kind).slice(1)) example[name] = BS_EXAMPLES[precision!]
+  if (kind.hasOrder) example['order'] = 1
+  const translated = translatedFields(kind)
+  const textsIn = (locale: (typeof OTHER_LOCALES)[number]) =>
+    Object.fromEntries(translated.map(([name, field]) => [name, textOf(field, LOCALE_NAMES[locale].english)]))
+  if (format === 'json') {
+    const translations = Object.fromEntries(OTHER_LOCALES.map((locale) => [locale, textsIn(locale)]))
+    const item = { ...example, ...(translated.length > 0 && { translations }) }
+    return `${JSON.stringify([item], undefined, 2)}\n`
+  }
+  const cells: Record<string, unknown> = { ...example }
+  for (const locale of OTHER_LOCALES)
+    for (const [name, text] of Object.entries(textsIn(locale))) cells[columnIn(locale, name)] = text
+  const columns = columnsOf(kind)
+  return CSV_START + csvLine(columns) + csvLine(columns.map((column) => cellOf(cells[column])))
+}
+
+async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
+  const { type, choices, to, precision, columns = {} } = field
+  switch (type) {
+    case 'line':
+    case 'text':
+    case 'richText':
+      return textOf(field, 'English')
+    case 'key':
+      return 'overview'
+    case 'email':
+      return 'office@example.org'
+    case 'slug':
+      return 'an-address'
+    case 'date':
+      return { period: '2010-2013', yearOrMonth: '2019-04', day: '2026-11-21', time: '2026-11-21T09:00:00+05:45' }[
+        precision!
+      ]
+    case 'number':
+      return 2
+    case 'money':
+      return { amount: 50_000, currency: 'NPR', isPublic: true }
+    case 'quantity':
+      return { amount: 42.5, unit: 'km' }
+    case 'flag':
+      return false
+    case 'choice':
+    case 'optionalChoice':
+      return choices![0]!.value
+    case 'reference':
+      return nameOfItem(db, to as ContentEntity)
+    case 'references':
+      return [await nameOfItem(db, to as ContentEntity)]
+    case 'picture':
+      return 'https://example.org/picture.jpg'
+    case 'pictures':
+      return ['https://example.org/one.jpg', 'pictures/two.jpg']
+    case 'districts':
+      return ['405']
+    case 'localLevels':
+      return ['40504']
+    case 'lines':
+      return field.pattern ? ['+977-1-5550100'] : textOf(field, 'English')
+    case 'rows':
+      return [Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, textOf(column, 'English')]))]
+    case 'location':
+      return { latitude: 27.7172, longitude: 85.324 }
+    case 'geometry':
+      return { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' }
+  }
+}
+
+/** Of the first published one; a word where there is none. */
+async function nameOfItem(db: Kysely<Database>, entity: ContentEntity): Promise<string> {
+  const items = await listItems(db, entity)
+  const found = items.find(({ state }) => state === 'published')
+  return found?.slug ?? found?.title ?? kindOf(entity).singular.en
+}
+
+function textOf({ type, label, pattern }: Field, language: string): unknown {
+  if (type === 'rows') return []
+  if (pattern) return 'https://example.org'
+  const text = `${label.en} in ${language}`
+  if (type === 'lines') return [text]
+  return type === 'richText' ? `<p>${text}</p>` : text
+}
+
+function cellOf(value: unknown): string | number {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number' || typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join('; ')
+  return JSON.stringify(value)
+}

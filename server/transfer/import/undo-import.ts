@@ -1,0 +1,119 @@
+import type { ImportReport } from '../../../contract/import.ts'
+import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { pictureKeyOf } from '../../media/picture-address.ts'
+import { kindsInOrder } from '../../seed/sample-files.ts'
+import { note, type Actor } from '../../services/audit.ts'
+import { loadDocument, workOn } from '../../services/content/items.ts'
+import { removePublished } from '../../services/content/publication.ts'
+import { saveOldVersion } from '../../services/content/saving.ts'
+import { removePicture } from '../../services/pictures/picture-library.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { deleteContentItem, findContentItem, type ContentItem } from '../../store/content-items.ts'
+import {
+  countImportRecords,
+  deleteImportRecord,
+  listImportRecords,
+  updateImportRun,
+  type ImportRecord,
+  type ImportRun,
+} from '../../store/imports.ts'
+import { findPicture } from '../../store/picture-library.ts'
+import { findPictureByKey } from '../../store/pictures.ts'
+import { deleteRedirect, findRedirect } from '../../store/redirects.ts'
+import { raiseContentRevision } from '../../store/revision.ts'
+import type { ImportDeps } from './run-import.ts'
+import { ReportBuilder } from './report.ts'
+
+type UndoDeps = Omit<ImportDeps, 'place'> & { actor: Actor }
+
+/** Takes back what nobody has edited since; the report says what stays. May be repeated. */
+export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<ImportReport> {
+  const { db, now, actor, signal } = deps
+  const report = new ReportBuilder()
+  await updateImportRun(db, run.id, { state: 'undoing', updated_at: now().toISOString() })
+  const records = async (entity: ImportRecord['entity'], undo: (record: ImportRecord) => Promise<void>) => {
+    for (const record of await listImportRecords(db, run.id, entity)) {
+      signal.throwIfAborted()
+      await undo(record)
+    }
+    await updateImportRun(db, run.id, { updated_at: now().toISOString() })
+  }
+  // What refers to others goes first.
+  for (const entity of kindsInOrder().toReversed())
+    await records(entity, (record) => undoItem(deps, entity, record, report))
+  await records('picture', (record) => undoPicture(deps, record, report))
+  const kept = new Set<string>()
+  for (const entity of kindsInOrder())
+    for (const { item_id } of await listImportRecords(db, run.id, entity)) kept.add(`${entity} ${item_id}`)
+  await records('redirect', (record) => undoRedirect(deps, record, kept))
+  const left = report.finish(await countImportRecords(db, run.id))
+  await db.transaction().execute(async (tx) => {
+    await updateImportRun(tx, run.id, {
+      state: 'undone',
+      report: JSON.stringify(left),
+      updated_at: now().toISOString(),
+    })
+    await note(tx, actor, now(), { action: 'delete', entity: 'import', id: run.id, label: run.name })
+  })
+  return left
+}
+
+async function undoItem(
+  deps: UndoDeps,
+  entity: ContentEntity,
+  record: ImportRecord,
+  report: ReportBuilder,
+): Promise<void> {
+  try {
+    await workOn(deps, entity, async (work) => {
+      const { tx } = work
+      const item = await findContentItem(tx, entity, record.item_id)
+      if (item && isEdited(item, record)) return report.note('edited', item.title)
+      if (item && record.version_before !== null) {
+        const before = await loadDocument(tx, entity, item.item_id, record.version_before)
+        await saveOldVersion(work, item.item_id, before, { publish: record.was_published === 1 })
+      } else if (item) {
+        if (item.state === 'published') await removePublished(work, item, 'unpublish')
+        await deleteContentItem(tx, entity, item.item_id)
+      }
+      await deleteImportRecord(tx, record)
+    })
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const item = await findContentItem(deps.db, entity, record.item_id)
+    report.note('used', item?.title ?? '')
+  }
+}
+
+/** Published or scheduled since counts too. */
+function isEdited(item: ContentItem, record: ImportRecord): boolean {
+  if (item.version !== record.version) return true
+  if (item.state === 'trash' || record.version_before !== null) return false
+  return item.scheduled_for !== null || (item.state === 'published') !== (record.was_published === 1)
+}
+
+async function undoPicture(deps: UndoDeps, record: ImportRecord, report: ReportBuilder): Promise<void> {
+  const { db, workshop } = deps
+  const picture = await findPicture(db, record.item_id)
+  if (picture && picture.version !== record.version) return report.note('edited', picture.name)
+  try {
+    if (picture) await removePicture(deps, workshop, picture.id)
+    await deleteImportRecord(db, record)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    report.note('used', picture?.name ?? '')
+  }
+}
+
+/** Redirects of what stays, stay. */
+async function undoRedirect({ db }: UndoDeps, record: ImportRecord, kept: Set<string>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await raiseContentRevision(tx)
+    const redirect = await findRedirect(tx, record.item_id)
+    const key = redirect?.to ? pictureKeyOf(redirect.to) : undefined
+    const leadsToKept = kept.has(`${redirect?.entity} ${redirect?.item_id}`)
+    if (leadsToKept || (key !== undefined && (await findPictureByKey(tx, key)))) return
+    if (redirect) await deleteRedirect(tx, redirect.id)
+    await deleteImportRecord(tx, record)
+  })
+}

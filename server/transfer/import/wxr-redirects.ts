@@ -1,0 +1,66 @@
+import { ADDRESSES } from '../../../contract/addresses.ts'
+import { newRedirectSchema } from '../../../contract/redirect.ts'
+import { normalAddress } from '../../../contract/redirect-address.ts'
+import type { Work } from '../../services/content/items.ts'
+import { putImportRecord } from '../../store/imports.ts'
+import { findRedirectFrom, insertRedirect } from '../../store/redirects.ts'
+import { raiseContentRevision } from '../../store/revision.ts'
+import { keyOf } from './importing.ts'
+import { oldAddresses } from './plan-wxr.ts'
+import { wxrId, type WxrItem } from './read-wxr.ts'
+import type { Wxr } from './wxr-context.ts'
+
+const REDIRECT = 'redirect'
+
+/** From the old addresses of an item. */
+export async function redirectItem(wxr: Wxr, work: Work, item: WxrItem, id: number): Promise<void> {
+  const { plan } = wxr
+  const { texts } = item
+  const { path, target } = plan.posts.get(wxrId(item))!
+  const old = { id: wxrId(item), type: texts['wp:post_type'] ?? '', link: (texts['link'] ?? '').trim() }
+  for (const from of oldAddresses(plan, old))
+    if (from !== path) await redirectIn(wxr, work, from, { entity: target.entity, item_id: id })
+}
+
+type RedirectTarget = { to: string } | { entity: 'news' | 'pages' | 'categories'; item_id: number }
+
+/** In a transaction of its own. */
+export async function redirect(wxr: Wxr, from: string, target: RedirectTarget): Promise<void> {
+  const { db, now } = wxr.importing
+  await db.transaction().execute(async (tx) => {
+    await raiseContentRevision(tx)
+    await redirectIn(wxr, { tx, at: now().toISOString() }, from, target)
+  })
+}
+
+const STATIC_PATHS = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
+
+/** Pages of this site stay where they are, and so do redirects that are there. */
+export async function redirectIn(
+  { importing }: Wxr,
+  { tx, at }: Pick<Work, 'tx' | 'at'>,
+  given: string,
+  target: RedirectTarget,
+): Promise<void> {
+  const parsed = newRedirectSchema.shape.from.safeParse(given)
+  if (!parsed.success) return
+  const from = parsed.data
+  const there = await findRedirectFrom(tx, from)
+  if (there || STATIC_PATHS.has(from)) {
+    if ('to' in target ? there?.to !== target.to : there?.item_id !== target.item_id)
+      importing.report.note('redirectTaken', from)
+    return
+  }
+  const { names } = normalAddress(from)
+  const columns = 'to' in target ? { to_path: target.to } : { ...target, to_path: null }
+  const id = await insertRedirect(tx, { ...columns, from_path: from, query_names: names || null, created_at: at })
+  await putImportRecord(tx, {
+    ...keyOf(importing, REDIRECT, from),
+    run_id: importing.runId,
+    entity: REDIRECT,
+    item_id: id,
+    version: 1,
+    version_before: null,
+    was_published: 0,
+  })
+}

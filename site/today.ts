@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE } from '../contract/locale.ts'
+import { nepalDay } from '../contract/nepal-day.ts'
+import type { PageLocale } from '../contract/page-locales.ts'
+import type { SiteApi } from './api/site-api.ts'
+
+export interface Today {
+  /** In Nepal: 2026-11-23. */
+  day: string
+  /** Null on Nepali pages, which convert it themselves. */
+  dayBs: string | null
+}
+
+export async function loadToday(api: SiteApi, locale: PageLocale, now = new Date()): Promise<Today> {
+  const day = nepalDay(now)
+  const calendar = locale === DEFAULT_LOCALE ? await api.getCalendar(day) : undefined
+  return { day, dayBs: calendar?.dayBs ?? null }
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { LocaleContext } from '../../words.ts'
+import examples from './statement.examples.tsx'
+
+test('on the statement, what is in another language than the page is marked with it', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: () => examples.examples.usual }])
+  const html = renderToStaticMarkup(
+    <LocaleContext value="ne">
+      <Stub />
+    </LocaleContext>,
+  )
+  for (const name of ['Bridge 1', 'Sita Rai', 'A municipality in Tanahun'])
+    expect(html).toMatch(new RegExp(`lang="en"[^>]*>${name}`))
+})

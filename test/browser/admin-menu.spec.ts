@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './staff-test.ts'
+
+const WIDE = { width: 1280, height: 800 }
+const NARROW = { width: 360, height: 740 }
+const TURNS = ['after it has settled', 'right away', 'wide and narrow again at once'] as const
+
+/** By the keyboard alone, from the beginning of the page. */
+async function expectKeyboardReaches(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true })
+  await page.locator('body').evaluate((body) => (document.activeElement as HTMLElement | null)?.blur() ?? body.focus())
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0], timeout: 15_000 })
+  await expect(link).toBeInViewport({ ratio: 1 })
+}
+
+for (const turn of TURNS) {
+  test(`a window made narrow ${turn} shows its content without the menu`, async ({ page }) => {
+    await page.goto('/admin/partners', { waitUntil: turn === 'right away' ? 'commit' : 'load' })
+    if (turn !== 'right away') await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await page.setViewportSize(NARROW)
+    if (turn === 'wide and narrow again at once')
+      for (const size of [WIDE, NARROW, WIDE, NARROW]) await page.setViewportSize(size)
+    await page.getByRole('checkbox', { name: 'Select World Bank' }).click()
+    await page.getByRole('checkbox', { name: 'Select World Bank' }).click()
+    await expectKeyboardReaches(page, 'Create')
+    await expect(page.locator('#app')).not.toHaveAttribute('aria-hidden')
+    await expect(page.getByRole('navigation', { name: 'Staff screens' })).toHaveCount(0)
+  })
+}
+
+test('a menu open over a narrow window stands beside the content of a wide one, as it did before', async ({ page }) => {
+  await page.goto('/admin/partners')
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await page.setViewportSize(NARROW)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Partners' })).toBeVisible()
+  await page.setViewportSize(WIDE)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await expectKeyboardReaches(page, 'Create')
+  await page.setViewportSize(NARROW)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL(/\/admin\/news/)
+  await expectKeyboardReaches(page, 'Create')
+})

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { findingsInBothSchemes } from './accessibility-findings.ts'
+import { test } from './staff-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const MINUTE = 60_000
+
+/** A day in which the server was off for some hours; the last point has 12 requests a minute. */
+async function answerPlots(page: Page): Promise<void> {
+  const now = Math.floor(Date.now() / MINUTE) * MINUTE
+  const points = Array.from({ length: 288 }, (_, index) => ({
+    at: new Date(now - (287 - index) * 5 * MINUTE).toISOString(),
+    requests: index === 287 ? 12 : 40 + 30 * Math.sin(index / 20),
+    p50: 2.5,
+    p95: index === 287 ? null : 30,
+    cached: 0.9,
+    errors: index % 50 === 0 ? 1 : 0,
+    dueJobs: 0,
+    mailAge: 120,
+    delay: 4,
+    memory: 150_000_000,
+    storeBytes: 3_000_000,
+    diskFree: 0.4,
+  })).filter((_, index) => index < 100 || index > 140)
+  await page.route('**/api/v1/operations/plots?period=day', (route) =>
+    route.fulfill({ json: { data: { step: 5 * MINUTE, processes: 2, points } } }),
+  )
+}
+
+test('owners see the state of the server in words, and read plots with the keyboard or in a table', async ({
+  page,
+}) => {
+  await answerPlots(page)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Operations' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Migrations' })).toContainText('All are done.')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Disk' })).toContainText(/GB are free/)
+  await expect(page.getByText('Nothing is wrong now.')).toBeVisible()
+
+  const requests = page.getByRole('slider', { name: 'Requests a minute' })
+  await expect(requests).toHaveAttribute('aria-valuetext', /: 12$/)
+  await requests.press('ArrowLeft')
+  await expect(requests).not.toHaveAttribute('aria-valuetext', /: 12$/)
+  await requests.press('End')
+  await expect(requests).toHaveAttribute('aria-valuetext', /: 12$/)
+  const times = page.getByRole('figure', { name: 'Response time' })
+  await expect(times.getByText(/Median \(p50\): 2\.5 ms, 95 of 100 \(p95\): –$/)).toBeVisible()
+  await times.getByText('Table').click()
+  await expect(times.getByRole('row')).toHaveCount(248)
+  expect(await findingsInBothSchemes(page)).toEqual([])
+})
+
+test('a month has its own address, without figures it says when they come, and a failure is told', async ({ page }) => {
+  await page.goto('/admin/operations')
+  await page.route('**/api/v1/operations/plots?period=month', (route) =>
+    route.fulfill({ json: { data: { step: 120 * MINUTE, processes: 0, points: [] } } }),
+  )
+  await page.getByRole('link', { name: '30 days' }).click()
+  await expect(page).toHaveURL(/operations\?period=month$/)
+  await expect(page.getByText('No figures yet.')).toBeVisible()
+  await page.route('**/api/v1/operations', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
+  await page.reload()
+  await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('in Nepali the days are those of Bikram Sambat, in Nepali numerals', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
+  await answerPlots(page)
+  await page.goto('/admin/operations')
+  await expect(page.getByRole('heading', { name: 'सञ्चालन' }).or(page.getByText('सञ्चालन').first())).toBeVisible()
+  const requests = page.getByRole('slider', { name: 'प्रति मिनेट अनुरोध' })
+  await expect(requests).toHaveAttribute('aria-valuetext', /^२०८\p{Nd} \p{Script=Devanagari}+ \p{Nd}+.*: १२$/u)
+  await expect(page.getByText('सबै भइसके।')).toBeVisible()
+  expect(await findingsInBothSchemes(page)).toEqual([])
+})
+
+test('owners read what a retention of versions would delete before they save it', async ({ page }) => {
+  await page.goto('/admin/settings')
+  const section = page.getByRole('region', { name: 'Earlier versions' })
+  const drafts = section.getByLabel('Drafts: months')
+  await drafts.fill('601')
+  await expect(section.getByText('A whole number from 0 to 600')).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.route('**/api/v1/version-retention/count?draftMonths=6&*', (route) =>
+    route.fulfill({ json: { data: { versions: 120, characters: 300_000 } } }),
+  )
+  await drafts.fill('6')
+  await expect(section.getByText('120 versions would be deleted now (about 300 kB)')).toBeVisible()
+  await expect(section.getByRole('link', { name: 'Download them first' })).toHaveAttribute('href', /draftMonths=6/)
+  await drafts.fill('0')
+  await expect(section.getByText('With this, nothing would be deleted now.')).toBeVisible()
+  await section.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { describeForPrograms, hashOf } from '../../scripts/client/describe-for-programs.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { packageBinary } from '../../scripts/package-binary.ts'
+import { signIn } from '../auth/staff.ts'
+import { createTestApp } from '../create-test-app.ts'
+import { openWebhooks, register } from '../webhooks/webhook-app.ts'
+import { examples, runExample, serve, startExample } from './run-example.ts'
+
+test('the client is as new as the API: else run `npm run client`', async () => {
+  const description = await describeForPrograms()
+  expect(Object.keys(description.paths).length).toBeGreaterThan(50)
+  expect(readFileSync(join(examples, 'site-api.d.ts'), 'utf8').split('\n')[0]).toContain(hashOf(description))
+})
+
+test('the client has public reads and what keys may call, and nothing else', async () => {
+  const { paths, components } = await describeForPrograms()
+  expect(Object.keys(paths['/api/v1/news']!)).toEqual(['get', 'post'])
+  expect(Object.keys(paths)).not.toContain('/api/v1/messages')
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Error', 'Picture', 'NewNews']))
+  expect(Object.keys(components.schemas)).not.toContain('Staff')
+})
+
+test('the examples compile as another program compiles them', () => {
+  const { status, stdout } = spawnSync(process.execPath, [packageBinary('typescript', 'tsc'), '-p', examples])
+  expect(stdout.toString()).toBe('')
+  expect(status).toBe(0)
+})
+
+test('one lists projects', async () => {
+  const app = await createTestApp('sqlite')
+  const { data } = await (await app.request('/projects?status=ongoing')).json()
+  expect(data.length).toBeGreaterThan(0)
+  const lines = await runExample('list-projects.ts', { SITE_URL: await serve(app) })
+  expect(lines).toHaveLength(data.length)
+  expect(lines[0]).toContain(data[0].title)
+})
+
+test('one saves a draft with an API key', async () => {
+  const app = await createTestApp('sqlite')
+  const owner = await signIn(app, 'owner')
+  const key = { name: 'Intranet', scopes: { news: 'write' }, expiresAt: null }
+  const { token } = (await (await owner.call('POST', '/api-keys', key)).json()).data
+  const settings = { SITE_URL: await serve(app), SITE_KEY: token }
+  const [line] = await runExample('create-draft.ts', settings, ['Bridge opened', '<p>Today</p>'])
+  const id = /\/admin\/news\/(\d+)$/.exec(line!)?.[1]
+  const record = await (await owner.call('GET', `/content/news/${id}`)).json()
+  expect(record.data).toMatchObject({ name: 'Bridge opened', updatedBy: 'API key “Intranet”' })
+  expect((await (await app.request('/news')).json()).data.map(({ id }: { id: number }) => id)).not.toContain(Number(id))
+})
+
+test('one prints events that the site has signed, and refuses others', async () => {
+  const { owner, clock, run } = await openWebhooks('sqlite')
+  clock.now = new Date()
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/`
+  const { secret } = await register(owner, url)
+  const lines = startExample('receive-webhooks.ts', { WEBHOOK_SECRET: secret, PORT: String(port) })
+  expect((await lines.next()).value).toBe('Waiting for events')
+  const forged = {
+    'webhook-id': 'msg_1',
+    'webhook-timestamp': String(Date.now() / 1000),
+    'webhook-signature': 'v1,AAAA',
+  }
+  expect((await fetch(url, { method: 'POST', headers: forged, body: '{"type":"webhook.test"}' })).status).toBe(401)
+  await owner.call('POST', '/news', { name: 'Bridge opened', description: '<p>Text</p>', categoryId: 1, publish: true })
+  await run()
+  expect((await lines.next()).value).toMatch(/^content\.published: news \d+, Bridge opened$/)
+})

@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ImportReport } from '../../contract/import.ts'
+import { followQueryRedirect, followRedirect } from '../../server/services/redirects.ts'
+import { undoImport } from '../../server/transfer/import/undo-import.ts'
+import { changeContent } from '../../server/services/content/saving.ts'
+import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { makeWxr, serveUploads, wxrItem, wxrOf } from '../fixtures/wordpress.ts'
+import { actor, findRun, importFile, openImports, type Imports } from './import-store.ts'
+
+const LONG = { timeout: 120_000 }
+const OLD = 'https://old.example'
+
+async function fileOf(pieces: Iterable<string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'wordpress.xml'), pieces)
+  return join(folder, 'wordpress.xml')
+}
+
+async function startUploads(): Promise<Awaited<ReturnType<typeof serveUploads>>> {
+  const uploads = await serveUploads({ side: 16 })
+  onTestFinished(() => uploads.close())
+  return uploads
+}
+
+const notesOf = ({ notes }: ImportReport) => Object.fromEntries(notes.map(({ note, count }) => [note, count]))
+
+async function documentOf({ db }: Imports, entity: 'news' | 'pages', title: string) {
+  const found = await db
+    .selectFrom('content_item as item')
+    .innerJoin('content_version as version', (join) =>
+      join
+        .onRef('version.entity', '=', 'item.entity')
+        .onRef('version.item_id', '=', 'item.item_id')
+        .onRef('version.number', '=', 'item.version'),
+    )
+    .select(['document', 'state', 'item.item_id', 'path'])
+    .where('item.entity', '=', entity)
+    .where('item.title', '=', title)
+    .executeTakeFirstOrThrow()
+  return { ...found, document: JSON.parse(found.document) }
+}
+
+describeOnEachEngine('an import of WordPress', (engine) => {
+  test('keeps texts, languages, dates, categories, pictures and addresses', LONG, async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const { url } = await startUploads()
+    const path = await fileOf(makeWxr({ url, posts: 12, media: 3, withOddities: true }))
+    const tried = await importFile(imports, path, { format: 'wxr', publish: true, dryRun: true })
+    expect(await imports.db.selectFrom('news').select('id').execute()).toEqual([])
+    const report = await importFile(imports, path, { format: 'wxr', publish: true })
+    expect(report.made).toMatchObject({ news: 19, pages: 1, picture: 3, categories: 4 })
+    // It fetches nothing, so it cannot know that a picture is lost.
+    expect({ ...tried.made, picture: 3 }).toEqual(report.made)
+    expect(notesOf(report)).toMatchObject({
+      trashed: 1,
+      private: 2,
+      scheduled: 1,
+      otherType: 1,
+      sitePage: 1,
+      otherPage: 1,
+      tooLong: 1,
+      document: 2,
+      foreignPicture: 1,
+      pictureLost: 1,
+      embedded: 1,
+      comments: 2,
+    })
+
+    const { document, state, path: at } = await documentOf(imports, 'news', 'River survey 2 & more')
+    expect(state).toBe('published')
+    expect(document).toMatchObject({ createdAt: '2019-05-04T04:30:00.000Z', imageId: expect.any(Number) })
+    expect(document.description).toContain('<figcaption>By the river</figcaption>')
+    expect(document.description).toMatch(/<img src="\/media\/pictures\/[0-9a-f]{16}\/original\.jpg" alt="/)
+    expect(document.description).not.toContain('wp:')
+    const classic = (await documentOf(imports, 'news', 'River survey 5 & more')).document.description
+    expect(classic).toMatch(/<\/p>\s*<figure><img [^>]*><figcaption>By the river<\/figcaption><\/figure>\s*<p>See/)
+    expect(classic).toContain(']]&gt;')
+    expect(classic).not.toContain('contact-form')
+    const nepali = await documentOf(imports, 'news', 'नदी सर्वेक्षण 3')
+    expect(document.description).toContain(`<a href="${nepali.path}">the next one</a>`)
+    expect(nepali.document).toMatchObject({ name: '', translations: { ne: { name: 'नदी सर्वेक्षण 3' } } })
+    const odd = (await documentOf(imports, 'news', 'Odd 1011')).document.description
+    expect(odd.match(/<img /g)).toHaveLength(2)
+    expect(odd).toContain('<a href="/about/overview#top">us</a> [sic]')
+    expect(odd).toContain('Words within')
+    expect(odd).not.toMatch(/pricing|script|alert|embed\]/)
+
+    expect(await followRedirect(imports.db, '/2019/05/post-12/')).toBe(at)
+    expect(await followQueryRedirect(imports.db, '/?p=12')).toBe(at)
+    expect(await followRedirect(imports.db, '/2019/05/%E0%A4%A8%E0%A4%A6%E0%A5%80-3')).toBe(nepali.path)
+    expect(await followRedirect(imports.db, '/about-us')).toBe('/about/overview')
+    expect(await followRedirect(imports.db, '/category/tenders')).toBe('/news?category=tenders-notices')
+    expect(await followRedirect(imports.db, '/wp-content/uploads/2019/02/picture-1.jpg')).toMatch('/media/pictures/')
+    expect((await documentOf(imports, 'pages', 'About us')).state).toBe('published')
+
+    const again = await importFile(imports, path, { format: 'wxr', publish: true })
+    expect(again).toMatchObject({ made: {}, known: 23 })
+  })
+
+  test('goes on where it was interrupted, and makes nothing twice', LONG, async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const { url, requests } = await startUploads()
+    const path = await fileOf(makeWxr({ url, posts: 6, media: 4 }))
+    const stop = new AbortController()
+    const news = () => imports.db.selectFrom('content_item').select('title').where('entity', '=', 'news').execute()
+    // It looks before each picture and each post: stops before the third post.
+    let looks = 0
+    stop.signal.throwIfAborted = () => {
+      looks += 1
+      if (looks > 6) stop.abort()
+      AbortSignal.prototype.throwIfAborted.call(stop.signal)
+    }
+    await expect(importFile(imports, path, { format: 'wxr', signal: stop.signal })).rejects.toThrow('aborted')
+    expect(await findRun(imports)).toMatchObject({ state: 'waiting' })
+    expect(await news()).toHaveLength(2)
+    const report = await importFile(imports, path, { format: 'wxr' })
+    expect(report).toMatchObject({ made: { news: 6, picture: 4 }, faultCount: 0 })
+    expect(requests).toHaveLength(4)
+    expect(await imports.db.selectFrom('import_run').select('id').execute()).toHaveLength(1)
+  })
+
+  test('is undone as a whole, but for what was edited since', LONG, async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const { url } = await startUploads()
+    const path = await fileOf(makeWxr({ url, posts: 3, media: 3, withOddities: true }))
+    await importFile(imports, path, { format: 'wxr', publish: true })
+    const { item_id } = await documentOf(imports, 'news', 'River survey 2 & more')
+    await changeContent({ db: imports.db, actor, now: () => NOW }, 'news', item_id, { summary: 'Changed' }, {})
+    const report = await undoImport({ ...imports, actor }, await findRun(imports))
+    expect(report.made).toMatchObject({ news: 1, picture: 1, categories: 1 })
+    expect(report.notes).toContainEqual({ note: 'edited', count: 1, examples: ['River survey 2 & more'] })
+    expect(await imports.db.selectFrom('news').select('id').execute()).toEqual([{ id: item_id }])
+    expect(await imports.db.selectFrom('picture').select('id').execute()).toHaveLength(1)
+    expect(await followRedirect(imports.db, '/about-us')).toBeUndefined()
+    expect(await followQueryRedirect(imports.db, '/?p=12')).toBeDefined()
+    expect(await followQueryRedirect(imports.db, '/?p=11')).toBeUndefined()
+    await expect(documentOf(imports, 'pages', 'About us')).rejects.toThrow('no result')
+  })
+})
+
+const item = (title: string) => wxrItem({ id: 1, title, slug: 'a', link: `${OLD}/a/` })
+const whole = (items: string[]) => [...wxrOf(OLD, items)].join('')
+
+test.each<[string, () => string, RegExp]>([
+  [
+    'expands no entities',
+    () =>
+      whole([item('x')]).replace(
+        '<rss',
+        `<!DOCTYPE rss [<!ENTITY a "ha">${Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n} "&a;&a;">`).join('')}]><rss`,
+      ),
+    /document type/,
+  ],
+  ['knows no entities of others', () => whole([item('x')]).replace('<channel>', '<channel>&nbsp;'), /damaged/],
+  ['bounds each text', () => whole([item('x'.repeat(50_000_000))]), /more than 4000000 characters/],
+  ['refuses a file that ends too early', () => whole([item('x')]).slice(0, -60), /damaged or incomplete: line/],
+  ['refuses another feed', () => '<rss version="2.0"><channel><title>x</title></channel></rss>', /WXR version/],
+  ['refuses another document', () => '<html><body></body></html>', /begins with <rss>/],
+  ['bounds depth', () => whole(['<a>'.repeat(100)]), /too deep/],
+])('an import of WordPress %s', LONG, async (_, make, message) => {
+  const imports = await openImports(await createStorePlace('sqlite'))
+  const path = await fileOf([make()])
+  await expect(importFile(imports, path, { format: 'wxr' })).rejects.toThrow(message)
+  expect(await findRun(imports)).toMatchObject({ state: 'failed', fault: expect.stringMatching(message) })
+  expect(await imports.db.selectFrom('import_record').select('kind').execute()).toEqual([])
+})

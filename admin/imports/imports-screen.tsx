@@ -33,7 +33,7 @@ export function ImportsScreen() {
     <Box sx={{ maxWidth: '48rem', paddingTop: 2, display: 'grid', gap: 3 }}>
       <Title title={translate('resources.imports.name', { smart_count: 2 })} />
       <Typography>{say(words.intro)}</Typography>
-      <NewImport isBusy={data?.some(isRunning) ?? true} onStarted={refresh} />
+      <NewImport isBusy={data?.some(isRunning) ?? true} onAsked={refresh} />
       <Templates />
       <Box component="section" aria-labelledby="earlier-imports">
         <Typography component="h2" variant="h6" id="earlier-imports">

@@ -19,11 +19,11 @@ import { words } from './words.ts'
 interface NewImportProps {
   /** Only one import runs at a time. */
   isBusy: boolean
-  onStarted: () => void
+  onAsked: () => void
 }
 
 /** A file is uploaded first; then it can be checked and imported. */
-export function NewImport({ isBusy, onStarted }: NewImportProps) {
+export function NewImport({ isBusy, onAsked }: NewImportProps) {
   const say = useFilledWords()
   const [file, setFile] = useState<ImportedFile>()
   const [mediaName, setMediaName] = useState<string>()
@@ -61,9 +61,13 @@ export function NewImport({ isBusy, onStarted }: NewImportProps) {
   const start = (dryRun: boolean) =>
     attempt(async () => {
       const body = { file: file!.id, publish: isPublished, dryRun, ...(entity && { entity }) }
-      await call<ImportRunView>('/imports', { method: 'POST', body })
-      if (!dryRun) setFile(undefined)
-      onStarted()
+      try {
+        await call<ImportRunView>('/imports', { method: 'POST', body })
+        if (!dryRun) setFile(undefined)
+      } finally {
+        // Somebody else's import may be why it was refused.
+        onAsked()
+      }
     })
 
   const isTable = file && file.format !== 'wxr'

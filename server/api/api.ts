@@ -161,13 +161,13 @@ export function createApi({
     .route('/mails', mailsApi(parts, contact))
     .route('/', staffApi(parts, auth, staff.publicUrl))
     .route('/audit', auditApi(parts))
-    .route('/backups', backupsApi(parts, backup))
+    .route('/backups', backupsApi(parts, backup, contact.wakeJobs))
     .route('/api-keys', apiKeysApi(parts))
     .route('/webhooks', webhooksApi(parts, webhooks))
     .route('/export', exportApi(parts, place))
     .route('/version-retention', versionRetentionApi(parts))
     .route('/operations', operationsApi(parts, operations && { ...operations, publicUrl: staff.publicUrl, backup }))
-    .route('/imports', importsApi(parts, place))
+    .route('/imports', importsApi(parts, place, contact.wakeJobs))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
   return resources
 }

@@ -55,11 +55,11 @@ const archiveRoute = createRoute({
   },
 })
 
-export const backupsApi = ({ db, now }: ApiParts, config: BackupConfig) =>
+export const backupsApi = ({ db, now }: ApiParts, config: BackupConfig, wakeJobs: () => void) =>
   createRouter()
     .openapi(listRoute, async (context) => context.json({ data: await getBackups(db, now(), config) }, 200))
     .openapi(makeRoute, async (context) =>
-      context.json({ data: await requestBackup({ db, now, actor: actorOf(context) }, config) }, 202),
+      context.json({ data: await requestBackup({ db, now, actor: actorOf(context), wakeJobs }, config) }, 202),
     )
     .openapi(archiveRoute, async (context) => {
       const { name } = context.req.valid('param')

@@ -86,12 +86,12 @@ const undoRoute = createRoute({
   responses: { 202: answer(oneOf(importRunSchema), 'Queued'), ...staffOneBodyErrors },
 })
 
-export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined) => {
+export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, wakeJobs: () => void) => {
   const dataDir = () => {
     if (!place) throw new ServiceError('conflict', 'This server cannot import')
     return place.dataDir
   }
-  const deps = (context: Context) => ({ db, now, actor: actorOf(context) })
+  const deps = (context: Context) => ({ db, now, actor: actorOf(context), wakeJobs })
   return createRouter()
     .openapi(listRoute, async (context) => context.json({ data: await listImports(db, now()) }, 200))
     .openapi(templateRoute, async (context) => {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Backup, Backups } from '../../contract/backup.ts'
 import type { BackupConfig } from './backup-config.ts'
-import { note, type Actor } from '../services/audit.ts'
+import { note } from '../services/audit.ts'
 import { DAY, MINUTE } from '../services/durations.ts'
 import { notFound, ServiceError } from '../services/service-error.ts'
+import type { WriteDeps } from '../services/writing.ts'
 import { findJob, putJob } from '../store/jobs.ts'
 import type { Database } from '../store/schema.ts'
 import { archiveBackup, type Archive } from './archive.ts'
@@ -48,7 +49,7 @@ export async function getBackups(db: Kysely<Database>, now: Date, config: Backup
 
 /** Has a backup made soon. @throws ServiceError conflict */
 export async function requestBackup(
-  { db, actor, now }: { db: Kysely<Database>; actor: Actor; now: () => Date },
+  { db, actor, now, wakeJobs }: WriteDeps & { wakeJobs: () => void },
   config: BackupConfig,
 ): Promise<Backups> {
   const { target } = config
@@ -61,6 +62,7 @@ export async function requestBackup(
     await putJob(tx, { kind: BACKUP_NOW_JOB, subject: '', created_at: time, due_at: time })
     await note(tx, actor, at, { action: 'create', entity: 'backup', label: openBackupStore(target).name })
   })
+  wakeJobs()
   return getBackups(db, now(), config)
 }
 
@@ -131,7 +133,7 @@ export async function needAttention(db: Kysely<Database>, now: Date, config: Bac
 
 /** One file with the whole backup. @throws ServiceError not_found, conflict */
 export async function downloadBackup(
-  { db, actor, now }: { db: Kysely<Database>; actor: Actor; now: () => Date },
+  { db, actor, now }: WriteDeps,
   config: BackupConfig,
   name: string,
 ): Promise<Archive> {

@@ -21,15 +21,18 @@ async function upload(app: TestApp, owner: Person, name: string, text: string) {
 }
 
 describeOnEachEngine('imports by owners', (engine) => {
-  test('a file is told from its contents, and its import is queued once', async () => {
-    const app = await createTestApp(engine, { place: await makePlace() })
+  test('a file is told from its contents, and its import is queued once, to begin at once', async () => {
+    let woken = 0
+    const app = await createTestApp(engine, { place: await makePlace(), contact: { wakeJobs: () => (woken += 1) } })
     const owner = await signIn(app, 'owner')
     const { status, body } = await upload(app, owner, 'categories.txt', 'name\nRoads\n')
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ format: 'csv', entity: 'categories' })
     const given = { file: body.data!.id, entity: 'categories', publish: false, dryRun: false }
     expect((await owner.call('POST', '/imports', { ...given, entity: undefined })).status).toBe(422)
+    expect(woken).toBe(0)
     const started = (await (await owner.call('POST', '/imports', given)).json()) as { data: { id: string } }
+    expect(woken).toBe(1)
     await owner.call('POST', '/imports', given)
     const jobs = await app.db.selectFrom('job').selectAll().where('kind', '=', 'import').execute()
     expect(jobs).toMatchObject([{ subject: started.data.id, state: 'queued' }])

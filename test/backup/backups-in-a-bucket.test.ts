@@ -208,7 +208,8 @@ test(
     const kept = { daily: 7, weekly: 0, monthly: 0 }
     const config = { target, time: '02:30', kept, passPhrase: undefined, passPhraseFile: undefined }
     const now = () => new Date()
-    const app = await createTestApp('sqlite', { backup: config, now })
+    let woken = 0
+    const app = await createTestApp('sqlite', { backup: config, now, contact: { wakeJobs: () => (woken += 1) } })
     const owner = await signIn(app, 'owner')
     const read = async () => oneOf(backupsSchema).parse(await (await owner.call('GET', '/backups')).json()).data
     expect(await read()).toMatchObject({ schedule: { place: 's3://site/firm' }, isRunning: false, backups: [] })
@@ -220,6 +221,7 @@ test(
     expect((await owner.call('POST', '/backups')).status).toBe(202)
     expect(await read()).toMatchObject({ isRunning: true })
     expect((await owner.call('POST', '/backups')).status).toBe(409)
+    expect(woken).toBe(1)
     const time = new Date(Date.now() + 1_000).toISOString()
     expect(await claimJob(app.db, { kinds: ['backup-now'], now: time, holder: 'test', leaseEnd: time })).toBeDefined()
     await createBackupNowHandler(deps).run({} as Job, AbortSignal.timeout(60_000))

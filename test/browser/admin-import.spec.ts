@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './staff-test.ts'
 
 test.use({ viewport: { width: 1024, height: 900 } })
+// One import runs at a time.
+test.describe.configure({ mode: 'default' })
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
   const input = page.locator('input[type=file]').first()
@@ -33,7 +35,7 @@ test('an owner checks a table, imports it, and takes it back', async ({ page }) 
   await page.goto('/admin/imports')
   await undo.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
-  await expect(run.getByText('Undone')).toBeVisible({ timeout: 60_000 })
+  await expect(run.getByText('Undone', { exact: true })).toBeVisible({ timeout: 60_000 })
   await page.goto(`/admin/categories`)
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible()
   await expect(page.getByText(`Roads ${word}`)).toHaveCount(0)

@@ -154,3 +154,16 @@ test('who points at a link has its page asked for before the click, and not agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News and events')
   expect(calls()).toHaveLength(1)
 })
+
+test('whoever points at a link before the code for it is there has its page asked for, too', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/links-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openPage(page, '/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'NEWS & EVENT' }).hover()
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/news')
+  release()
+  await asked
+})

@@ -10,7 +10,7 @@ let pointedAt: HTMLAnchorElement | undefined
 
 /** @param findLink the link to another page that an event is about, if any */
 export function prefetchOnIntent(findLink: (target: EventTarget | null) => HTMLAnchorElement | undefined): void {
-  const prefetch = ({ target }: Event) => {
+  const prefetch = ({ target }: Pick<Event, 'target'>) => {
     const link = findLink(target)
     if (!link || link === pointedAt) return
     pointedAt = link
@@ -22,6 +22,8 @@ export function prefetchOnIntent(findLink: (target: EventTarget | null) => HTMLA
     }, INTENT)
   }
   for (const type of ['pointerover', 'focusin']) addEventListener(type, prefetch)
+  // Before this code was there.
+  prefetch({ target: document.querySelector('a:is(:hover, :focus)') })
 }
 
 async function fetchPage(url: URL): Promise<void> {

@@ -5,8 +5,8 @@ import {
   type ImportRunView,
   type NewImport,
 } from '../../../contract/import.ts'
-import type { Actor } from '../../services/audit.ts'
 import { invalid, notFound, ServiceError } from '../../services/service-error.ts'
+import type { WriteDeps } from '../../services/writing.ts'
 import { findImportRun, listImportRuns, updateImportRun, type ImportRun } from '../../store/imports.ts'
 import { putJob } from '../../store/jobs.ts'
 import type { Database } from '../../store/schema.ts'
@@ -16,11 +16,7 @@ import { isAlive, refuseSecond, startImport } from './run-import.ts'
 
 const SHOWN = 25
 
-interface RecordDeps {
-  db: Kysely<Database>
-  actor: Actor
-  now: () => Date
-}
+type RecordDeps = WriteDeps & { wakeJobs: () => void }
 
 /** Newest first; an interrupted one waits. */
 export async function listImports(db: Kysely<Database>, now: Date): Promise<ImportRunView[]> {
@@ -31,7 +27,7 @@ export async function listImports(db: Kysely<Database>, now: Date): Promise<Impo
 
 /** Queues an import of an uploaded file. @throws ServiceError conflict while another one runs; invalid */
 export async function queueImport(
-  { db, actor, now }: RecordDeps,
+  deps: RecordDeps,
   dataDir: string,
   { file: id, ...options }: NewImport,
 ): Promise<ImportRunView> {
@@ -39,27 +35,29 @@ export async function queueImport(
   if (!file) throw invalid({ file: 'There is no such file: upload it again' })
   const { format, name } = file
   if (format !== 'wxr' && !options.entity) throw invalid({ entity: 'Choose the kind of content' })
-  const run = await startImport({ db, now }, { format, name, options, actor })
-  await queue({ db, actor, now }, run.id, id)
+  const run = await startImport(deps, { format, name, options, actor: deps.actor })
+  await queue(deps, run.id, id)
   return toView(run)
 }
 
 /** Queues the undoing of an import. @throws ServiceError not_found, conflict */
-export async function queueUndo({ db, actor, now }: RecordDeps, id: string): Promise<ImportRunView> {
+export async function queueUndo(deps: RecordDeps, id: string): Promise<ImportRunView> {
+  const { db, now } = deps
   const run = await findImportRun(db, id)
   if (!run) throw notFound('Import')
   const { dryRun } = importOptionsSchema.parse(JSON.parse(run.options))
   if (dryRun || run.state === 'undone') throw new ServiceError('conflict', 'There is nothing to take back')
   refuseSecond(await listImportRuns(db, SHOWN), now())
   await updateImportRun(db, id, { state: 'undoing', updated_at: now().toISOString() })
-  await queue({ db, actor, now }, id, null)
+  await queue(deps, id, null)
   return toView({ ...run, state: 'undoing' })
 }
 
-async function queue({ db, actor, now }: RecordDeps, subject: string, file: string | null): Promise<void> {
+async function queue({ db, actor, now, wakeJobs }: RecordDeps, subject: string, file: string | null): Promise<void> {
   const at = now().toISOString()
   const payload = { file, actor: { id: actor.id, email: actor.email, role: actor.role } }
   await putJob(db, { kind: IMPORT_JOB, subject, payload, created_at: at, due_at: at })
+  wakeJobs()
 }
 
 function toView(run: ImportRun): ImportRunView {

@@ -4,10 +4,8 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createDatabase } from '../create-database.ts'
-import { startPostgres } from '../postgres.ts'
-import { openLargeStore } from './large-store.ts'
-import { createServerProcess } from './server-process.ts'
+import { withLargeServer } from './large-store.ts'
+import type { ServerProcess } from './server-process.ts'
 
 /** MiB: 250 MB. */
 const MAX_MEMORY = 238
@@ -29,57 +27,38 @@ const { values } = parseArgs({
   options: { engine: { type: 'string', default: 'sqlite' }, addresses: { type: 'string', default: '200000' } },
 })
 const addresses = Number(values.addresses)
-const postgres = values.engine === 'postgres' ? await startPostgres() : undefined
-const databaseUrl = postgres && (await createDatabase(postgres.url))
-const store = await openLargeStore(PROJECTS, databaseUrl)
-/** Of the allocator (mallopt(3)). */
-const mallocSettings = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')),
-) as Record<string, string>
-const server = await createServerProcess({
-  DATA_DIR: store.dataDir,
-  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  ...mallocSettings,
-})
 const statuses: Record<number, number> = {}
 let next = 0
-let largest = 0
-try {
-  await server.start()
+await withLargeServer({ engine: values.engine, projects: PROJECTS }, measure)
+
+async function measure(server: ServerProcess): Promise<void> {
+  let largest = 0
   console.log(`${values.engine}: ${addresses} addresses, ${server.memory()} MiB at the start`)
   const watching = setInterval(() => (largest = Math.max(largest, server.memory())), 500)
   const saying = setInterval(
     () => console.log(`${String(next).padStart(7)} asked, ${server.memory()} MiB now, ${largest} MiB at most`),
     20_000,
   )
-  await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn))
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => askInTurn(server.origin)))
   await wait(5_000)
   clearInterval(watching)
   clearInterval(saying)
   const isKept = largest <= MAX_MEMORY
-  console.log(
-    `Answers: ${Object.entries(statuses)
-      .map(([status, count]) => `${count} x ${status}`)
-      .join(', ')}`,
-  )
+  const told = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`)
+  console.log(`Answers: ${told.join(', ')}`)
   console.log(
     `Memory (RSS): ${largest} MiB at most, ${server.memory()} MiB at rest. ${isKept ? 'kept' : 'MISSED'} (${MAX_MEMORY} MiB, 250 MB)`,
   )
-  if (server.errors()) console.log(`The server said:\n${server.errors().slice(0, 1_000)}`)
   process.exitCode = isKept ? 0 : 1
-} finally {
-  await server.stop()
-  await store.close()
-  await postgres?.stop()
 }
 
-async function askInTurn(): Promise<void> {
+async function askInTurn(origin: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   while (next < addresses) {
     const index = next++
     const path = KINDS[index % KINDS.length]!(Math.floor(index / KINDS.length) + 1)
     for (let status = 429; status === 429;) {
-      status = await ask(server.origin + path, agent)
+      status = await ask(origin + path, agent)
       statuses[status] = (statuses[status] ?? 0) + 1
       if (status === 429) await wait(100)
     }

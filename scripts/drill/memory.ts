@@ -3,10 +3,8 @@
 // Ends with 1 when the server still has more than the limit after the quiet.
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createDatabase } from '../create-database.ts'
-import { startPostgres } from '../postgres.ts'
-import { openLargeStore } from './large-store.ts'
-import { createServerProcess, type ServerProcess } from './server-process.ts'
+import { withLargeServer } from './large-store.ts'
+import type { ServerProcess } from './server-process.ts'
 
 /** MiB: 200 MB. */
 const MAX_MEMORY = 190
@@ -28,28 +26,13 @@ for (const engine of values.engine ? [values.engine] : ['sqlite', 'postgres']) a
 process.exitCode = missed > 0 ? 1 : 0
 
 async function drill(engine: string): Promise<void> {
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const databaseUrl = postgres && (await createDatabase(postgres.url))
-  const store = await openLargeStore(Number(values.projects), databaseUrl)
-  const settings = { DATA_DIR: store.dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...mallocSettings() }
-  const server = await createServerProcess(settings, { options: values['node-options'].split(' ').filter(Boolean) })
-  try {
-    await server.start()
+  const options = values['node-options'].split(' ').filter(Boolean)
+  const large = { engine, projects: Number(values.projects), options }
+  await withLargeServer(large, async (server) => {
     await (await fetch(`${server.origin}/`)).text()
     console.log(`\n${engine}: ${values.projects} projects, ${server.memory()} MiB at the start`)
     for (const count of LISTS) await measure(server, count)
-    if (server.errors()) console.log(`The server said:\n${server.errors().slice(0, 1_000)}`)
-  } finally {
-    await server.stop()
-    await store.close()
-    await postgres?.stop()
-  }
-}
-
-/** Of the allocator (mallopt(3)). */
-function mallocSettings(): Record<string, string> {
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_'))
-  return Object.fromEntries(given) as Record<string, string>
+  })
 }
 
 async function measure(server: ServerProcess, count: number): Promise<void> {

@@ -75,6 +75,7 @@ export async function createServerProcess(
           env: {
             PATH: process.env['PATH'],
             MALLOC_ARENA_MAX: '1',
+            ...allocatorSettings(),
             NODE_ENV: 'production',
             HOST: '127.0.0.1',
             PORT: port,
@@ -98,4 +99,10 @@ export async function createServerProcess(
       await serves.finally(() => clearTimeout(timer))
     },
   }
+}
+
+/** Those given to the drill (mallopt(3)). */
+function allocatorSettings(): Record<string, string> {
+  const given = Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_'))
+  return Object.fromEntries(given) as Record<string, string>
 }

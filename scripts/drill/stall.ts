@@ -7,12 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { percentile } from '../../bench/statistics.ts'
 import { createPreview } from '../../server/services/content/preview.ts'
-import { createDatabase } from '../create-database.ts'
-import { startPostgres } from '../postgres.ts'
 import { startLoad } from './background-load.ts'
-import { openLargeStore, type LargeStore } from './large-store.ts'
+import { withLargeServer, type LargeStore } from './large-store.ts'
 import { readPageToken } from './page-token.ts'
-import { createServerProcess, type ServerProcess } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
 
 /** Milliseconds. */
 const MAX_HOME_P99 = 20
@@ -54,29 +52,15 @@ for (const engine of engines) await drill(engine)
 process.exitCode = missed > 0 ? 1 : 0
 
 async function drill(engine: string): Promise<void> {
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined
-  const databaseUrl = postgres && (await createDatabase(postgres.url))
   console.log(`\n${engine}: ${values.projects} projects`)
-  const store = await openLargeStore(Number(values.projects), databaseUrl)
   const settings = {
-    DATA_DIR: store.dataDir,
     APP_SECRET: SECRET,
     // Those of so many new projects would take a processor for an hour, as variants would.
     SOCIAL_PICTURES: values['social-pictures'] ? '1' : '0',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   }
   const options = values['node-options'].split(' ').filter(Boolean)
-  const server = await createServerProcess(settings, { options, hasProbe: true })
-  try {
-    await server.start()
-    await measureAll(server, store)
-    const errors = server.errors()
-    if (errors) console.log(`The server said:\n${errors.slice(0, 1_000)}`)
-  } finally {
-    await server.stop()
-    await store.close()
-    await postgres?.stop()
-  }
+  const projects = Number(values.projects)
+  await withLargeServer({ engine, projects, settings, options, hasProbe: true }, measureAll)
 }
 
 async function measureAll(server: ServerProcess, store: LargeStore): Promise<void> {

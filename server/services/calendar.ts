@@ -15,7 +15,12 @@ import { writeContent, type WriteDeps } from './writing.ts'
 type Corrections = Calendar['corrections']
 
 export async function getCalendarCorrections(db: Kysely<Database>): Promise<Calendar> {
-  return { corrections: JSON.parse((await findCalendarCorrections(db)) ?? '{}') as Corrections }
+  return readCorrections((await findCalendarCorrections(db)) ?? null)
+}
+
+/** @param json as stored; null for none */
+function readCorrections(json: string | null): Calendar {
+  return { corrections: JSON.parse(json ?? '{}') as Corrections }
 }
 
 /** With a day, that day in words of a language too. */
@@ -24,8 +29,7 @@ export async function getCalendar(
   { day, locale }: { day?: string | undefined; locale: Locale },
 ): Promise<Calendar> {
   const json = (await findCalendarCorrections(db)) ?? null
-  const corrections = JSON.parse(json ?? '{}') as Corrections
-  return { corrections, ...(day && { dayBs: dayInBs(day, json, locale) }) }
+  return { ...readCorrections(json), ...(day && { dayBs: dayInBs(day, json, locale) }) }
 }
 
 let latest = { json: '{}', calendar: createCalendar() }

@@ -25,6 +25,9 @@ export const mailOfMessageSchema = z
     isKeptHere: z.boolean().meta({
       description: 'Written into a file on this machine, because no mail server is configured: not delivered',
     }),
+    isNotNeeded: z.boolean().meta({
+      description: 'Due when nothing was left to tell, such as a list of possible spam that was looked at: not sent',
+    }),
     attempts: z.int(),
     dueAt: time.nullable().meta({ description: 'When it is tried next; null when it is not' }),
     sentAt: time.nullable(),

@@ -4,10 +4,11 @@ import type { Translate } from '../words/use-translate.ts'
 
 /** How a mail stands, as a sentence without its end. */
 export function mailStanding(mail: MailOfMessage, translate: Translate, { minuteOf }: Times): string {
-  const { state, attempts, dueAt, sentAt, isKeptHere } = mail
+  const { state, attempts, dueAt, sentAt, isKeptHere, isNotNeeded } = mail
   const time = sentAt ? minuteOf(sentAt) : ''
   switch (state) {
     case 'sent':
+      if (isNotNeeded) return translate('staff.mail.not_needed')
       if (isKeptHere) return translate(time ? 'staff.mail.kept_on' : 'staff.mail.kept', { time })
       return translate(time ? 'staff.mail.sent_on' : 'staff.mail.sent', { time })
     case 'sending':

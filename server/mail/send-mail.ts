@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { findTemplate } from '../services/mails/templates.ts'
 import type { MailTemplate } from '../services/mails/template.ts'
 import { writeWithoutWaiting } from '../store/engine.ts'
-import { findMail, MAIL_JOB, updateMail, type Mail } from '../store/mails.ts'
+import { findMail, MAIL_JOB, NOT_NEEDED, updateMail, type Mail } from '../store/mails.ts'
 import type { Database } from '../store/schema.ts'
 import { MailRefusedError, type Delivery, type MailTransport, type OutgoingMail } from './mail-transport.ts'
 import { afterAttempt, planRecipients, recipientsOf, stateOf, type Attempt, type Recipient } from './recipients.ts'
@@ -53,7 +53,7 @@ export function createMailHandler({
     let planned = recipientsOf(mail)
     try {
       const composed = await compose(await completeMessageId(mail))
-      if (!composed) return done(mail, { sent_at: now().toISOString(), answer: 'Not sent: nothing is left to tell' })
+      if (!composed) return done(mail, { sent_at: now().toISOString(), answer: NOT_NEEDED })
       sending = { ...sending, isToFirm: composed.isToFirm }
       planned = planRecipients(planned, composed.outgoing.to)
       const recipients = planned.filter(({ state }) => state === 'queued').map(({ address }) => address)

@@ -12,6 +12,8 @@ export type Mail = Awaited<ReturnType<typeof listMailsAbout>>[number]
 
 /** How the `answer` of a mail begins that was written into a file; no column names the transport. */
 export const WRITTEN_TO_FILE = 'written to '
+/** The `answer` of a mail that was due when there was nothing left to tell, such as possible spam all looked at. */
+export const NOT_NEEDED = 'Not sent: nothing is left to tell'
 
 const STATES = { queued: 'queued', running: 'sending', done: 'sent', failed: 'failed' } as const satisfies Record<
   Job['state'],

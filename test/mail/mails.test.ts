@@ -6,6 +6,7 @@ import { createFileTransport, deleteMailFiles } from '../../server/mail/file-tra
 import { MailRefusedError, type OutgoingMail } from '../../server/mail/mail-transport.ts'
 import { createSmtpTransport } from '../../server/mail/smtp-transport.ts'
 import { startMailServer } from '../../scripts/drill/mail-server.ts'
+import { toMail } from '../../server/services/enquiries/inbox.ts'
 import { replaceSetting } from '../../server/store/settings.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { mailsOf } from './mail-rows.ts'
@@ -137,6 +138,18 @@ describeOnEachEngine('a mail', (engine) => {
     expect(mail!.to).toEqual(['office@example.org'])
     expect(mail!.headers['subject']).toBe('In quarantine: 2 messages of the contact form')
     expect(mail!.readable).toMatch(/REC-\w{8} {1,2}Maya Visitor <maya@example\.org> {1,2}Second {1,2}\(trap\)/)
+  })
+
+  test('mails no list of the quarantine when all of it was looked at before, and calls none sent', async () => {
+    const office = await openOffice(engine)
+    await office.post({ ...MESSAGE, order_number: '7' })
+    await office.db.updateTable('contact_message').set({ state: 'accepted' }).execute()
+    const mailer = office.addMailer()
+    office.clock.now += HOUR + 2 * 60_000
+    mailer.wake()
+    const noticeOf = async () => toMail((await mailsOf(office))[0]!)
+    await vi.waitFor(async () => expect(await noticeOf()).toMatchObject({ kind: 'quarantine', isNotNeeded: true }))
+    expect(await takenBy(office, 0)).toEqual([])
   })
 })
 

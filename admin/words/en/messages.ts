@@ -113,6 +113,7 @@ export const mail = {
   },
   kept: 'Kept on this machine: no mail server is set',
   kept_on: 'Kept on this machine: no mail server is set (%{time})',
+  not_needed: 'Not sent: nothing was left to tell',
   sent: 'Sent',
   sent_on: 'Sent on %{time}',
   sending: 'Being sent',

@@ -113,6 +113,7 @@ export const mail: TextsLike<typeof englishMail> = {
   },
   kept: 'यही मेसिनमा राखियो: मेल सर्भर तोकिएको छैन',
   kept_on: 'यही मेसिनमा राखियो: मेल सर्भर तोकिएको छैन (%{time})',
+  not_needed: 'पठाइएन: जानकारी दिनुपर्ने केही बाँकी थिएन',
   sent: 'पठाइयो',
   sent_on: '%{time} मा पठाइयो',
   sending: 'पठाइँदै छ',

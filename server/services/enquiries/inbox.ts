@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../../contract/list.ts'
 import type { MailOfMessage, MessageChange, MessageListQuery, MessageRecord } from '../../../contract/messages.ts'
-import { deleteMailsAbout, findNoticeOfHour, listMailsAbout, WRITTEN_TO_FILE, type Mail } from '../../store/mails.ts'
+import {
+  deleteMailsAbout,
+  findNoticeOfHour,
+  listMailsAbout,
+  NOT_NEEDED,
+  WRITTEN_TO_FILE,
+  type Mail,
+} from '../../store/mails.ts'
 import {
   countInbox,
   deleteEnquiry,
@@ -113,6 +120,7 @@ export function toMail(row: Mail): MailOfMessage {
     state: row.state,
     answer: row.answer,
     isKeptHere: row.state === 'sent' && row.answer?.startsWith(WRITTEN_TO_FILE) === true,
+    isNotNeeded: row.state === 'sent' && row.answer === NOT_NEEDED,
     attempts: row.attempts,
     dueAt: row.state === 'queued' ? row.due_at : null,
     sentAt: row.sent_at,

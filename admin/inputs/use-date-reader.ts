@@ -7,8 +7,8 @@ import { known } from '../words/numbers.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import type { DateReader } from './date-reader.ts'
 
-/** Undefined until it is loaded. */
-export function useDateReader(): DateReader | undefined {
+/** Undefined until it is loaded, and where it is not wanted. */
+export function useDateReader(isWanted = true): DateReader | undefined {
   const { data } = useQuery({
     queryKey: ['date-reader'],
     queryFn: async () => {
@@ -19,6 +19,7 @@ export function useDateReader(): DateReader | undefined {
       return createDateReader(calendar.corrections)
     },
     staleTime: Infinity,
+    enabled: isWanted,
   })
   return data
 }

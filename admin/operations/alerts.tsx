@@ -4,7 +4,7 @@ import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { useFilledWords } from '../words/use-filled-words.ts'
 import { State } from './checks.tsx'
-import { useMoments } from './use-values.ts'
+import { useTimes } from '../words/use-times.ts'
 import { ALERT_WORDS, words } from './words.ts'
 
 /** What owners were told of. */
@@ -26,7 +26,7 @@ export function Alerts({ of: { open, past } }: { of: Operations['alerts'] }) {
 
 function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
   const say = useFilledWords()
-  const { minute } = useMoments()
+  const { minuteOf } = useTimes()
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, '& li': { paddingBlock: 0.75 } }}>
       {alerts.map(({ kind, subject, fault, beganAt, endedAt }) => {
@@ -38,8 +38,8 @@ function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
             </State>{' '}
             <Typography variant="body2" color="text.secondary">
               {endedAt === null
-                ? say(words.since, { time: minute(beganAt) })
-                : say(words.fromTo, { from: minute(beganAt), to: minute(endedAt) })}{' '}
+                ? say(words.since, { time: minuteOf(beganAt) })
+                : say(words.fromTo, { from: minuteOf(beganAt), to: minuteOf(endedAt) })}{' '}
               · <EnglishText>{fault}</EnglishText>
             </Typography>
           </li>

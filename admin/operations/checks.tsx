@@ -11,7 +11,7 @@ import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { megabytes, numberOf } from '../words/numbers.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
-import { useMoments } from './use-values.ts'
+import { useTimes } from '../words/use-times.ts'
 import { OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
 
 /** `off`: there is nothing to check, because nobody has set it up. */
@@ -22,7 +22,7 @@ const COLORS = { off: 'text.secondary', ready: 'success.main', degraded: 'warnin
 /** What is checked, and what was found. */
 export function Checks({ of }: { of: Operations }) {
   const say = useFilledWords()
-  const { minute } = useMoments()
+  const { minuteOf } = useTimes()
   const { status, at, store, migrations, disk, jobs, mails, backup, certificate } = of
   const sentences = useSentences(of)
   return (
@@ -31,7 +31,7 @@ export function Checks({ of }: { of: Operations }) {
         <State status={status}>{say(OVERALL_WORDS[status])}</State>
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
-        {say(words.checkedAt, { time: minute(at) })}
+        {say(words.checkedAt, { time: minuteOf(at) })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         <Check name={words.store} status={store.status} fault={store.fault}>
@@ -67,7 +67,7 @@ export function Checks({ of }: { of: Operations }) {
 function useSentences({ store, migrations, disk, jobs, mails, backup, certificate }: Operations) {
   const say = useFilledWords()
   const locale = useLocale()
-  const { minute, day } = useMoments()
+  const { minuteOf, dayOf } = useTimes()
   const size = (bytes: number) => megabytes(bytes, locale)
   const number = (value: number | null) => numberOf(value ?? 0, locale)
   const unknown = say(words.unknown)
@@ -98,13 +98,13 @@ function useSentences({ store, migrations, disk, jobs, mails, backup, certificat
           : say(words.mailsWait, { minutes: number(Math.ceil(mails.oldestSeconds / 60)) }),
     backup:
       backup.at !== null
-        ? say(words.backupText, { time: minute(backup.at), size: size(backup.bytes ?? 0) })
+        ? say(words.backupText, { time: minuteOf(backup.at), size: size(backup.bytes ?? 0) })
         : say(backup.isScheduled ? words.backupNone : words.backupOff),
     certificate: !certificate.isHttps
       ? say(words.certificateNone)
       : certificate.endsAt === null
         ? say(words.certificateUnread)
-        : say(words.certificateText, { time: day(certificate.endsAt) }),
+        : say(words.certificateText, { time: dayOf(certificate.endsAt) }),
   }
 }
 

@@ -6,7 +6,8 @@ import { useFilledWords } from '../words/use-filled-words.ts'
 import { useWords } from '../words/use-words.ts'
 import { plotStyle } from './plot-style.ts'
 import { axisEnd, pathOf, type PlotKind } from './plots.ts'
-import { useMoments, useUnits } from './use-values.ts'
+import { useTimes } from '../words/use-times.ts'
+import { useUnits } from './use-values.ts'
 import { words } from './words.ts'
 
 export interface PlotProps {
@@ -23,7 +24,7 @@ export interface PlotProps {
 export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
   const say = useFilledWords()
   const inLocale = useWords()
-  const { clock, day, minute } = useMoments()
+  const { clockOf, dayOf, minuteOf } = useTimes()
   const valueOf = useUnits()
   const id = useId()
   const [index, setIndex] = useState<number>()
@@ -44,8 +45,8 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
         return series.length > 1 ? `${inLocale(label)}: ${text}` : text
       })
       .join(', ')
-  const reading = `${minute(points[shown]!.at)}: ${textOf(points[shown]!)}`
-  const axisTime = (time: number) => (isDay ? clock : day)(new Date(time).toISOString())
+  const reading = `${minuteOf(points[shown]!.at)}: ${textOf(points[shown]!)}`
+  const axisTime = (time: number) => (isDay ? clockOf : dayOf)(new Date(time).toISOString())
 
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
@@ -131,7 +132,7 @@ export function Plot({ kind, points, from, to, step, isDay }: PlotProps) {
           ))}
         </ul>
       )}
-      <PointTable kind={kind} points={points} title={title} timeOf={minute} />
+      <PointTable kind={kind} points={points} title={title} timeOf={minuteOf} />
     </Box>
   )
 }

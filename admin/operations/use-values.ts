@@ -1,22 +1,7 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
-import { nepalDay } from '../../contract/nepal-day.ts'
-import { useDateReader } from '../inputs/use-date-reader.ts'
 import { inDigitsOf, known, megabytes, numberOf } from '../words/numbers.ts'
-import { useTimes } from '../words/use-times.ts'
 import type { Unit } from './plots.ts'
-
-/** Days of Nepali screens are in Bikram Sambat. */
-export function useMoments() {
-  const locale = useLocale()
-  const { dayOf, clockOf } = useTimes()
-  const reader = useDateReader()
-  return useMemo(() => {
-    const day = (iso: string) =>
-      (known(locale) === 'ne' && reader?.inOther({ value: nepalDay(new Date(iso)) }, 'ne')) || dayOf(iso)
-    return { day, clock: clockOf, minute: (iso: string) => `${day(iso)}, ${clockOf(iso)}` }
-  }, [locale, reader, dayOf, clockOf])
-}
 
 export function useUnits(): (value: number, unit: Unit) => string {
   const locale = useLocale()

@@ -13,12 +13,13 @@ import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { known } from '../words/numbers.ts'
+import { inDigitsOf, known } from '../words/numbers.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
 /** The months of a year, corrected or confirmed when the official calendar comes out. */
 export function CalendarCorrections() {
   const translate = useTranslate()
+  const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['calendar-corrections'],
     queryFn: async () => (await call<Calendar>('/calendar')).data.corrections,
@@ -38,7 +39,10 @@ export function CalendarCorrections() {
         helperText={
           isKnown
             ? translate(table.isProvisional(year) ? 'staff.calendar.is_provisional' : 'staff.calendar.is_official')
-            : translate('staff.calendar.beyond', { first: String(table.firstYear), last: String(table.lastYear) })
+            : translate('staff.calendar.beyond', {
+                first: inDigitsOf(String(table.firstYear), locale),
+                last: inDigitsOf(String(table.lastYear), locale),
+              })
         }
       />
       {data && isKnown && (
@@ -87,7 +91,7 @@ function Months({ year, lengths, isCorrected }: { year: number; lengths: number[
         </Box>
         <FormMessage message={message ?? reset.message ?? faultOf('lengths', 'staff.calendar.fault').helperText} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-          {translate('staff.calendar.save', { year: String(year) })}
+          {translate('staff.calendar.save', { year: inDigitsOf(String(year), locale) })}
         </Button>
       </form>
       {isCorrected && (

@@ -1,4 +1,5 @@
 import type { ByLocale } from '../../contract/locale.ts'
+import { dayInNepal, nepalDay } from '../../contract/nepal-day.ts'
 import { inDigitsOf, known } from './numbers.ts'
 
 const ZONE = 'Asia/Kathmandu'
@@ -18,12 +19,7 @@ const MONTHS: ByLocale<string> = {
   ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
 }
 
-/** 4 Mar 2026, 14:05: in Nepal, wherever it is read. @param iso time in UTC */
-export function minuteOf(iso: string, locale: string): string {
-  return `${dayOf(iso, locale)}, ${clockOf(iso, locale)}`
-}
-
-/** 4 Mar 2026. @param iso time in UTC, or a day */
+/** 4 Mar 2026: in Nepal, wherever it is read. @param iso time in UTC, or a day */
 export function dayOf(iso: string, locale: string): string {
   const [year, ...rest] = partsOf(iso)
   return inDigitsOf(`${monthDay(rest, locale)} ${year}`, locale)
@@ -34,12 +30,15 @@ export function clockOf(iso: string, locale: string): string {
   return inDigitsOf(toTimeInput(iso).slice(11), locale)
 }
 
-/** 14:05 of today, 4 Mar of this year, 4 Mar 2025. @param iso time in UTC */
-export function shortTimeOf(iso: string, locale: string, now = new Date()): string {
-  const [day, today] = [toTimeInput(iso), toTimeInput(now.toISOString())]
-  if (day.slice(0, 10) === today.slice(0, 10)) return clockOf(iso, locale)
-  if (day.slice(0, 4) !== today.slice(0, 4)) return dayOf(iso, locale)
-  return inDigitsOf(monthDay(partsOf(iso).slice(1), locale), locale)
+/** Whether it is the same day in Nepal. @param iso time in UTC */
+export function isToday(iso: string, now = new Date()): boolean {
+  return nepalDay(new Date(iso)) === nepalDay(now)
+}
+
+/** 4 Mar of this year, 4 Mar 2025. @param iso time in UTC */
+export function shortDayOf(iso: string, locale: string, now = new Date()): string {
+  const [year, ...rest] = partsOf(iso)
+  return year === nepalDay(now).slice(0, 4) ? inDigitsOf(monthDay(rest, locale), locale) : dayOf(iso, locale)
 }
 
 function monthDay([month = '', day = '']: string[], locale: string): string {
@@ -48,7 +47,7 @@ function monthDay([month = '', day = '']: string[], locale: string): string {
 
 /** Year, month and day in Nepal. */
 function partsOf(iso: string): string[] {
-  return (iso.length === 10 ? iso : toTimeInput(iso).slice(0, 10)).split('-')
+  return dayInNepal(iso).split('-')
 }
 
 /** 2026-03-04T14:05, in Nepal. @param iso time in UTC */

@@ -77,6 +77,15 @@ test('in Nepali, the list has Nepali words and digits, and axe finds nothing', a
   await expect.poll(() => accessibilityFindings(page)).toEqual([])
 })
 
+test('in Nepali, days are in Bikram Sambat, on each screen', async ({ page }) => {
+  await page.goto('/admin/categories')
+  await expect(
+    page.getByRole('row', { name: 'सूचना', exact: false }).getByText('२०८३ कात्तिक २९ गते, १०:००'),
+  ).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(page.getByText(/२०[८९][०-९] [ऀ-ॿ]+ [०-९]+ गते, [०-९]{2}:[०-९]{2}/).first()).toBeVisible()
+})
+
 test('in Nepali, districts are chosen by their Nepali names, and beneath those of provinces', async ({ page }) => {
   await page.goto('/admin/projects/create')
   await page.getByRole('tab', { name: 'तथ्य' }).click()

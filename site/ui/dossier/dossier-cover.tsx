@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { numbers } from '../../numbers.words.ts'
 import { words as shortlist } from '../../shortlist/shortlist.words.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useWords } from '../../words.ts'
@@ -21,7 +20,6 @@ interface DossierCoverProps {
 export function DossierCover({ items, preparedFor, date }: DossierCoverProps) {
   const t = useWords(words)
   const { count } = useWords(shortlist)
-  const { digits } = useWords(numbers)
   const site = useSiteData()
   if (!site) return null
   const counted = count(items)
@@ -54,7 +52,7 @@ export function DossierCover({ items, preparedFor, date }: DossierCoverProps) {
       <DossierMap projects={items.projects} />
       <p className="dossier-cover__address print-only">
         <span>{address.join(', ')}</span>
-        <span>{digits(phones.join(', '))}</span>
+        <span>{phones.join(', ')}</span>
         <span>{email}</span>
         <span>{site.publicUrl.replace(/^https?:\/\//, '')}</span>
       </p>

@@ -92,6 +92,8 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
     const other = await browser.newPage({ baseURL: baseURL!, storageState: await page.context().storageState() })
     await other.goto(page.url())
     await page.goto(page.url())
+    // Both have begun with the same version.
+    await expect(field(page, 'Title')).toHaveValue('A gauge for the ford')
     await field(other, 'Title').fill('A gauge for the upper ford')
     await button(other, 'Update').click()
     await expect(

@@ -19,7 +19,7 @@ async function choose(page: Page, list: string, choice: string): Promise<void> {
 
 test('an editor writes a project with its facts, and visitors see them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL!, storageState: { cookies: [], origins: [] } })
-  await signIn(context.request, addStaff(`editor-of-projects-${Date.now()}@example.org`, 'editor'))
+  await signIn(context.request, addStaff('editor-of-projects', 'editor'))
   const page = await context.newPage()
   await page.goto('/admin/projects')
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0)
@@ -85,7 +85,7 @@ test('a member of the team is added in a dialog, comes first, and raises the tot
 test('clients are put in order with the keyboard alone, and visitors see it', async ({ page }) => {
   await page.goto('/admin/clients')
   await page.getByRole('button', { name: 'Order' }).click()
-  const rows = page.getByRole('list', { name: 'Clients' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Local government' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   const titles = await rows
     .getByRole('button', { name: /^Drag / })
@@ -106,7 +106,8 @@ test('clients are put in order with the keyboard alone, and visitors see it', as
   await page.getByRole('button', { name: 'Save the order' }).click()
   await expect(page.getByText('Order saved.')).toBeVisible()
   const { data } = await (await page.request.get('/api/v1/clients')).json()
-  expect(data.map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([titles[1], titles[2], titles[0]])
+  const names = data.map(({ name }: { name: string }) => name).filter((name: string) => titles.includes(name))
+  expect(names.slice(0, 3)).toEqual([titles[1], titles[2], titles[0]])
 })
 
 test('what others use is not taken away: who uses it is said, and led to', async ({ page }) => {

@@ -32,7 +32,7 @@ test('a news item with a picture is drafted, looked at, scheduled, published, mo
   baseURL,
 }) => {
   test.setTimeout(240_000)
-  const account = addStaff('story@example.org', 'editor', 'Gita Story')
+  const account = addStaff('story', 'editor', 'Gita Story')
   await signInOnScreen(page, account)
 
   await test.step('a draft with a picture', async () => {

@@ -98,7 +98,11 @@ function MakeNow({ isRunning }: { isRunning: boolean }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await call<Backups>('/backups', { method: 'POST' })).data,
     onSuccess: (data) => client.setQueryData(['backups'], data),
-    onError: notifyError,
+    onError: (error) => {
+      notifyError(error)
+      // Somebody else's backup may be why it was refused.
+      void client.invalidateQueries({ queryKey: ['backups'] })
+    },
   })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>

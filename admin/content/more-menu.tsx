@@ -53,7 +53,8 @@ export function MoreMenu() {
       const { message } = await call()
       letGo()
       noteDeleted(queryClient, kind, record.id)
-      notify(done(message), { type: 'success' })
+      // There is time for its "Undo".
+      notify(done(message), { type: 'success', autoHideDuration: 8000 })
       redirect('list', entity)
     } catch (error) {
       refuse(error, record)

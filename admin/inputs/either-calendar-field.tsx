@@ -36,9 +36,9 @@ export function EitherCalendarField(props: EitherCalendarFieldProps) {
     onChange(read?.value ?? text, read?.entered ?? '')
     setUnread(reader ? undefined : text)
   }
-  // Typed before the reader was loaded: it is read now.
+  // Typed before the reader was loaded: it is read now, unless something else has been chosen since.
   const storeUnread = useEffectEvent(() => {
-    if (unread !== undefined) store(unread)
+    if (unread === value) store(unread)
   })
   useEffect(() => {
     if (reader) storeUnread()

@@ -3,7 +3,7 @@ import { oneTimeCode } from './one-time-code.ts'
 import { addStaff, signIn, visitorTest as test } from './staff-test.ts'
 
 test('an authenticator is set up, asked for at the next sign-in, and replaced by a recovery code', async ({ page }) => {
-  const account = addStaff('two-steps@example.org')
+  const account = addStaff('two-steps')
   await signIn(page.request, account)
   await page.goto('/admin/account')
   const section = page.getByRole('region', { name: 'Authenticator' })
@@ -36,7 +36,7 @@ test('the language of the screens is kept with the account: another browser begi
   browser,
   baseURL,
 }) => {
-  const account = addStaff('two-languages@example.org')
+  const account = addStaff('two-languages')
   await signIn(page.request, account)
   const localeOf = async () => (await (await page.request.get('/api/v1/session')).json()).data.locale
   expect(await localeOf()).toBe('en')
@@ -57,7 +57,7 @@ test('the language of the screens is kept with the account: another browser begi
 })
 
 test('a password is changed, which ends the other sessions', async ({ page, playwright, baseURL }) => {
-  const account = addStaff('new-password@example.org')
+  const account = addStaff('new-password')
   const elsewhere = await playwright.request.newContext({ baseURL: baseURL! })
   await signIn(elsewhere, account)
   await signIn(page.request, account)

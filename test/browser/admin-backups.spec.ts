@@ -5,6 +5,8 @@ import { findingsInBothSchemes } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// One backup is made at a time.
+test.describe.configure({ mode: 'default' })
 
 const STATE: Backups = {
   schedule: { place: 's3://site/backups', time: '02:30', daily: 7, weekly: 5, monthly: 12 },
@@ -39,6 +41,8 @@ async function expectSound(page: Page): Promise<void> {
 
 for (const locale of ['en', 'ne'] as const) {
   test(`an owner has a backup made, and downloads it (${locale})`, async ({ page }) => {
+    // The backup has all pictures in it, and is verified.
+    test.slow()
     await open(page, locale)
     await page.getByRole('button', { name: words.make[locale] }).click()
     await expect(page.getByRole('status').filter({ hasText: words.making[locale] })).toBeVisible()
@@ -78,11 +82,16 @@ for (const locale of ['en', 'ne'] as const) {
 test('two owners who ask at once get one backup, and the second a message', async ({ page }) => {
   await open(page, 'en', {})
   await page.unroute('**/api/v1/backups')
-  await page.route('**/api/v1/backups', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 409, json: { success: false, code: 'conflict', message: 'A backup is being made' } })
-      : route.fulfill({ json: { data: STATE } }),
-  )
+  let isRunning = false
+  await page.route('**/api/v1/backups', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: { data: { ...STATE, isRunning } } })
+    isRunning = true
+    return route.fulfill({
+      status: 409,
+      json: { success: false, code: 'conflict', message: 'A backup is being made' },
+    })
+  })
   await page.getByRole('button', { name: words.make.en }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'A backup is being made' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: words.making.en })).toBeVisible()
 })

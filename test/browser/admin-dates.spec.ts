@@ -43,6 +43,22 @@ test('a date that is typed before the calendar is loaded is read as soon as it i
   await expect(start).toHaveAccessibleDescription('July 2024 – August 2024 AD')
 })
 
+test('a day that is chosen after another was typed stays, also when the calendar is loaded later', async ({ page }) => {
+  const calendar = Promise.withResolvers<void>()
+  await page.route('**/api/v1/calendar', async (route) => {
+    await calendar.promise
+    await route.continue()
+  })
+  await page.goto('/admin/news/create')
+  await page.getByRole('tab', { name: 'Picture and facts' }).click()
+  const day = page.getByRole('textbox', { name: 'Date', exact: true })
+  await day.fill('6 Mangsir 2080')
+  await page.getByRole('button', { name: 'Today' }).click()
+  calendar.resolve()
+  await expect(day).toHaveAccessibleDescription('6 Mangsir 2083 BS')
+  await expect(day).toHaveValue('2026-11-22')
+})
+
 test('a year AD that lies far ahead is asked about, corrected with one click, or kept on purpose', async ({ page }) => {
   await page.goto('/admin/projects/1')
   await page.getByRole('tab', { name: 'Facts' }).click()

@@ -14,6 +14,8 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 const runOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name).first() })
 
 test('an owner checks a table, imports it, and takes it back', async ({ page }) => {
+  // Three jobs, one after the other.
+  test.slow()
   const word = randomUUID().slice(0, 8)
   await page.goto('/admin/imports')
   await choose(page, `${word}.csv`, `name,slug\nRoads ${word},roads-${word}\nBad,Not A Slug\n`)
@@ -51,6 +53,7 @@ test('a file that cannot be imported says so, and templates can be downloaded', 
 })
 
 test('in Nepali, an owner imports a table in Nepali', async ({ page }) => {
+  test.slow()
   await page.addInitScript(() => localStorage.setItem('RaStorestaff.locale', '"ne"'))
   const word = randomUUID().slice(0, 8)
   await page.goto('/admin/imports')

@@ -123,14 +123,14 @@ test('a project gets several pictures at once, put in order by keyboard and by d
     .nth(2)
     .getByRole('button', { name: /^Move left/ })
     .press('Enter')
-  expect(await names()).toEqual([one, three, two])
+  await expect.poll(names).toEqual([one, three, two])
   await items.nth(0).dragTo(items.nth(2))
-  expect(await names()).toEqual([three, two, one])
+  await expect.poll(names).toEqual([three, two, one])
   await items
     .nth(1)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  expect(await names()).toEqual([three, one])
+  await expect.poll(names).toEqual([three, one])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

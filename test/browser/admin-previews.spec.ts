@@ -39,10 +39,13 @@ async function openForVisitor(
   return context.newPage()
 }
 
-/** Another one for each test: they run side by side, and a link leads to the newest draft. */
-const someProject = async (page: Page, index: number) => {
-  const { data } = await (await page.request.get('/api/v1/projects?limit=10')).json()
-  return data[index] as { id: number; slug: string; title: string }
+/**
+ * Another one for each test: they run side by side, and a link leads to the newest draft. By its id: projects that other
+ * tests publish come first.
+ */
+const someProject = async (page: Page, id: number) => {
+  const { data } = await (await page.request.get('/api/v1/projects?limit=20')).json()
+  return (data as { id: number; slug: string; title: string }[]).find((project) => project.id === id)!
 }
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave the preview?' })
 
@@ -51,7 +54,7 @@ test('a preview of what is published already stays the draft, and works as the p
   browser,
   baseURL,
 }) => {
-  const { id, title, slug } = await someProject(page, 0)
+  const { id, title, slug } = await someProject(page, 2)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, redrafted` })
   const visitor = await openForVisitor(browser, baseURL)
   const faults = collectFaults(visitor, baseURL!)
@@ -83,7 +86,7 @@ test('whoever leaves a preview is asked, by mouse and by keyboard, and comes to 
   browser,
   baseURL,
 }) => {
-  const { id, title } = await someProject(page, 1)
+  const { id, title } = await someProject(page, 3)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, left` })
   const visitor = await openForVisitor(browser, baseURL)
   await visitor.goto(url)
@@ -110,7 +113,7 @@ test('a filter that a script follows does not put published data into a preview'
   browser,
   baseURL,
 }) => {
-  const { id, title } = await someProject(page, 2)
+  const { id, title } = await someProject(page, 4)
   const url = new URL(await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, listed` }), baseURL)
   const visitor = await openForVisitor(browser, baseURL)
   await visitor.goto(`/projects${url.search}`)
@@ -123,7 +126,7 @@ test('a filter that a script follows does not put published data into a preview'
 })
 
 test('without scripts a preview is whole, and says where its links lead', async ({ page, browser, baseURL }) => {
-  const { id, title } = await someProject(page, 3)
+  const { id, title } = await someProject(page, 5)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, plain` })
   const visitor = await openForVisitor(browser, baseURL, { javaScriptEnabled: false })
   await visitor.goto(url)
@@ -132,7 +135,7 @@ test('without scripts a preview is whole, and says where its links lead', async 
 })
 
 test('a preview and its data are kept by nobody, and refused to whoever has no link', async ({ page }) => {
-  const { id, title } = await someProject(page, 4)
+  const { id, title } = await someProject(page, 6)
   const url = await saveDraft(page, 'PATCH', `/projects/${id}`, { title: `${title}, secret` })
   const answer = await page.request.get(url)
   const hydration = /data-hydration="([^"]+)"/.exec(await answer.text())![1]!.replaceAll('&amp;', '&')

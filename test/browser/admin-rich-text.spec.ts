@@ -4,6 +4,9 @@ import { newPicture, transfer } from './picture-samples.ts'
 import { test } from './staff-test.ts'
 import { WORD_HTML } from './word-html.ts'
 
+// Halfway through a transition, colours are not what they will be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const text = (page: Page) => page.locator('.staff-text .rich-text').first()
 const tool = (page: Page, name: string) =>
   page.locator('.staff-text').first().getByRole('button', { name, exact: true })

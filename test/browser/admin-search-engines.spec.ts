@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { test } from './staff-test.ts'
 
+// Halfway through a transition, colours are not what they will be.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('staff see how a search engine and a shared link show a service, before and after they write for them', async ({
   page,
 }) => {

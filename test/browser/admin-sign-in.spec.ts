@@ -9,7 +9,7 @@ async function fillIn(page: Page, { email, password }: StaffAccount): Promise<vo
 }
 
 test('who signs in comes to the page that was wanted, and goes by signing out', async ({ page, baseURL }) => {
-  const account = addStaff('in-and-out@example.org')
+  const account = addStaff('in-and-out')
   await page.goto('/admin/news')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   const faults = collectFaults(page, baseURL!)
@@ -32,7 +32,9 @@ test('a wrong password is said, and what was typed stays', async ({ page }) => {
 })
 
 test('a link of the command lets one choose a password, once', async ({ page }) => {
-  const link = /\/admin\/password#\S+/.exec(staffCommand(['add', 'by-link@example.org', '--role', 'editor']))?.[0]
+  const link = /\/admin\/password#\S+/.exec(
+    staffCommand(['add', `by-link-${Date.now()}@example.org`, '--role', 'editor']),
+  )?.[0]
   await page.goto(link!)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Set password' }).click()

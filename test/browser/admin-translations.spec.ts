@@ -18,6 +18,8 @@ async function createNews(page: Page, title: string): Promise<void> {
   await page.getByRole('option').first().click()
   await button(page, 'Publish').click()
   await page.waitForURL(/\/admin\/news\/\d+/)
+  // The form of the new item is gone.
+  await expect(button(page, 'Update')).toBeVisible()
   await page.getByRole('tab', { name: 'Content' }).click()
 }
 

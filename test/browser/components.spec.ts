@@ -46,9 +46,7 @@ async function openExamples(page: Page, path: string): Promise<void> {
   if (page.url() !== path) await openPage(page, path)
   const selector = await page
     .locator('[data-brings-forth]')
-    .first()
-    .getAttribute('data-brings-forth', { timeout: 1 })
-    .catch(() => null)
+    .evaluateAll(([first]) => first?.getAttribute('data-brings-forth') ?? null)
   if (selector) await expect(page.locator(selector).first()).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -22,15 +22,15 @@ export interface StaffAccount {
 
 const PASSWORD = 'seven green bridges'
 
-/** Makes an account as the firm does: npm run staff. */
-export function addStaff(
-  email: string,
-  role: 'owner' | 'editor' = 'owner',
-  name = 'Sita Rai',
-  project = base.info().project.name,
-): StaffAccount {
-  staffCommand(['add', email, '--role', role, '--name', name, '--password-stdin'], PASSWORD, project)
-  return { email, password: PASSWORD }
+/** Makes an account as the firm does: npm run staff. @param word its address begins with it */
+export function addStaff(word: string, role: 'owner' | 'editor' = 'owner', name = 'Sita Rai'): StaffAccount {
+  const account = { email: `${word}-${randomUUID().slice(0, 8)}@example.org`, password: PASSWORD }
+  addAccount(account, role, name)
+  return account
+}
+
+function addAccount({ email, password }: StaffAccount, role: string, name: string, project?: string): void {
+  staffCommand(['add', email, '--role', role, '--name', name, '--password-stdin'], password, project)
 }
 
 /** @returns what the command prints */
@@ -81,7 +81,7 @@ export const test = visitorTest.extend<object, { staff: StaffAccount; staffState
     async ({ staff }, use, { parallelIndex, project }) => {
       const file = join(STORES[project.name]!.dataDir, `staff-${parallelIndex}.json`)
       if (!existsSync(file)) {
-        addStaff(staff.email, 'owner', 'Sita Rai', project.name)
+        addAccount(staff, 'owner', 'Sita Rai', project.name)
         const api = await request.newContext({ baseURL: project.use.baseURL! })
         await signIn(api, staff)
         const { cookies } = await api.storageState()

@@ -66,6 +66,25 @@ test('a visitor who comes back sees what waits, and can cancel it by keyboard @p
   expect(stored(message)).toEqual([])
 })
 
+test('a message that is cancelled while it is sent goes when that attempt has failed', async ({ page, context }) => {
+  const message = await leaveWaiting(page)
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
+  await askToCancel(page)
+  await context.route(CALL, async (route) => {
+    asked()
+    await isOver
+    await route.abort()
+  })
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isAsked
+  await page.getByRole('button', { name: 'Cancel the message' }).press('Enter')
+  over()
+  await expect(waiting(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'has been cancelled' })).toContainText(message.Subject)
+  expect(stored(message)).toEqual([])
+})
+
 test('an attempt that fails says so, and the message goes on waiting until one succeeds', async ({ page }) => {
   await leaveWaiting(page)
   await page.getByRole('button', { name: 'Try now' }).click()
@@ -90,7 +109,6 @@ test('whoever stands on a message that is delivered by itself stands in the form
 
 test('a message that the server refuses later can be taken back into the form', async ({ page, context }) => {
   const message = await leaveWaiting(page)
-  await context.unroute(CALL)
   const refusal = { message: 'No', code: 'invalid', fields: { subject: 'Subject is too long for us' } }
   await context.route(CALL, (route) => route.fulfill({ status: 422, json: refusal }))
   await page.reload()

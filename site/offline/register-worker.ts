@@ -2,6 +2,7 @@ import { OFF_PARAMETER, OFFLINE_FILES } from '../../contract/offline-files.ts'
 import { localePath } from '../../contract/page-locales.ts'
 import { shownPage } from '../failed-load.ts'
 import { pageLocale } from '../page-locale.ts'
+import { isFile } from './copy-rules.ts'
 import { removeCopies } from './copies.ts'
 import { tellWorker } from './worker-messages.ts'
 
@@ -24,7 +25,18 @@ export async function startSavingPages(): Promise<void> {
   const save = (addresses: string[]) => active && tellWorker(active, { save: addresses })
   // Needed by the first link that is followed, perhaps without a connection.
   await import('../browser-load.ts')
-  if (isFirst) save([location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)])
+  if (isFirst) {
+    save([location.href])
+    // Also what is under way now: the worker does not see it.
+    new PerformanceObserver((list) =>
+      save(
+        list
+          .getEntries()
+          .map(({ name }) => name)
+          .filter((name) => isFile(new URL(name))),
+      ),
+    ).observe({ type: 'resource', buffered: true })
+  }
   let timer: ReturnType<typeof setTimeout>
   shownPage.subscribe(() => {
     clearTimeout(timer)

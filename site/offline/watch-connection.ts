@@ -13,10 +13,13 @@ export function watchConnection(): void {
   shownPage.subscribe(() => {
     if (shownPage.get() !== saved) notice?.replaceChildren()
   })
-  failedLoad.subscribe(() => {
+  const openFailed = () => {
     const failed = failedLoad.get()
     if (failed?.isUnanswered) void openSavedPage(localePath(pageLocale(), failed.wanted))
-  })
+  }
+  failedLoad.subscribe(openFailed)
+  // It may have failed before this runs.
+  openFailed()
   // It may be back before this runs.
   if (navigator.onLine) notice?.querySelector('[data-offline]')?.remove()
   addEventListener('online', () => {

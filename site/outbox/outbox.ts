@@ -74,9 +74,14 @@ export async function sendNow(key: string): Promise<Submission | undefined> {
   return result
 }
 
-/** Deletes a waiting message. Returns false when another tab is sending it. */
+/** Deletes a waiting message, after an attempt that is under way. Returns false when that has delivered it. */
 export async function cancelMessage(key: string): Promise<boolean> {
-  return (await withLock(key, false, async () => (await drop(key), true))) ?? false
+  const isCancelled = await withLock(key, true, async () => {
+    if (!(await findMessage(key).catch(() => undefined))) return false
+    await drop(key)
+    return true
+  })
+  return isCancelled!
 }
 
 /** The server recognizes a repeated message by content and day. */

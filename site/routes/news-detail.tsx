@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
+import { latePart } from '../late-part.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/news-detail.ts'
 import { useDates } from '../dates.words.ts'
@@ -17,8 +18,8 @@ import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { useForeign, useWords, wordsIn } from '../words.ts'
 import { words } from './news-detail.words.ts'
 
-const ShareLinks = lazy(() => import('../ui/share/share-links.tsx'))
-const VacancyFacts = lazy(() => import('../ui/vacancy/vacancy-facts.tsx'))
+const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
+const VacancyFacts = latePart(() => import('../ui/vacancy/vacancy-facts.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
   const news = await api.getNews(slug)

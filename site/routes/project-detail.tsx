@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
+import { latePart } from '../late-part.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-detail.ts'
 import { descriptionPoints } from '../description-points.ts'
@@ -27,7 +28,7 @@ import { TitleBlock, type Fact } from '../ui/title-block/title-block.tsx'
 import { Untranslated } from '../ui/untranslated/untranslated.tsx'
 import { words } from './project-detail.words.ts'
 
-const ShareLinks = lazy(() => import('../ui/share/share-links.tsx'))
+const ShareLinks = latePart(() => import('../ui/share/share-links.tsx'))
 
 const load = (async (api, { params: { slug = '' } }) => {
   const [project, provinces] = await Promise.all([api.getProject(slug), api.listProvinces()])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, type Route } from '@playwright/test'
+import { openPage } from './open-page.ts'
 
 /** The call that takes a message. */
 export const CALL = '**/api/v1/contact-us'
@@ -22,6 +23,13 @@ export function newMessage(): Written {
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 export const notice = (page: Page) => page.locator('#contact-notice')
 export const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be delivered' })
+
+/** Opens the form, and lets time stand still: no attempt of its own comes between, however slow the machine is. */
+export async function openFormInNoTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await openPage(page, '/contact')
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
 
 export async function fill(page: Page, message: Partial<Written>): Promise<void> {
   for (const [label, text] of Object.entries(message)) await page.getByLabel(label, { exact: true }).fill(text)

@@ -11,9 +11,9 @@ async function writeInNoTime(page: Page): Promise<void> {
 
 test('a message that was written too quickly is let through by work that nobody sees', async ({ page }) => {
   const message = newMessage()
-  const proof = page.waitForResponse('**/api/v1/contact-us/proof')
   await writeInNoTime(page)
   await openPage(page, '/contact')
+  const proof = page.waitForResponse('**/api/v1/contact-us/proof')
   await send(page, message)
   await expect(page.getByRole('alert')).toContainText('Form submitted successfully!')
   expect((await proof).status()).toBe(200)
@@ -27,9 +27,9 @@ test('when the work fails, nothing changes for the visitor', async ({ page }) =>
   page.on('pageerror', (error) => faults.push(error))
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await page.route('**/solve-challenge*', (route) => route.abort())
-  const worker = page.waitForRequest('**/solve-challenge*')
   await writeInNoTime(page)
   await openPage(page, '/contact')
+  const worker = page.waitForRequest('**/solve-challenge*')
   await send(page, message)
   await expect(page.getByRole('alert')).toContainText('Form submitted successfully!')
   await worker

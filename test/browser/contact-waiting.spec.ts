@@ -35,6 +35,16 @@ async function deliver(page: Page): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
+/** Again if the message was just being sent: then the button does nothing. */
+async function tryInVain(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try now' }).press('Enter')
+    await expect(waiting(page).getByRole('status')).toHaveText('Not yet: there is no connection to us.', {
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 15_000 })
+}
+
 /** By keyboard, again if the message was just being sent: then it cannot be cancelled. */
 async function askToCancel(page: Page): Promise<void> {
   const cancel = waiting(page).getByRole('button', { name: 'Cancel', exact: true })
@@ -66,10 +76,28 @@ test('a visitor who comes back sees what waits, and can cancel it by keyboard @p
   expect(stored(message)).toEqual([])
 })
 
+test('a message that is cancelled while it is sent goes when that attempt has failed', async ({ page, context }) => {
+  const message = await leaveWaiting(page)
+  const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+  const { promise: isOver, resolve: over } = Promise.withResolvers<void>()
+  await askToCancel(page)
+  await context.route(CALL, async (route) => {
+    asked()
+    await isOver
+    await route.abort()
+  })
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isAsked
+  await page.getByRole('button', { name: 'Cancel the message' }).press('Enter')
+  over()
+  await expect(waiting(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'has been cancelled' })).toContainText(message.Subject)
+  expect(stored(message)).toEqual([])
+})
+
 test('an attempt that fails says so, and the message goes on waiting until one succeeds', async ({ page }) => {
   await leaveWaiting(page)
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(waiting(page).getByRole('status')).toHaveText('Not yet: there is no connection to us.')
+  await tryInVain(page)
   await expect(notice(page)).toContainText('Form submitted successfully!')
 
   await deliver(page)
@@ -90,7 +118,6 @@ test('whoever stands on a message that is delivered by itself stands in the form
 
 test('a message that the server refuses later can be taken back into the form', async ({ page, context }) => {
   const message = await leaveWaiting(page)
-  await context.unroute(CALL)
   const refusal = { message: 'No', code: 'invalid', fields: { subject: 'Subject is too long for us' } }
   await context.route(CALL, (route) => route.fulfill({ status: 422, json: refusal }))
   await page.reload()
@@ -149,8 +176,7 @@ for (const width of [1280, 360]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const message = await leaveWaiting(page)
     expect(await findingsInBothSchemes(page)).toEqual([])
-    await page.getByRole('button', { name: 'Try now' }).click()
-    await expect(waiting(page).getByRole('status')).toHaveText(/Not yet/)
+    await tryInVain(page)
     await askToCancel(page)
     expect(await findingsInBothSchemes(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep it waiting' }).click()

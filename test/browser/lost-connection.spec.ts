@@ -1,15 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage, openWatchedPage } from './open-page.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const failure = (page: Page) => page.getByText('The page could not be loaded.')
-
-/** Waits until the site watches its links, which it does soon after it has come to life. */
-async function openWatchedPage(page: Page, path: string): Promise<void> {
-  const watching = page.waitForResponse(/\/assets\/links-/)
-  await openPage(page, path)
-  await (await watching).finished()
-}
 
 test('offline, a link to a page whose code is not there leaves the page as it is, and is followed when the connection is back @phone', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage, waitForMap } from './open-page.ts'
 
 interface District {
   code: string
@@ -56,6 +56,7 @@ test('the keyboard goes through the districts by province and name, and the capt
 }) => {
   const [first, second] = await workedIn(request)
   await openPage(page, '/about/overview')
+  await waitForMap(page)
   await map(page).getByRole('link', { name: 'Skip the map' }).focus()
   await expect(caption(page)).toHaveText('Choose a district')
   for (const district of [first, second]) {
@@ -69,6 +70,7 @@ test('the keyboard goes through the districts by province and name, and the capt
 test('the district that is pointed at comes before the one in focus', async ({ page, request }) => {
   const [first, second] = await workedIn(request)
   await openPage(page, '/about/overview')
+  await waitForMap(page)
   await linkOf(page, first).focus()
   await linkOf(page, second).hover()
   await expect(caption(page)).toHaveText(`${second.name} ${words(second)}`)

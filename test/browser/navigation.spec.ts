@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage, runModule } from './open-page.ts'
 
 /** Word for word, in this order (specification section 2); the profile is ours. */
 const ENTRIES = [
@@ -203,8 +203,7 @@ async function enterMenu(page: Page, entry: string): Promise<void> {
   await openPage(page, '/about')
   const keys = page.waitForResponse(/arrow-keys/)
   await menu(page).getByRole('link', { name: entry, exact: true }).focus()
-  await (await keys).finished()
-  await page.waitForLoadState('networkidle')
+  await runModule(page, (await keys).url())
 }
 
 test('arrow keys step along the entries, and Home and End go to the first and last', async ({ page }) => {

@@ -32,6 +32,19 @@ test('the first page that was visited is there offline with scripts and pictures
   expect(faults).toEqual([])
 })
 
+test('what the first page is still loading when it is saved is saved afterwards', async ({ page }) => {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/share-links-*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await openPage(page, HALL)
+  await waitForCopy(page, HALL)
+  release()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await waitForCopy(page, HALL)
+})
+
 test('a saved page without its scripts is readable, its links work, and the console has no error', async ({
   page,
   context,

@@ -31,9 +31,11 @@ export async function startServer(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
+  let said = ''
   const serves = new Promise<void>((done) =>
     server.stdout.on('data', (text: Buffer) => {
-      if (text.includes('Stop with')) done()
+      said += text
+      if (said.includes('Stop with')) done()
     }),
   )
   await Promise.race([serves, ended.then(() => Promise.reject(new Error(`${program} ended`)))])

@@ -5,22 +5,28 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const savedNotice = (page: Page) =>
   page.getByText(/This page was saved on \w+ \d{1,2}, \d{4} at \d\d:\d\d\. Try again/)
 
-/** Opens a page, and waits until the service worker has saved it with its scripts. */
+/** Opens a page, and waits until the service worker has saved it with its files. */
 export async function visit(page: Page, path: string): Promise<void> {
   await openPage(page, path)
+  // It hydrates after the rest.
+  await expect(page.locator('.share__unready')).toHaveCount(0)
   await waitForCopy(page, new URL(path, page.url()).pathname)
 }
 
 export async function waitForCopy(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(isSavedWithScripts, path), { message: `${path} is saved` }).toBe(true)
+  await expect.poll(() => page.evaluate(isSavedWithFiles, path), { message: `${path} is saved` }).toBe(true)
 }
 
-async function isSavedWithScripts(path: string): Promise<boolean> {
+async function isSavedWithFiles(path: string): Promise<boolean> {
   const copy = await caches.match(path)
   const hydration = /data-hydration="([^"]+)"/.exec((await copy?.text()) ?? '')?.[1]?.replaceAll('&amp;', '&')
   const module = hydration && (await caches.match(hydration))
   const scripts = (module ? await module.text() : '').match(/\/assets\/[\w-]+\.js/g) ?? []
-  const saved = await Promise.all(scripts.map((script) => caches.match(script)))
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((file) => /^\/(?:assets|media)\//.test(file))
+  const saved = await Promise.all([...scripts, ...loaded].map((file) => caches.match(file)))
   return scripts.length > 0 && saved.every(Boolean)
 }
 

@@ -45,6 +45,20 @@ test('the button is there once a click on it counts, not before', async ({ page,
   await expect(share.getByRole('status')).toHaveText('The link is copied.')
 })
 
+test('where its code cannot be had, the page and its plain links stay, and links lead on', async ({ page }) => {
+  await page.route('**/assets/share-links-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/share-links-'))
+  await openPage(page, PATHS[1]!)
+  await failed
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Covered market hall')
+  await expect(page.getByRole('region', { name: 'Share' }).getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await page.getByRole('link', { name: 'PROJECTS', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+  await page.getByRole('link', { name: 'Trail suspension bridge' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trail suspension bridge')
+})
+
 test("the device's own list is offered where there is one", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

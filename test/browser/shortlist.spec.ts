@@ -221,6 +221,7 @@ test('it is sent with an enquiry, after what was written before @phone', async (
     new RegExp(`^${message.Message.split('\n')[0]}[^]*- REC-115 ${BRIDGE}\n- ${DIRECTOR},`),
   )
   await page.reload()
+  await waitForHydration(page)
   expect((await field.inputValue()).split('The shortlist:').length, 'attached once').toBe(2)
   await fill(page, { Name: message.Name, Email: message.Email, Subject: message.Subject })
   await sendButton(page).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from './open-page.ts'
+import { openPage, waitForMap } from './open-page.ts'
 
 const BRIDGE = '/projects/trail-suspension-bridge-over-a-mid-hill-river'
 
@@ -38,11 +38,17 @@ test('a list marks the project that was opened last, and offers the way to it', 
 })
 
 test('arrow keys in a closed list are searched for once, after a pause', async ({ page }) => {
+  await page.clock.install()
   await openPage(page, '/projects')
   const searches: string[] = []
   page.on('request', (request) => request.url().includes('/facets') && searches.push(request.url()))
+  // Time stands still: no press comes after the pause.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByLabel('Province').focus()
   for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
+  await page.clock.runFor(699)
+  expect(searches).toEqual([])
+  await page.clock.runFor(1)
   await expect(page).toHaveURL(/province=bagmati/)
   expect(searches.map((url) => new URL(url).searchParams.get('province'))).toEqual(['bagmati'])
 })
@@ -72,6 +78,7 @@ test('a finger on the map names a district first, and opens it at the second tap
     .getByRole('group')
     .getByRole('link', { name: /^Surkhet/ })
   await district.scrollIntoViewIfNeeded()
+  await waitForMap(page)
   await district.tap()
   await expect(page.locator('.map__caption')).toContainText(/Surkhet \d+ project/)
   expect(new URL(page.url()).pathname).toBe('/about/overview')

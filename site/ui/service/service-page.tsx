@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { href } from '../../../contract/addresses.ts'
+import { latePart } from '../../late-part.ts'
 import { Link } from '../../link.tsx'
 import { useLocale, useWords } from '../../words.ts'
 import { serviceCrumbs, type ServicePageData } from '../../service-page.ts'
@@ -15,7 +16,7 @@ import { Untranslated } from '../untranslated/untranslated.tsx'
 import styles from './service.css?inline'
 import { words } from './words.ts'
 
-const ShareLinks = lazy(() => import('../share/share-links.tsx'))
+const ShareLinks = latePart(() => import('../share/share-links.tsx'))
 
 export function ServicePage({ service }: { service: ServicePageData }) {
   const { name, slug, summary, description, picture, parent, family, projects, projectCount, locale } = service

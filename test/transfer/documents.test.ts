@@ -91,8 +91,12 @@ async function writeExport(url: string) {
 
 const filesIn = (dataDir: string) => globSync('{documents,uploads}/**/*.*', { cwd: dataDir, dot: true } as object)
 
-const take = (db: Parameters<typeof listDocuments>[0], media: MediaStore, name = 'Tender notice.pdf', bytes = PDF) =>
-  addDocument({ db, actor, now, media }, piecesOf(bytes), name)
+const take = (
+  db: Parameters<typeof listDocuments>[0],
+  media: MediaStore,
+  name = 'Tender notice.pdf',
+  bytes: Uint8Array = PDF,
+) => addDocument({ db, actor, now, media }, piecesOf(bytes), name)
 
 async function* piecesOf(...pieces: Uint8Array[]) {
   yield* pieces

@@ -156,7 +156,7 @@ function sortIn(
   if (type === 'attachment') {
     const url = (texts['wp:attachment_url'] ?? '').trim()
     if (PICTURE.test(url)) media.set(id, { id, url, alt: plainWords(meta['_wp_attachment_image_alt'] ?? '') })
-    else if (isDocument(url)) documents.set(id, url)
+    else if (URL.canParse(url) && isDocument(url)) documents.set(id, url)
     else report.note('document', url)
     return
   }

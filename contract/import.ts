@@ -70,8 +70,8 @@ export const IMPORT_NOTES = {
     ne: 'अर्को साइटको तस्बिर लिङ्क बन्यो',
   },
   document: {
-    en: 'Documents are not kept by this site; links still lead to the old one',
-    ne: 'यस साइटले कागजात राख्दैन; लिङ्कले पुरानै ठाउँमा लैजान्छ',
+    en: 'A document was not taken over; its links lead to the old site',
+    ne: 'कागजात ल्याइएन; लिङ्कले पुरानै ठाउँमा लैजान्छ',
   },
   deadLink: {
     en: 'Links to addresses of the old site that were not imported',
@@ -89,7 +89,7 @@ export type ImportNote = keyof typeof IMPORT_NOTES
 const counts = z.record(z.string(), z.int())
 
 export const importReportSchema = z.object({
-  made: counts.meta({ description: 'By kind, also `picture` and `redirect`' }),
+  made: counts.meta({ description: 'By kind, also `picture`, `document` and `redirect`' }),
   known: z.int().meta({ description: 'Records that an earlier import has made' }),
   notes: z.array(
     z.object({

@@ -11,7 +11,7 @@ import { verifyBackup } from '../server/backup/verify-backup.ts'
 import { readConfig, type Config } from '../server/config.ts'
 import { engineName, fail, megabytes, targetOf, UsageError } from './backup/say.ts'
 
-const USAGE = `npm run backup -- [PLACE]                    store, pictures, uploads and secret; without PLACE into BACKUP_DIR
+const USAGE = `npm run backup -- [PLACE]                    store, pictures, documents, uploads and secret; without PLACE into BACKUP_DIR
 npm run backup -- list [PLACE]               the backups that are there
 npm run backup -- verify [BACKUP|PLACE]      reads every file of a backup (of a place: its newest) and opens the store
 PLACE is a folder or a bucket (s3://BUCKET/PREFIX; S3_ENDPOINT and keys as for the server).`

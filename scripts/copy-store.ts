@@ -31,7 +31,7 @@ try {
     onTable: (table, count) => count > 0 && console.log(`${String(count).padStart(9)}  ${table}`),
   })
   console.log(`Done: ${rows} rows of ${copied} tables in ${seconds.toFixed(1)} s; counts and checksums are the same.
-The store alone was copied: the server also needs the data folder, with pictures, uploads and the secret.`)
+The store alone was copied: the server also needs the data folder, with pictures, documents, uploads and the secret.`)
 } catch (error) {
   fail(error, USAGE)
 }

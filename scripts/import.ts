@@ -36,8 +36,8 @@ FOLDER is what "npm run export" wrote; it fills an empty site: all of it, or not
 
 --dry-run          says what would be imported, and what not and why; changes nothing
 --publish          publishes what was published there; otherwise everything is a draft
---media            where pictures are looked for before their addresses are fetched
---private-network  also fetches pictures from addresses in private networks
+--media            where pictures and documents are looked for before their addresses are fetched
+--private-network  also fetches them from addresses in private networks
 
 The same record is imported once: an interrupted import goes on when the command is repeated.
 --undo takes back what an import made and nobody has edited since.
@@ -147,9 +147,10 @@ async function importOwn(
   folder: string,
   isDryRun: boolean,
 ): Promise<void> {
-  const { items, pictures, redirects } = await importSite({ db, pictureFiles, folder, now, isDryRun })
+  const { items, pictures, documents, redirects } = await importSite({ db, pictureFiles, folder, now, isDryRun })
   for (const [entity, count] of Object.entries(items)) console.log(`${String(count).padStart(7)}  ${entity}`)
-  console.log(`${String(pictures).padStart(7)}  pictures\n${String(redirects).padStart(7)}  redirects`)
+  for (const [name, count] of Object.entries({ pictures, documents, redirects }))
+    console.log(`${String(count).padStart(7)}  ${name}`)
   console.log(isDryRun ? 'No faults. Nothing was imported (--dry-run).' : 'Imported. Start the server.')
 }
 

@@ -1,4 +1,4 @@
-// Copies all pictures from a folder into a bucket, or back: npm run media:move -- FROM TO [--dry-run] [--delete]
+// Copies all pictures and documents from a folder into a bucket, or back: npm run media:move -- FROM TO [--dry-run] [--delete]
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -20,6 +20,7 @@ import { createAddressOf } from './http/client-address.ts'
 import { limitCostlyReads } from './http/costly-reads.ts'
 import { createCsrfTokens, refuseOtherSites, requireCsrfToken } from './http/csrf.ts'
 import { guardForms } from './http/forms.ts'
+import { createDocumentRoutes } from './http/documents.ts'
 import { createOfflineRoutes } from './http/offline-files.ts'
 import { createPageRoutes } from './http/pages.ts'
 import { createPictureRoutes } from './http/pictures.ts'
@@ -117,6 +118,7 @@ export function createServer({
     '/',
     createPictureRoutes(workshop.files, (key) => findReplacement(db, key)),
   )
+  app.route('/', createDocumentRoutes(workshop.files.media))
   app.route('/', createCardRoutes({ db: reads, files: workshop.cards.files }))
   // Before the browser files, which give every .txt a lifetime of their own.
   app.route('/', createDiscoveryRoutes({ db: reads, config }))

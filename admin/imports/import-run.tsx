@@ -98,7 +98,7 @@ function Report({ report, isUndone }: { report: ImportReport; isUndone: boolean 
   const nameOf = (entity: string) => {
     const kind = CONTENT_ENTITIES.find((one) => one === entity)
     if (kind) return kindOf(kind).plural
-    return entity === 'picture' ? words.pictures : words.redirects
+    return entity === 'picture' ? words.pictures : entity === 'document' ? words.documents : words.redirects
   }
   const counts = Object.entries(made).map(([entity, count]) => `${say(nameOf(entity))}: ${numberOf(count, locale)}`)
   const hasDetails = notes.length > 0 || faults.length > 0

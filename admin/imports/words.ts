@@ -48,6 +48,7 @@ export const words = {
   more: { en: 'and %{count} more', ne: 'र थप %{count}' },
   nothing: { en: 'Nothing was imported.', ne: 'केही आयात भएन।' },
   pictures: { en: 'Pictures', ne: 'तस्बिरहरू' },
+  documents: { en: 'Documents', ne: 'कागजात' },
   redirects: { en: 'Redirects', ne: 'पुनर्निर्देशनहरू' },
   details: { en: 'Report', ne: 'प्रतिवेदन' },
   undo: { en: 'Undo…', ne: 'फिर्ता लिनुहोस्…' },

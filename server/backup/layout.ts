@@ -52,14 +52,18 @@ export type BackupHeader = z.infer<typeof headerSchema>
 
 /** A file of the data folder. The pattern keeps a restore inside its folder. */
 export const fileSchema = contentsSchema.extend({
-  path: z.string().regex(/^(?:secret|pictures\/[0-9a-f]{16}\/original\.[a-z]{3,4}|uploads\/[0-9a-f]{64}\.[a-z]{3,4})$/),
+  path: z
+    .string()
+    .regex(
+      /^(?:secret|pictures\/[0-9a-f]{16}\/original\.[a-z]{3,4}|documents\/[0-9a-f]{16}\/[a-z0-9-]{1,80}\.[a-z]{3,4}|uploads\/[0-9a-f]{64}\.[a-z]{3,4})$/,
+    ),
   modifiedMs: z.number(),
 })
 export type BackedUpFile = z.infer<typeof fileSchema>
 
 /** Of a site. */
 export interface SitePlace extends StorePlace {
-  /** Undefined: pictures and uploads are in the data folder. */
+  /** Undefined: pictures, documents and uploads are in the data folder. */
   media?: MediaConfig | undefined
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { documentPath } from '../media/document-address.ts'
 import { openMediaFolder } from '../media/media-folder.ts'
 import { originalPath } from '../media/picture-files.ts'
 import { uploadPath } from '../media/upload-files.ts'
@@ -88,12 +89,12 @@ async function writeStore(snapshot: StoreSnapshot, work: string, key: BackupKey 
 }
 
 /** Variants and social pictures are made again, and therefore left out. */
-function listPaths({ pictures }: StoreSnapshot): string[] {
-  const paths = pictures.flatMap(({ key, file_name, upload_hash, upload_kind }) => [
+function listPaths({ pictures, documents }: StoreSnapshot): string[] {
+  const ofPictures = pictures.flatMap(({ key, file_name, upload_hash, upload_kind }) => [
     originalPath(key, file_name),
     ...(upload_hash === null || upload_kind === null ? [] : [uploadPath(upload_hash, upload_kind)]),
   ])
-  return [...new Set(paths)]
+  return [...new Set([...ofPictures, ...documents.map(documentPath)])]
 }
 
 function describe(

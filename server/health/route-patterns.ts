@@ -5,7 +5,7 @@ import { TrieRouter } from 'hono/router/trie-router'
 import { ADDRESSES } from '../../contract/addresses.ts'
 import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
 
-const FAMILIES = ['/api/*', '/media/*', '/assets/*', '/hydration/*', '/admin/*']
+const FAMILIES = ['/api/*', '/media/*', '/documents/*', '/assets/*', '/hydration/*', '/admin/*']
 
 /** Every pattern of the site's addresses, the most specific first. @param apiPaths such as `/api/v1/news/:id` */
 export function listPatterns(apiPaths: readonly string[]): string[] {

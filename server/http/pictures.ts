@@ -63,8 +63,17 @@ async function findOther(
   return files.findOriginal(key)
 }
 
-/** Answers a file or a range of it (RFC 9110, sections 13 and 14). @param key with the name, what the file contains */
-export function answerFile(context: Context, file: PictureFile, key: string, cacheControl: string): Response {
+/**
+ * Answers a file or a range of it (RFC 9110, sections 13 and 14).
+ * @param key with the name, what the file contains @param more headers of its kind
+ */
+export function answerFile(
+  context: Context,
+  file: PictureFile,
+  key: string,
+  cacheControl: string,
+  more: Record<string, string> = {},
+): Response {
   const etag = `"${key}-${file.name}-${file.bytes}"`
   const headers = new Headers({
     'Cache-Control': cacheControl,
@@ -73,12 +82,13 @@ export function answerFile(context: Context, file: PictureFile, key: string, cac
     'X-Content-Type-Options': 'nosniff',
     // Pages may come from another origin than the media (MEDIA_BASE_URL), and pictures are public.
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    ...more,
   })
   if (isUnchanged(context, etag, file.modifiedAt)) return new Response(null, { status: 304, headers })
 
   headers.set('Accept-Ranges', 'bytes')
   headers.set('Content-Type', file.mediaType)
-  headers.set('Content-Disposition', 'inline')
+  if (!headers.has('Content-Disposition')) headers.set('Content-Disposition', 'inline')
   const isHead = context.req.method === 'HEAD'
   const range = isHead ? undefined : readRange(context, etag, file)
   if (range === 'unsatisfiable') {

@@ -34,7 +34,7 @@ interface ImportRecordTable {
   kind: string
   external_id: string
   run_id: string
-  entity: ContentEntity | 'picture' | 'redirect'
+  entity: ContentEntity | 'picture' | 'document' | 'redirect'
   item_id: number
   /** As imported: another one was edited since. */
   version: number

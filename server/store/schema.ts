@@ -27,6 +27,7 @@ export interface Database
   picture_translation: Translation<{ picture_id: number }, { alt: string }>
   /** Keys of replaced files: their addresses redirect to the current picture. */
   picture_former_key: { key: string; picture_id: number }
+  document: DocumentTable
   setting: { key: string; locale: Locale; value: string }
   contact_message: EnquiryTable
 }
@@ -81,6 +82,16 @@ interface PictureTable extends Versioned {
   variants_made_at: string | null
   /** variantSignature of contract/picture-variants.ts. */
   variants_signature: string | null
+}
+
+interface DocumentTable {
+  id: Generated<number>
+  /** Name of its file's folder: 16 hexadecimal digits of the contents' SHA-256. */
+  key: string
+  file_name: string
+  media_type: string
+  bytes: number
+  created_at: string
 }
 
 interface EnquiryTable {

@@ -19,6 +19,11 @@ export interface PictureFileRow {
   upload_kind: string | null
 }
 
+export interface DocumentFileRow {
+  key: string
+  file_name: string
+}
+
 /** The store at one moment; writers do not wait for it. */
 export interface StoreSnapshot {
   engine: Engine
@@ -26,6 +31,7 @@ export interface StoreSnapshot {
   at: string
   migrations: string[]
   pictures: PictureFileRow[]
+  documents: DocumentFileRow[]
   /** A SQLite file, or the rows of a Postgres database as text. To be read once. */
   read(): AsyncIterable<Buffer | string>
   close(): Promise<void>
@@ -33,6 +39,11 @@ export interface StoreSnapshot {
 
 const MIGRATIONS = 'select name from kysely_migration order by name'
 const PICTURES = 'select key, file_name, upload_hash, upload_kind from picture order by id'
+const DOCUMENTS = 'select key, file_name from document order by id'
+
+/** A backup may be made before the first start of a new version, and so before its migrations. */
+const hasDocuments = (applied: { name: string }[]) =>
+  applied.some(({ name }) => name === '20261126090000_create_documents')
 
 /** @param scratch a new file that this may write until it is closed */
 export function takeSnapshot({ dataDir, databaseUrl }: StorePlace, scratch: string): Promise<StoreSnapshot> {
@@ -53,6 +64,7 @@ async function copySqlite(path: string, scratch: string): Promise<StoreSnapshot>
         at,
         migrations: applied.map(({ name }) => name),
         pictures: copy.prepare(PICTURES).all() as unknown as PictureFileRow[],
+        documents: hasDocuments(applied) ? (copy.prepare(DOCUMENTS).all() as unknown as DocumentFileRow[]) : [],
         read: () => createReadStream(scratch),
         close,
       }
@@ -72,11 +84,15 @@ async function openPostgres(databaseUrl: string): Promise<StoreSnapshot> {
   try {
     const { rows: applied } = await moment.client.query<{ name: string }>(MIGRATIONS)
     const { rows: pictures } = await moment.client.query<PictureFileRow>(PICTURES)
+    const { rows: documents } = hasDocuments(applied)
+      ? await moment.client.query<DocumentFileRow>(DOCUMENTS)
+      : { rows: [] }
     return {
       engine: 'postgres',
       at,
       migrations: applied.map(({ name }) => name),
       pictures,
+      documents,
       read: () => dumpRows(moment),
       close: moment.close,
     }

@@ -3,6 +3,7 @@ import { savedSchema } from '../../contract/kinds/field-schemas.ts'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import { enteredDateFields, fieldsOf, translatedFields, type Kind } from '../../contract/kinds/kind.ts'
 import { byOtherLocale, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
+import { parseDocumentAddress } from '../media/document-address.ts'
 
 /*
  * An export:
@@ -12,14 +13,18 @@ import { byOtherLocale, LOCALES, OTHER_LOCALES } from '../../contract/locale.ts'
  *                     /projects.csv     the published ones as a table
  *             /pictures.json            what is in media/
  *             /media/hill-road.jpg      pictures under their names
+ *             /documents.json           what is in documents/; missing in exports of older versions
+ *             /documents/….pdf
  *             /redirects.json
  *             /schemas/….schema.json    a JSON Schema of each of these
  *             /enquiries.json, .csv     only if wanted: personal data
  */
 export const HEADER_FILE = 'export.json'
 export const PICTURES_FILE = 'pictures.json'
+export const DOCUMENTS_FILE = 'documents.json'
 export const REDIRECTS_FILE = 'redirects.json'
 export const MEDIA = 'media'
+export const DOCUMENTS = 'documents'
 
 export const contentFile = (entity: ContentEntity): string => `content/${entity}.json`
 export const schemaFile = (file: string): string =>
@@ -29,8 +34,8 @@ const time = z.iso.datetime()
 const share = z.number().min(0).max(1)
 const entity = z.enum(CONTENT_ENTITIES)
 const path = z.string().startsWith('/').max(2_000)
-/** No path: a file of `media/`. */
-const fileName = z.string().regex(/^[^./\\\p{Cc}][^/\\\p{Cc}]{0,199}$/u, 'must be the name of a file in media/')
+/** No path: a file of `media/` or `documents/`. */
+const fileName = z.string().regex(/^[^./\\\p{Cc}][^/\\\p{Cc}]{0,199}$/u, 'must be the name of a file in its folder')
 
 export const headerSchema = z.object({
   format: z.literal(1, 'must be 1: a newer version of the program wrote it'),
@@ -117,6 +122,15 @@ export const picturesSchema = z
   .superRefine(refuseTwins)
 export type ExportedPicture = z.infer<typeof picturesSchema>[number]
 
+export const documentsSchema = z.array(
+  z.object({
+    file: fileName,
+    address: z.string().refine((text) => parseDocumentAddress(text) !== undefined, 'must be the address of a document'),
+    createdAt: time,
+  }),
+)
+export type ExportedDocument = z.infer<typeof documentsSchema>[number]
+
 export const redirectsSchema = z.array(
   z
     .object({
@@ -134,6 +148,7 @@ export const redirectsSchema = z.array(
 export const EXPORT_SCHEMAS: Record<string, z.ZodType> = {
   [HEADER_FILE]: headerSchema,
   [PICTURES_FILE]: picturesSchema,
+  [DOCUMENTS_FILE]: documentsSchema,
   [REDIRECTS_FILE]: redirectsSchema,
   ...Object.fromEntries(CONTENT_ENTITIES.map((one) => [contentFile(one), itemsSchema(kindOf(one))])),
 }

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import { documentAddress, documentPath } from '../media/document-address.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import { pictureAddress } from '../media/picture-address.ts'
 import type { PictureFiles } from '../media/picture-files.ts'
 import { getCalendarCorrections } from '../services/calendar.ts'
@@ -15,18 +17,22 @@ import { KINDS } from '../services/content/kinds.ts'
 import { exportEnquiries } from '../services/enquiries/export.ts'
 import type { ContentItem } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
+import { listDocuments } from '../store/documents.ts'
 import { openStore } from '../store/store.ts'
 import { listAllPictures, listAllRedirects, listItems, listVersions } from '../store/transfer.ts'
 import { copyStore, type StoreAddress } from './copy-store.ts'
 import { toCsv } from './export-csv.ts'
 import {
   contentFile,
+  DOCUMENTS,
+  DOCUMENTS_FILE,
   EXPORT_SCHEMAS,
   HEADER_FILE,
   MEDIA,
   PICTURES_FILE,
   REDIRECTS_FILE,
   schemaFile,
+  type ExportedDocument,
   type ExportedItem,
   type ExportedPicture,
   type ExportHeader,
@@ -35,7 +41,7 @@ import { TransferError } from './transfer-error.ts'
 
 export interface ExportOptions {
   from: StoreAddress
-  pictureFiles: Pick<PictureFiles, 'findFile'>
+  pictureFiles: Pick<PictureFiles, 'findFile' | 'media'>
   /** New or empty. */
   folder: string
   /** For a copy of the store; the system's temporary folder, if undefined. */
@@ -51,7 +57,8 @@ export interface ExportReport {
   /** Items by kind. */
   items: Partial<Record<ContentEntity, number>>
   pictures: number
-  /** Names of pictures whose files are lost. */
+  documents: number
+  /** Names of pictures and documents whose files are lost. */
   missing: string[]
 }
 
@@ -93,6 +100,8 @@ async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions
   }
   const { pictures, missing } = await writePictures(db, pictureFiles, folder)
   await write(PICTURES_FILE, pictures)
+  const documents = await writeDocuments(db, pictureFiles.media, folder, missing)
+  await write(DOCUMENTS_FILE, documents)
   const redirects = (await listAllRedirects(db)).filter(
     ({ entity, item_id }) => item_id === null || known.has(`${entity} ${item_id}`),
   )
@@ -121,7 +130,7 @@ async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions
     calendarCorrections: corrections,
   }
   await write(HEADER_FILE, header)
-  return { items, pictures: pictures.length, missing }
+  return { items, pictures: pictures.length, documents: documents.length, missing }
 }
 
 const PRIVATE = { mode: 0o600 }
@@ -208,6 +217,23 @@ async function writePictures(db: Kysely<Database>, files: ExportOptions['picture
     })
   }
   return { pictures, missing }
+}
+
+async function writeDocuments(db: Kysely<Database>, media: MediaStore, folder: string, missing: string[]) {
+  const documents: ExportedDocument[] = []
+  const names = new Set<string>()
+  await mkdir(join(folder, DOCUMENTS), { mode: 0o700 })
+  for (const document of await listDocuments(db)) {
+    const found = await media.find(documentPath(document))
+    if (!found) {
+      missing.push(document.file_name)
+      continue
+    }
+    const file = chooseName(document.file_name, parse(document.file_name).ext, names)
+    await pipeline(Readable.fromWeb(found.stream() as never), createWriteStream(join(folder, DOCUMENTS, file), PRIVATE))
+    documents.push({ file, address: documentAddress(document), createdAt: document.created_at })
+  }
+  return documents
 }
 
 /** So that a tar file can name it. */

@@ -1,26 +1,30 @@
-import { statSync } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
+import { documentPath, documentTypeOf, parseDocumentAddress } from '../media/document-address.ts'
 import { mediaTypeOf, pictureKeyOf } from '../media/picture-address.ts'
 import type { PictureFiles, StoredOriginal } from '../media/picture-files.ts'
+import { receiveDocument } from '../media/receive-document.ts'
 import { kindsInOrder } from '../seed/sample-files.ts'
 import { importCalendarCorrections } from '../services/calendar.ts'
 import { registerContent } from '../services/content/registration.ts'
 import { deleteUntouchedItems } from '../store/content-items.ts'
+import { insertDocument, type NewDocument } from '../store/documents.ts'
 import { insertPicture } from '../store/pictures.ts'
 import { hasContent, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
 import { insertFormerKeys, insertRedirects } from '../store/transfer.ts'
-import { MEDIA, type ExportedPicture } from './export-format.ts'
+import { DOCUMENTS, MEDIA, type ExportedDocument, type ExportedPicture } from './export-format.ts'
 import { insertItems, type Importing } from './import-items.ts'
 import { readExport, refuseFaults, type ReadFile } from './read-export.ts'
 import { TransferError } from './transfer-error.ts'
 
 export interface ImportOptions {
   db: Kysely<Database>
-  pictureFiles: Pick<PictureFiles, 'putOriginal'>
+  pictureFiles: Pick<PictureFiles, 'putOriginal' | 'media'>
   folder: string
   now: () => Date
   /** Checks everything, and changes nothing. */
@@ -31,6 +35,7 @@ export interface ImportReport {
   /** Items by kind. */
   items: Partial<Record<ContentEntity, number>>
   pictures: number
+  documents: number
   redirects: number
 }
 
@@ -43,14 +48,21 @@ export async function importSite(options: ImportOptions): Promise<ImportReport> 
     throw new TransferError('The site has content, and is left as it is: import into an empty one (SAMPLE_CONTENT=0).')
   const files = await readExport(folder)
   const originals = await storePictures(options, files.pictures)
+  const documents = await storeDocuments(options, files.documents)
   const items = Object.fromEntries([...files.items].map(([entity, { value }]) => [entity, value.length]))
-  const report = { items, pictures: files.pictures.value.length, redirects: files.redirects.value.length }
+  const report = {
+    items,
+    pictures: files.pictures.value.length,
+    documents: documents.length,
+    redirects: files.redirects.value.length,
+  }
   try {
     await db.transaction().execute(async (tx) => {
       await raiseContentRevision(tx)
       await deleteUntouchedItems(tx)
       const importing: Importing = { tx, at: now().toISOString(), faults: [], pictures: new Map() }
       await insertPictures(importing, files.pictures.value, originals)
+      for (const document of documents) await insertDocument(tx, document)
       await importCalendarCorrections(tx, files.header.value.calendarCorrections)
       for (const entity of kindsInOrder()) await insertItems(importing, entity, files.items.get(entity)!)
       refuseFaults(importing.faults)
@@ -93,6 +105,31 @@ async function storePictures(
       stored.push(original)
     } catch (error) {
       faults.push(pictures.fault([index, 'file'], (error as Error).message))
+    }
+  }
+  refuseFaults(faults)
+  return stored
+}
+
+/** Their addresses, which texts link to, follow from their contents. A dry run stores nothing. */
+async function storeDocuments(
+  { pictureFiles: { media }, folder, isDryRun }: ImportOptions,
+  documents: ReadFile<ExportedDocument[]>,
+): Promise<NewDocument[]> {
+  const faults: string[] = []
+  const stored: NewDocument[] = []
+  for (const [index, { file, address, createdAt }] of documents.value.entries()) {
+    const given = parseDocumentAddress(address)!
+    try {
+      const source = createReadStream(join(folder, DOCUMENTS, file))
+      const { path, kind, key, bytes } = await receiveDocument(media, source, given.file_name)
+      const isSame = key === given.key && stored.every((other) => other.key !== key)
+      if (isSame && !isDryRun) await media.adopt(documentPath(given), path)
+      else await rm(path)
+      if (!isSame) throw new Error(`is not the only file of ${address}, or was changed`)
+      stored.push({ ...given, media_type: documentTypeOf(kind), bytes, created_at: createdAt })
+    } catch (error) {
+      faults.push(documents.fault([index, 'file'], (error as Error).message))
     }
   }
   refuseFaults(faults)

@@ -5,6 +5,9 @@ import { z } from 'zod'
 import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
 import {
   contentFile,
+  DOCUMENTS,
+  DOCUMENTS_FILE,
+  documentsSchema,
   HEADER_FILE,
   headerSchema,
   itemsSchema,
@@ -30,26 +33,33 @@ export interface ReadFile<Value> {
 /** @throws TransferError with all faults */
 export async function readExport(folder: string) {
   const faults: string[] = []
-  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) => {
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema, ifMissing?: string) => {
     const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' && ifMissing !== undefined) return ifMissing
       faults.push(`${file}: ${error.code === 'ENOENT' ? 'the file is missing' : error.message}`)
     })
     return text === undefined ? undefined : parseFile(file, text, schema, faults)
   }
   const header = await read(HEADER_FILE, headerSchema)
   const pictures = await read(PICTURES_FILE, picturesSchema)
+  // Versions without documents did not write it.
+  const documents = await read(DOCUMENTS_FILE, documentsSchema, '[]')
   const redirects = await read(REDIRECTS_FILE, redirectsSchema)
   const items = new Map<ContentEntity, ReadFile<ExportedItem[]>>()
   for (const entity of CONTENT_ENTITIES) {
     const file = await read(contentFile(entity), itemsSchema(kindOf(entity)))
     if (file) items.set(entity, file)
   }
-  pictures?.value.forEach(({ file }, index) => {
-    if (!existsSync(join(folder, MEDIA, file)))
-      faults.push(pictures.fault([index, 'file'], `${MEDIA}/${file} is missing`))
-  })
+  for (const [list, place] of [
+    [pictures, MEDIA],
+    [documents, DOCUMENTS],
+  ] as const)
+    list?.value.forEach(({ file }, index) => {
+      if (!existsSync(join(folder, place, file)))
+        faults.push(list.fault([index, 'file'], `${place}/${file} is missing`))
+    })
   refuseFaults(faults)
-  return { header: header!, pictures: pictures!, redirects: redirects!, items }
+  return { header: header!, pictures: pictures!, documents: documents!, redirects: redirects!, items }
 }
 
 function parseFile<Schema extends z.ZodType>(

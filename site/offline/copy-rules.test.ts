@@ -25,7 +25,14 @@ test('a hydration module is saved only where its page is', () => {
 })
 
 test('staff screens, the API, previews and the pages of the worker are left to the browser', () => {
-  const foreign = ['/admin', '/admin/news/1', '/api/v1/news', '/sw/off', '/news/a?preview=abc']
+  const foreign = [
+    '/documents/0123456789abcdef/a.pdf',
+    '/admin',
+    '/admin/news/1',
+    '/api/v1/news',
+    '/sw/off',
+    '/news/a?preview=abc',
+  ]
   expect(foreign.filter((address) => !isForeign(url(address)))).toEqual([])
   expect(['/', '/administration', '/news'].filter((address) => isForeign(url(address)))).toEqual([])
 })

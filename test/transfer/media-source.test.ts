@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openMediaSource } from '../../server/transfer/import/media-source.ts'
+import { zipOf } from '../fixtures/zip.ts'
 
 const signal = new AbortController().signal
 
@@ -13,36 +13,6 @@ async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'media-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** A ZIP file; `claimed` is the size that it says an entry has. */
-function zipOf(entries: { name: string; content: Buffer; claimed?: number }[]): Buffer {
-  const locals: Buffer[] = []
-  const central: Buffer[] = []
-  let offset = 0
-  for (const { name, content, claimed = content.length } of entries) {
-    const packed = deflateRawSync(content)
-    const fields = Buffer.alloc(26)
-    fields.writeUInt16LE(20, 0)
-    fields.writeUInt16LE(8, 4)
-    fields.writeUInt32LE(crc32(content), 10)
-    fields.writeUInt32LE(packed.length, 14)
-    fields.writeUInt32LE(claimed, 18)
-    fields.writeUInt16LE(Buffer.byteLength(name), 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, Buffer.from(name), packed])
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(offset, 10)
-    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), fields, rest, Buffer.from(name)]))
-    locals.push(local)
-    offset += local.length
-  }
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06')
-  end.writeUInt16LE(entries.length, 8)
-  end.writeUInt16LE(entries.length, 10)
-  end.writeUInt32LE(Buffer.concat(central).length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...locals, ...central, end])
 }
 
 async function openZip(entries: Parameters<typeof zipOf>[0]) {

@@ -27,16 +27,19 @@ export async function chooseSlug(tx: Kysely<Database>, owner: SlugOwner, title: 
 
 /** A title without usable letters or digits gets the kind's name. */
 export function slugOf(kind: Kind, title: string): string {
+  return romanSlug(title) || kind.singular.en.toLowerCase().replaceAll(' ', '-')
+}
+
+/** At most 80 Roman letters, digits and hyphens; may be empty. */
+export function romanSlug(title: string): string {
   const plain = romanise(title.replaceAll(/[\u200c\u200d]/g, '').replaceAll(FINAL_CONSONANT, '$&\u094d'))
     .normalize('NFKD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()
   const words = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
-  const short =
-    words.length > SLUG_LENGTH
-      ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH)
-      : words
-  return short || kind.singular.en.toLowerCase().replaceAll(' ', '-')
+  return words.length > SLUG_LENGTH
+    ? words.slice(0, SLUG_LENGTH + 1).replace(/-?[^-]*$/, '') || words.slice(0, SLUG_LENGTH)
+    : words
 }
 
 /** @throws ServiceError invalid for a slug of another item or its draft */

@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html'
 
 export interface TextSite {
   /** The new address; undefined: as it is. */
-  linkTo(address: string): string | undefined
+  linkTo(address: string): Promise<string | undefined>
   /** Undefined: it was not imported. */
   pictureAt(address: string): Promise<TextPicture | undefined>
   /** By the id of an attachment. */
@@ -139,7 +139,10 @@ function paragraphs(html: string): string {
 /** Every address in it. Pictures that are not here become links, so that none is lost silently. */
 async function rewrite(html: string, site: TextSite): Promise<string> {
   const found = new Map<string, TextPicture | undefined>()
-  for (const address of picturesIn(html)) found.set(address, await site.pictureAt(address))
+  const links = new Map<string, string | undefined>()
+  const addresses = addressesIn(html)
+  for (const address of addresses.pictures) found.set(address, await site.pictureAt(address))
+  for (const address of addresses.links) links.set(address, await site.linkTo(address))
   const options: sanitize.IOptions = {
     allowedTags: false,
     allowedAttributes: false,
@@ -147,10 +150,10 @@ async function rewrite(html: string, site: TextSite): Promise<string> {
     // Their texts are no content.
     nonTextTags: ['script', 'style', 'textarea', 'noscript'],
     transformTags: {
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: { ...attribs, href: site.linkTo(attribs['href'] ?? '') ?? attribs['href'] ?? '' },
-      }),
+      a: (tagName, attribs) => {
+        const address = attribs['href'] ?? ''
+        return { tagName, attribs: { ...attribs, href: links.get(address) ?? address } }
+      },
       img: (tagName, attribs) => {
         const address = attribs['src'] ?? ''
         const picture = found.get(address)
@@ -168,20 +171,25 @@ async function rewrite(html: string, site: TextSite): Promise<string> {
   return sanitize(html, options)
 }
 
-function picturesIn(html: string): Set<string> {
-  const found = new Set<string>()
+function addressesIn(html: string): { pictures: Set<string>; links: Set<string> } {
+  const pictures = new Set<string>()
+  const links = new Set<string>()
   sanitize(html, {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
     transformTags: {
       img: (tagName, attribs) => {
-        found.add(attribs['src'] ?? '')
+        pictures.add(attribs['src'] ?? '')
+        return { tagName, attribs }
+      },
+      a: (tagName, attribs) => {
+        links.add(attribs['href'] ?? '')
         return { tagName, attribs }
       },
     },
   })
-  return found
+  return { pictures, links }
 }
 
 const attributesOf = ({ address, width, height, alt }: TextPicture, given: string | undefined) => ({

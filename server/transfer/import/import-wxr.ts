@@ -8,6 +8,7 @@ import { ServiceError } from '../../services/service-error.ts'
 import { findContentItem } from '../../store/content-items.ts'
 import { findItemsNamed } from '../../store/imports.ts'
 import { cleanText, isNepali, plainWords } from './clean-text.ts'
+import { documentAt } from './import-document.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
 import { planWxr, POST, type PlannedMedia } from './plan-wxr.ts'
@@ -21,12 +22,12 @@ const CATEGORY = 'category'
 const OTHER_CATEGORY = { nicename: 'uncategorized', name: 'General' }
 const PARALLEL_FETCHES = 4
 
-/** Posts become news, pages the pages of this site, attachments pictures. @throws TransferError for the file */
+/** Posts become news, pages the pages of this site, attachments pictures and documents. @throws TransferError for the file */
 export async function importWxr(given: Omit<Importing, 'source'>, path: string): Promise<void> {
   const plan = await planWxr(given.db, path, given.report)
   const importing: Importing = { ...given, source: plan.source }
-  const wxr: Wxr = { importing, plan, pictures: new Map(), categories: new Map() }
-  const total = plan.media.size + plan.posts.size
+  const wxr: Wxr = { importing, plan, pictures: new Map(), documents: new Map(), categories: new Map() }
+  const total = plan.media.size + plan.documents.size + plan.posts.size
   let done = 0
   const step = async () => {
     done += 1
@@ -36,6 +37,11 @@ export async function importWxr(given: Omit<Importing, 'source'>, path: string):
   await inParallel([...plan.media.values()], async (media) => {
     importing.signal.throwIfAborted()
     await importMedia(wxr, media)
+    await step()
+  })
+  await inParallel([...plan.documents], async ([id, url]) => {
+    importing.signal.throwIfAborted()
+    await documentAt(wxr, url, `attachment ${id}`)
     await step()
   })
   for await (const part of readWxr(path)) {

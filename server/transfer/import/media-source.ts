@@ -9,8 +9,11 @@ import { TransferError } from '../transfer-error.ts'
 
 /** Where files that an import names are found. */
 export interface MediaSource {
-  /** @param reference an http(s) address, or a path in what stands beside the file @throws Error with the reason */
-  open(reference: string, signal: AbortSignal): Promise<IncomingFile>
+  /**
+   * @param reference an http(s) address, or a path in what stands beside the file
+   * @param maxBytes of what is fetched; of a picture, if undefined @throws Error with the reason
+   */
+  open(reference: string, signal: AbortSignal, maxBytes?: number): Promise<IncomingFile>
   close(): void
 }
 
@@ -32,7 +35,7 @@ const MAX_ENTRIES = 100_000
 export async function openMediaSource({ beside, isPrivateAllowed }: MediaOptions): Promise<MediaSource> {
   const files = beside === undefined ? undefined : await openBeside(beside)
   return {
-    async open(reference, signal) {
+    async open(reference, signal, maxBytes = UPLOAD_BYTES) {
       const name = nameOf(reference)
       for (const path of pathsOf(reference)) {
         const found = await files?.find(path)
@@ -41,7 +44,7 @@ export async function openMediaSource({ beside, isPrivateAllowed }: MediaOptions
       if (!/^https?:\/\//i.test(reference)) throw new Error('There is no such file beside the import')
       const fetched = await fetchPublic(reference, {
         timeout: FETCH_TIMEOUT,
-        maxBytes: UPLOAD_BYTES,
+        maxBytes,
         isPrivateAllowed,
         signal,
       })

@@ -6,6 +6,7 @@ import { CONTENT_BOUNDS } from '../../../contract/limits.ts'
 import { PAGE_KEYS, PAGE_TEXTS, type PageKey } from '../../../contract/page.ts'
 import { SLUG } from '../../../contract/patterns.ts'
 import { normalAddress, normalText } from '../../../contract/redirect-address.ts'
+import { documentKindOf } from '../../media/document-address.ts'
 import { isSlugTaken, slugOf } from '../../services/content/slug.ts'
 import { findContentItem } from '../../store/content-items.ts'
 import { findImportRecord } from '../../store/imports.ts'
@@ -34,6 +35,8 @@ export interface WxrPlan {
   /** By id in WordPress, in the order of the file. */
   posts: Map<string, PlannedPost>
   media: Map<string, PlannedMedia>
+  /** Addresses of attachments by their id. */
+  documents: Map<string, string>
   /** Names by nicename; those that a post names, and all others. */
   categories: Map<string, string>
   /** New paths by old addresses without their host. */
@@ -88,6 +91,7 @@ export async function planWxr(db: Kysely<Database>, path: string, report: Report
   const items: PlainItem[] = []
   const categories = new Map<string, string>()
   const media = new Map<string, PlannedMedia>()
+  const documents = new Map<string, string>()
   const authors = new Set<string>()
   let source = ''
   let count = 0
@@ -103,7 +107,7 @@ export async function planWxr(db: Kysely<Database>, path: string, report: Report
     } else {
       count += 1
       if (count > MAX_IMPORT_ITEMS) throw new TransferError(`The file has more than ${MAX_IMPORT_ITEMS} items.`)
-      sortIn(part, { items, media, report })
+      sortIn(part, { items, media, documents, report })
       for (const { domain, nicename, name } of part.terms)
         if (domain === 'category' && !categories.has(nicename)) categories.set(nicename, name)
     }
@@ -114,6 +118,7 @@ export async function planWxr(db: Kysely<Database>, path: string, report: Report
     source,
     posts: new Map(),
     media,
+    documents,
     categories,
     pathOf: new Map(),
     mediaAt: new Map(Array.from(media.values(), ({ id, url }) => [uploadOf(url) ?? url, id])),
@@ -137,7 +142,12 @@ interface PlainItem {
 
 function sortIn(
   item: WxrItem,
-  { items, media, report }: { items: PlainItem[]; media: WxrPlan['media']; report: ReportBuilder },
+  {
+    items,
+    media,
+    documents,
+    report,
+  }: { items: PlainItem[]; report: ReportBuilder } & Pick<WxrPlan, 'media' | 'documents'>,
 ): void {
   const { texts, meta, terms, comments } = item
   const type = texts['wp:post_type'] ?? ''
@@ -145,8 +155,9 @@ function sortIn(
   const title = plainWords(texts['title'] ?? '')
   if (type === 'attachment') {
     const url = (texts['wp:attachment_url'] ?? '').trim()
-    if (!PICTURE.test(url)) report.note('document', url)
-    else media.set(id, { id, url, alt: plainWords(meta['_wp_attachment_image_alt'] ?? '') })
+    if (PICTURE.test(url)) media.set(id, { id, url, alt: plainWords(meta['_wp_attachment_image_alt'] ?? '') })
+    else if (URL.canParse(url) && isDocument(url)) documents.set(id, url)
+    else report.note('document', url)
     return
   }
   if (type !== 'post' && type !== 'page') {
@@ -189,6 +200,12 @@ async function planPosts(db: Kysely<Database>, plan: WxrPlan, items: PlainItem[]
     plan.posts.set(id, post)
     for (const old of oldAddresses(plan, { id, type, link })) plan.pathOf.set(old, post.path)
   }
+}
+
+/** Whether it has the name of a document that is taken over. */
+export function isDocument(address: string): boolean {
+  const path = URL.parse(address, 'https://site.invalid')?.pathname
+  return path !== undefined && documentKindOf(path) !== undefined
 }
 
 /** As stored for redirects: `/2019/05/a-post`, `/?p=12`. */

@@ -1,14 +1,18 @@
+import type { Kysely } from 'kysely'
 import type { ImportReport } from '../../../contract/import.ts'
 import type { ContentEntity } from '../../../contract/kinds/index.ts'
+import { parseDocumentAddress } from '../../media/document-address.ts'
 import { pictureKeyOf } from '../../media/picture-address.ts'
 import { kindsInOrder } from '../../seed/sample-files.ts'
 import { note, type Actor } from '../../services/audit.ts'
 import { loadDocument, workOn } from '../../services/content/items.ts'
 import { removePublished } from '../../services/content/publication.ts'
 import { saveOldVersion } from '../../services/content/saving.ts'
+import { removeDocument } from '../../services/documents.ts'
 import { removePicture } from '../../services/pictures/picture-library.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { deleteContentItem, findContentItem, type ContentItem } from '../../store/content-items.ts'
+import { findDocument, findDocumentByKey } from '../../store/documents.ts'
 import {
   countImportRecords,
   deleteImportRecord,
@@ -21,6 +25,7 @@ import { findPicture } from '../../store/picture-library.ts'
 import { findPictureByKey } from '../../store/pictures.ts'
 import { deleteRedirect, findRedirect } from '../../store/redirects.ts'
 import { raiseContentRevision } from '../../store/revision.ts'
+import type { Database } from '../../store/schema.ts'
 import type { ImportDeps } from './run-import.ts'
 import { ReportBuilder } from './report.ts'
 
@@ -42,6 +47,7 @@ export async function undoImport(deps: UndoDeps, run: ImportRun): Promise<Import
   for (const entity of kindsInOrder().toReversed())
     await records(entity, (record) => undoItem(deps, entity, record, report))
   await records('picture', (record) => undoPicture(deps, record, report))
+  await records('document', (record) => undoDocument(deps, record, report))
   const kept = new Set<string>()
   for (const entity of kindsInOrder())
     for (const { item_id } of await listImportRecords(db, run.id, entity)) kept.add(`${entity} ${item_id}`)
@@ -105,15 +111,33 @@ async function undoPicture(deps: UndoDeps, record: ImportRecord, report: ReportB
   }
 }
 
+async function undoDocument(deps: UndoDeps, record: ImportRecord, report: ReportBuilder): Promise<void> {
+  const { db, workshop } = deps
+  const document = await findDocument(db, record.item_id)
+  try {
+    if (document) await removeDocument({ ...deps, media: workshop.files.media }, document.id)
+    await deleteImportRecord(db, record)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    report.note('used', document?.file_name ?? '')
+  }
+}
+
 /** Redirects of what stays, stay. */
 async function undoRedirect({ db }: UndoDeps, record: ImportRecord, kept: Set<string>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await raiseContentRevision(tx)
     const redirect = await findRedirect(tx, record.item_id)
-    const key = redirect?.to ? pictureKeyOf(redirect.to) : undefined
     const leadsToKept = kept.has(`${redirect?.entity} ${redirect?.item_id}`)
-    if (leadsToKept || (key !== undefined && (await findPictureByKey(tx, key)))) return
+    if (leadsToKept || (redirect?.to && (await isFileHere(tx, redirect.to)))) return
     if (redirect) await deleteRedirect(tx, redirect.id)
     await deleteImportRecord(tx, record)
   })
+}
+
+async function isFileHere(tx: Kysely<Database>, address: string): Promise<boolean> {
+  const document = parseDocumentAddress(address)
+  if (document) return (await findDocumentByKey(tx, document.key)) !== undefined
+  const key = pictureKeyOf(address)
+  return key !== undefined && (await findPictureByKey(tx, key)) !== undefined
 }

@@ -1,11 +1,12 @@
 import { href } from '../../../contract/addresses.ts'
 import { normalAddress } from '../../../contract/redirect-address.ts'
 import type { TextSite } from './clean-text.ts'
+import { documentAt } from './import-document.ts'
 import { importPicture, PictureError } from './import-picture.ts'
-import { uploadOf } from './plan-wxr.ts'
+import { isDocument, uploadOf } from './plan-wxr.ts'
 import type { Wxr } from './wxr-context.ts'
 
-const DOCUMENT = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|zip|rar|dwg|dxf|kmz?|txt|csv|mp[34]|mov|gif)$/i
+const DOCUMENT = /\.(?:doc|xls|pptx?|odt|ods|zip|rar|dwg|dxf|kmz?|txt|csv|mp[34]|mov|gif)$/i
 
 /** How a text's addresses and shortcodes are read. */
 export function textSite(wxr: Wxr, title: string): TextSite {
@@ -13,7 +14,7 @@ export function textSite(wxr: Wxr, title: string): TextSite {
   const { report } = importing
   const byUpload = (address: string) => pictures.get(plan.mediaAt.get(uploadOf(address) ?? '') ?? '')
   return {
-    linkTo(address) {
+    async linkTo(address) {
       const local = plan.localPath(address)
       if (local === undefined || address === '' || address.startsWith('#')) return undefined
       const picture = byUpload(local)
@@ -23,6 +24,10 @@ export function textSite(wxr: Wxr, title: string): TextSite {
       const fragment = address.includes('#') ? address.slice(address.indexOf('#')) : ''
       if (page !== undefined) return page + fragment
       if (path === '/') return href('home')
+      if (isDocument(local)) {
+        const document = await documentAt(wxr, address)
+        return document && document + fragment
+      }
       if (DOCUMENT.test(path)) report.note('document', address)
       else report.note('deadLink', address)
       return undefined

@@ -8,6 +8,8 @@ export interface Wxr {
   plan: WxrPlan
   /** By the id of the attachment. */
   pictures: Map<string, TextPicture & { id: number }>
+  /** New addresses by the old path; undefined: it could not be had. */
+  documents: Map<string, Promise<string | undefined>>
   /** By nicename. */
   categories: Map<string, number>
 }

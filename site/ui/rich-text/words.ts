@@ -2,7 +2,7 @@ import { localePath } from '../../../contract/page-locales.ts'
 import { defineWords } from '../../words.ts'
 
 /** Links of the site to its own pages. */
-const PAGE_LINK = / href="(\/(?!\/|admin\/|api\/|assets\/|media\/)[^"]*)"/g
+const PAGE_LINK = / href="(\/(?!\/|admin\/|api\/|assets\/|documents\/|media\/)[^"]*)"/g
 
 export const words = defineWords({
   en: { table: 'Table', typed: 'Text as it was typed', withLinks: (html: string): string => html },

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { normalAddress } from '../../../contract/redirect-address.ts'
+import { DOCUMENT_BYTES, documentAddress, documentKindOf, documentTypeOf } from '../../media/document-address.ts'
+import { RefusedDocumentError } from '../../media/receive-document.ts'
+import { addDocument } from '../../services/documents.ts'
+import { findDocument, insertDocument } from '../../store/documents.ts'
+import { findImportRecord, putImportRecord } from '../../store/imports.ts'
+import { keyOf, type Importing } from './importing.ts'
+import { nameOf } from './media-source.ts'
+import type { Wxr } from './wxr-context.ts'
+import { redirect } from './wxr-redirects.ts'
+
+const KIND = 'document' as const
+
+/**
+ * The new address of a document of the old site, which is fetched once, also for many links.
+ * Undefined, and in the report, where it cannot be had or is none.
+ * @param externalId of an attachment
+ */
+export function documentAt(wxr: Wxr, reference: string, externalId?: string): Promise<string | undefined> {
+  const { importing, plan, documents } = wxr
+  const url = new URL(reference, plan.source)
+  url.hash = ''
+  const old = plan.localPath(url.href)
+  const place = normalAddress(old ?? url.href).path
+  const found = documents.get(place) ?? fetchOnce()
+  documents.set(place, found)
+  return found
+
+  async function fetchOnce(): Promise<string | undefined> {
+    try {
+      const address = await importDocument(importing, url.href, externalId ?? `link ${place}`)
+      if (old !== undefined) await redirect(wxr, old, { to: address })
+      return address
+    } catch (error) {
+      if (!(error instanceof RefusedDocumentError)) throw error
+      importing.report.note('document', `${url.href}: ${error.message}`)
+      return undefined
+    }
+  }
+}
+
+/** @throws RefusedDocumentError */
+async function importDocument(importing: Importing, reference: string, externalId: string): Promise<string> {
+  const { db, workshop } = importing
+  const key = keyOf(importing, KIND, externalId)
+  const record = await findImportRecord(db, key)
+  const known = record && (await findDocument(db, record.item_id))
+  if (known) {
+    importing.report.known += record.run_id === importing.runId ? 0 : 1
+    return documentAddress(known)
+  }
+  const { id, isDuplicate } = workshop
+    ? await takeIn({ ...importing, media: workshop.files.media }, importing.media, reference)
+    : { id: await placeholder(importing, reference, externalId), isDuplicate: false }
+  if (!isDuplicate)
+    await putImportRecord(db, {
+      ...key,
+      run_id: importing.runId,
+      entity: KIND,
+      item_id: id,
+      version: 1,
+      version_before: null,
+      was_published: 0,
+    })
+  return documentAddress((await findDocument(db, id))!)
+}
+
+async function takeIn(
+  deps: Parameters<typeof addDocument>[0] & Pick<Importing, 'signal'>,
+  source: Importing['media'],
+  reference: string,
+) {
+  const { signal } = deps
+  try {
+    const { pieces } = await source.open(reference, signal, DOCUMENT_BYTES).catch((error: unknown) => {
+      throw new RefusedDocumentError((error as Error).message, { cause: error })
+    })
+    return await addDocument(deps, pieces, nameOf(reference))
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  }
+}
+
+/** In the copy of the store that a dry run writes to. */
+function placeholder({ db, source, now }: Importing, reference: string, externalId: string): Promise<number> {
+  const key = createHash('sha256').update(`${source} ${externalId}`).digest('hex').slice(0, 16)
+  const kind = documentKindOf(nameOf(reference))!
+  const row = { key, file_name: `document.${kind}`, media_type: documentTypeOf(kind), bytes: 1 }
+  return insertDocument(db, { ...row, created_at: now().toISOString() })
+}

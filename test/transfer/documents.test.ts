@@ -1,0 +1,288 @@
+import { existsSync, globSync, readdirSync, renameSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeBackup } from '../../server/backup/make-backup.ts'
+import { restoreBackup } from '../../server/backup/restore-backup.ts'
+import { verifyBackup } from '../../server/backup/verify-backup.ts'
+import { createDocumentRoutes } from '../../server/http/documents.ts'
+import type { BucketPlace } from '../../server/media/bucket-place.ts'
+import { documentPath } from '../../server/media/document-address.ts'
+import { openMediaFolder } from '../../server/media/media-folder.ts'
+import type { MediaStore } from '../../server/media/media-store.ts'
+import { openMedia } from '../../server/media/open-media.ts'
+import { openPictureFiles } from '../../server/media/picture-files.ts'
+import { receiveDocument } from '../../server/media/receive-document.ts'
+import { createContent } from '../../server/services/content/saving.ts'
+import { addDocument } from '../../server/services/documents.ts'
+import { followRedirect } from '../../server/services/redirects.ts'
+import { listDocuments } from '../../server/store/documents.ts'
+import { findImportRun } from '../../server/store/imports.ts'
+import { openStore } from '../../server/store/store.ts'
+import { parseAddress } from '../../server/transfer/copy-store.ts'
+import { exportSite } from '../../server/transfer/export-site.ts'
+import { importSite } from '../../server/transfer/import-site.ts'
+import { undoImport } from '../../server/transfer/import/undo-import.ts'
+import { createStorePlace, describeOnEachEngine, NOW } from '../create-test-app.ts'
+import { wxrItem, wxrOf } from '../fixtures/wordpress.ts'
+import { zipOf } from '../fixtures/zip.ts'
+import { openS3 } from '../media/picture-fixtures.ts'
+import { actor, importFile, openImports } from './import-store.ts'
+import { openEmptyStore } from './sample-store.ts'
+
+const LONG = { timeout: 120_000 }
+const now = () => NOW
+const PDF = Buffer.from('%PDF-1.7 a tender')
+const part = (name: string) => ({ name, content: Buffer.from('<xml/>') })
+const DOCX = zipOf([part('[Content_Types].xml'), part('word/document.xml')])
+const XLSX = zipOf([part('[Content_Types].xml'), part('xl/workbook.xml')])
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'documents-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** An old site with two documents, and a page that only has the name of one. */
+async function serveOldSite() {
+  const requests: string[] = []
+  const files: Record<string, Buffer> = {
+    '/wp-content/uploads/2020/05/tender.pdf': PDF,
+    '/files/plan.docx': DOCX,
+    '/files/page.pdf': Buffer.from('<html><script>alert(1)</script>'),
+  }
+  const server = createServer(({ url = '' }, response) => {
+    requests.push(url)
+    response.writeHead(files[url] ? 200 : 404).end(files[url])
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close().closeAllConnections())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
+}
+
+/** An export of it, and a ZIP file with a spreadsheet that the site has lost. */
+async function writeExport(url: string) {
+  const folder = await makeFolder()
+  const item = { slug: 'a', link: `${url}/a/`, type: 'attachment', status: 'inherit' }
+  const uploads = `${url}/wp-content/uploads`
+  const content =
+    `<p><a href="${uploads}/2020/05/tender.pdf#page=2">Tender</a> <a href="/files/plan.docx">Plan</a>` +
+    ` <a href="${uploads}/2020/06/rates.xlsx">Rates</a> <a href="/files/page.pdf">Page</a>` +
+    ' <a href="/files/lost.pdf">Lost</a> <a href="/files/lost.pdf">again</a> <a href="https://other.example/x.pdf">x</a></p>'
+  const items = [
+    { ...item, id: 1, title: 'Tender', attachmentUrl: `${uploads}/2020/05/tender.pdf` },
+    { ...item, id: 2, title: 'Rates', attachmentUrl: `${uploads}/2020/06/दर रेट.xlsx` },
+    { ...item, id: 3, title: 'Old', attachmentUrl: `${uploads}/2020/06/old.doc` },
+    {
+      id: 4,
+      title: 'Notice',
+      slug: 'notice',
+      link: `${url}/notice/`,
+      content: content.replace('rates.xlsx', 'दर रेट.xlsx'),
+    },
+  ]
+  await writeFile(join(folder, 'wordpress.xml'), wxrOf(url, items.map(wxrItem)))
+  await writeFile(join(folder, 'media.zip'), zipOf([{ name: 'uploads/2020/06/दर रेट.xlsx', content: XLSX }]))
+  return { path: join(folder, 'wordpress.xml'), beside: join(folder, 'media.zip') }
+}
+
+const filesIn = (dataDir: string) => globSync('{documents,uploads}/**/*.*', { cwd: dataDir, dot: true } as object)
+
+const take = (
+  db: Parameters<typeof listDocuments>[0],
+  media: MediaStore,
+  name = 'Tender notice.pdf',
+  bytes: Uint8Array = PDF,
+) => addDocument({ db, actor, now, media }, piecesOf(bytes), name)
+
+async function* piecesOf(...pieces: Uint8Array[]) {
+  yield* pieces
+}
+
+describeOnEachEngine('documents of an old site', (engine) => {
+  test('are taken over by address and from a ZIP file, and undone', LONG, async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const { db, place } = imports
+    const { url, requests } = await serveOldSite()
+    const { path, beside } = await writeExport(url)
+    const tried = await importFile(imports, path, { format: 'wxr', beside, dryRun: true })
+    expect(tried.made).toMatchObject({ document: 5 })
+    expect([requests, await listDocuments(db), filesIn(place.dataDir)]).toEqual([[], [], []])
+
+    const report = await importFile(imports, path, { format: 'wxr', beside })
+    expect(report.made).toMatchObject({ news: 1, document: 3 })
+    expect(report.notes.find(({ note }) => note === 'document')).toEqual({
+      note: 'document',
+      count: 3,
+      examples: [
+        `${url}/wp-content/uploads/2020/06/old.doc`,
+        `${url}/files/page.pdf: It is no PDF file, whatever its name says`,
+        `${url}/files/lost.pdf: The server answered 404`,
+      ],
+    })
+    expect(requests.toSorted()).toEqual([
+      '/files/lost.pdf',
+      '/files/page.pdf',
+      '/files/plan.docx',
+      '/wp-content/uploads/2020/05/tender.pdf',
+    ])
+    const { document } = await db
+      .selectFrom('content_version')
+      .select('document')
+      .where('entity', '=', 'news')
+      .executeTakeFirstOrThrow()
+    const links = Array.from(
+      (JSON.parse(document).description as string).matchAll(/href="([^"]*)"/g),
+      ([, href]) => href!,
+    )
+    expect(links.slice(0, 3)).toEqual([
+      expect.stringMatching(/^\/documents\/[0-9a-f]{16}\/tender\.pdf#page=2$/),
+      expect.stringMatching(/^\/documents\/[0-9a-f]{16}\/plan\.docx$/),
+      expect.stringMatching(/^\/documents\/[0-9a-f]{16}\/dar-ret\.xlsx$/),
+    ])
+    expect(links.slice(3)).toEqual([
+      '/files/page.pdf',
+      '/files/lost.pdf',
+      '/files/lost.pdf',
+      'https://other.example/x.pdf',
+    ])
+    const plan = links[1]!
+    expect(await followRedirect(db, '/wp-content/uploads/2020/05/tender.pdf')).toBe(links[0]!.replace('#page=2', ''))
+    expect(await followRedirect(db, '/files/plan.docx')).toBe(plan)
+    expect(filesIn(place.dataDir)).toHaveLength(3)
+    const again = await importFile(imports, path, { format: 'wxr', beside })
+    expect(again).toMatchObject({ made: {}, known: 3 })
+
+    const deps = { db, actor, now }
+    const { id } = await createContent(deps, 'categories', { name: 'Works' }, { publish: true })
+    const given = { name: 'Own', slug: 'own', categoryId: id, description: `<p><a href="${plan}">Plan</a></p>` }
+    await createContent(deps, 'news', given, { publish: true })
+    // The second one has made nothing.
+    const { run_id } = await db.selectFrom('import_record').select('run_id').executeTakeFirstOrThrow()
+    const left = await undoImport({ ...imports, actor }, (await findImportRun(db, run_id))!)
+    expect(left.made).toMatchObject({ document: 1 })
+    expect(left.notes).toContainEqual({ note: 'used', count: 1, examples: ['plan.docx'] })
+    expect(await listDocuments(db)).toMatchObject([{ file_name: 'plan.docx' }])
+    expect(filesIn(place.dataDir)).toEqual([plan.slice(1)])
+    expect(await followRedirect(db, '/files/plan.docx')).toBe(plan)
+    expect(await followRedirect(db, '/wp-content/uploads/2020/05/tender.pdf')).toBeUndefined()
+  })
+
+  test('are part of backups, exports and imports', LONG, async () => {
+    const [place, into, target] = [
+      await createStorePlace(engine),
+      await createStorePlace(engine),
+      await createStorePlace(engine),
+    ]
+    const { db } = await openEmptyStore(place)
+    const media = openMediaFolder(place.dataDir)
+    await take(db, media)
+    const documents = await listDocuments(db)
+    const file = documentPath(documents[0]!)
+    const { path } = await makeBackup({ place, target: await makeFolder() })
+    expect((await verifyBackup(path, undefined)).faults).toEqual([])
+    await restoreBackup({ backup: path, into })
+    expect(await readFile(join(into.dataDir, file))).toEqual(PDF)
+    const restored = await openStore(into)
+    onTestFinished(() => restored.close())
+    expect(await listDocuments(restored.db)).toEqual(documents)
+
+    const folder = await makeFolder()
+    const from = parseAddress(place.databaseUrl ?? place.dataDir)
+    await exportSite({ from, pictureFiles: openPictureFiles(media), folder })
+    expect(readdirSync(join(folder, 'documents'))).toEqual(['tender-notice.pdf'])
+    const store = await openEmptyStore(target)
+    const options = { db: store.db, pictureFiles: openPictureFiles(openMediaFolder(target.dataDir)), folder, now }
+    const exported = join(folder, 'documents/tender-notice.pdf')
+    await writeFile(exported, '%PDF-1.7 another')
+    await expect(importSite(options)).rejects.toThrow(/documents\.json line \d+ \[0\]\.file: .* was changed/)
+    await writeFile(exported, PDF)
+    expect(await importSite({ ...options, isDryRun: true })).toMatchObject({ documents: 1 })
+    expect(existsSync(join(target.dataDir, 'documents'))).toBe(false)
+    renameSync(exported, `${exported}.away`)
+    await expect(importSite(options)).rejects.toThrow('documents/tender-notice.pdf is missing')
+    renameSync(`${exported}.away`, exported)
+    await importSite(options)
+    expect(await listDocuments(store.db)).toEqual([{ ...documents[0], id: expect.any(Number) }])
+    expect(await readFile(join(target.dataDir, file))).toEqual(PDF)
+  })
+})
+
+test('documents are answered for ever, with headers that let nothing run', async () => {
+  const place = await createStorePlace('sqlite')
+  const { db } = await openEmptyStore(place)
+  const media = openMediaFolder(place.dataDir)
+  await take(db, media)
+  await take(db, media, 'योजना.DOCX', DOCX)
+  expect(await take(db, media, 'other-name.pdf')).toMatchObject({ isDuplicate: true })
+  const [pdf, docx] = (await listDocuments(db)).map((document) => `/${documentPath(document)}`)
+  const routes = createDocumentRoutes(media)
+  const response = await routes.request(pdf!)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="tender-notice.pdf"',
+    'content-length': String(PDF.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';(?!.*(script|sandbox))/),
+  })
+  const head = await routes.request(pdf!, { method: 'HEAD' })
+  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(PDF.length), ''])
+  const range = await routes.request(pdf!, { headers: { Range: 'bytes=0-3' } })
+  expect([range.status, await range.text()]).toEqual([206, '%PDF'])
+  const tag = { 'If-None-Match': response.headers.get('ETag')! }
+  expect((await routes.request(pdf!, { headers: tag })).status).toBe(304)
+  expect(Object.fromEntries((await routes.request(docx!)).headers)).toMatchObject({
+    'content-disposition': 'attachment; filename="yojana.docx"',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+  await writeFile(join(place.dataDir, 'documents/secret.pdf'), 'x')
+  for (const path of [
+    pdf!.replace('tender-notice', 'other'),
+    '/documents/0000000000000000/tender.pdf',
+    '/documents/0000000000000000/..%2fsecret.pdf',
+    '/documents/%2e%2e/store.sqlite',
+    `${pdf}%00`,
+  ])
+    expect((await routes.request(path)).status, path).toBe(404)
+})
+
+test.each([
+  ['a page under the name of a PDF', 'a.pdf', Buffer.from('<html>%PDF-')],
+  ['an archive under the name of a document', 'a.docx', zipOf([part('word/other.xml'), part('[Content_Types].xml')])],
+  ['a spreadsheet under the name of a document', 'a.docx', XLSX],
+  ['a PDF under another name', 'a.html', PDF],
+  ['what is too large', 'a.pdf', Buffer.concat([PDF, Buffer.alloc(50_000_000)])],
+])('%s is refused', async (_, name, bytes) => {
+  const localFolder = await makeFolder()
+  await expect(receiveDocument({ localFolder }, piecesOf(bytes), name)).rejects.toThrow(/PDF|DOCX|50 MB/)
+  expect(filesIn(localFolder)).toEqual([])
+})
+
+test('a name with folders leads nowhere else', async () => {
+  const place = await createStorePlace('sqlite')
+  const { db } = await openEmptyStore(place)
+  await take(db, openMediaFolder(place.dataDir), '../../../etc/\u202epasswd.pdf')
+  expect(await listDocuments(db)).toMatchObject([{ file_name: 'etc-passwd.pdf' }])
+  expect(() => documentPath({ key: '0'.repeat(16), file_name: '../a.pdf' })).toThrow('is no document')
+})
+
+test('documents in a bucket are served, backed up and restored into another', LONG, async () => {
+  const mediaAt = ({ place }: { place: BucketPlace }) => ({ bucket: place, cacheBytes: 1_000_000 })
+  const [s3, other] = [await openS3(), await openS3()]
+  const place = { ...(await createStorePlace('sqlite')), media: mediaAt(s3) }
+  const { db } = await openEmptyStore(place)
+  const media = openMedia(place.dataDir, place.media)
+  await take(db, media)
+  const path = documentPath((await listDocuments(db))[0]!)
+  expect(s3.objects.get(`firm/${path}`)?.bytes).toEqual(PDF)
+  expect(await (await createDocumentRoutes(media).request(`/${path}`)).text()).toBe(PDF.toString())
+  const { path: backup } = await makeBackup({ place, target: await makeFolder() })
+  const into = { ...(await createStorePlace('sqlite')), media: mediaAt(other) }
+  await restoreBackup({ backup, into })
+  expect(other.objects.get(`firm/${path}`)?.bytes).toEqual(PDF)
+})

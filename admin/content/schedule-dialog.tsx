@@ -8,7 +8,9 @@ import { useState } from 'react'
 import { FarAheadNote } from '../inputs/far-ahead-note.tsx'
 import { isFarAhead } from '../inputs/far-ahead.ts'
 import { DayAndTime } from '../inputs/day-and-time.tsx'
+import { farAheadWords } from '../inputs/far-ahead-words.ts'
 import { fromTimeInput, toTimeInput } from '../words/times.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 
@@ -32,6 +34,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
   const [isChecked, setChecked] = useState(false)
   const [kept, setKept] = useState<string>()
   const translate = useTranslate()
+  const say = useFilledWords()
   const { minuteOf } = useTimes()
   const choose = (changed: string, inBs: string) => {
     setValue(changed)
@@ -45,7 +48,7 @@ export function ScheduleDialog({ scheduledFor, onClose, onSchedule, onCancel }: 
       : Date.parse(at) <= now
         ? translate('staff.schedule.future')
         : isAsked
-          ? translate('staff.far_ahead.confirm')
+          ? say(farAheadWords.confirm)
           : undefined
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="schedule-title">

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { dayOf } from '../words/times.ts'
 import { fromBikramSambat, isFarAhead } from './far-ahead.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { farAheadWords } from './far-ahead-words.ts'
 import { useLocale } from 'react-admin'
 import { inDigitsOf } from '../words/numbers.ts'
 
@@ -20,7 +21,7 @@ interface FarAheadNoteProps {
 
 /** Asks whether a date that lies far ahead was meant in Bikram Sambat. */
 export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadNoteProps) {
-  const translate = useTranslate()
+  const say = useFilledWords()
   const locale = useLocale()
   const { data } = useQuery({
     queryKey: ['bikram-sambat', typed, yearsAhead],
@@ -41,12 +42,12 @@ export function FarAheadNote({ typed, yearsAhead = 1, onKeep, onUse }: FarAheadN
       sx={{ marginBlock: 1, flexWrap: 'wrap', '& .MuiAlert-action': { paddingInlineStart: 0, marginInlineStart: 0 } }}
       action={
         <>
-          {data && <Button onClick={() => onUse(data)}>{translate('staff.far_ahead.use', words)}</Button>}
-          <Button onClick={onKeep}>{translate('staff.far_ahead.keep', words)}</Button>
+          {data && <Button onClick={() => onUse(data)}>{say(farAheadWords.use, words)}</Button>}
+          <Button onClick={onKeep}>{say(farAheadWords.keep, words)}</Button>
         </>
       }
     >
-      {translate(`staff.far_ahead.${kind}`, words)}
+      {say(farAheadWords[kind], words)}
     </Alert>
   )
 }

@@ -13,13 +13,13 @@ import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { inDigitsOf, known } from '../words/numbers.ts'
-import { useTranslate } from '../words/use-translate.ts'
+import { known } from '../words/numbers.ts'
+import { useFilledWords } from '../words/use-filled-words.ts'
+import { words } from './calendar-words.ts'
 
 /** The months of a year, corrected or confirmed when the official calendar comes out. */
 export function CalendarCorrections() {
-  const translate = useTranslate()
-  const locale = useLocale()
+  const say = useFilledWords()
   const { data } = useQuery({
     queryKey: ['calendar-corrections'],
     queryFn: async () => (await call<Calendar>('/calendar')).data.corrections,
@@ -28,20 +28,20 @@ export function CalendarCorrections() {
   const [year, setYear] = useState(() => table.toBs(nepalDay(new Date())).year + 1)
   const isKnown = year >= table.firstYear && year <= table.lastYear
   return (
-    <Section title={translate('staff.calendar.title')}>
-      <Typography sx={{ marginBottom: 2 }}>{translate('staff.calendar.text')}</Typography>
+    <Section title={say(words.title)}>
+      <Typography sx={{ marginBottom: 2 }}>{say(words.text)}</Typography>
       <TextField
         type="number"
-        label={translate('staff.calendar.year')}
+        label={say(words.year)}
         value={year}
         onChange={(event) => setYear(Number(event.target.value))}
         error={!isKnown}
         helperText={
           isKnown
-            ? translate(table.isProvisional(year) ? 'staff.calendar.is_provisional' : 'staff.calendar.is_official')
-            : translate('staff.calendar.beyond', {
-                first: inDigitsOf(String(table.firstYear), locale),
-                last: inDigitsOf(String(table.lastYear), locale),
+            ? say(table.isProvisional(year) ? words.isProvisional : words.isOfficial)
+            : say(words.beyond, {
+                first: table.firstYear,
+                last: table.lastYear,
               })
         }
       />
@@ -58,13 +58,13 @@ export function CalendarCorrections() {
 }
 
 function Months({ year, lengths, isCorrected }: { year: number; lengths: number[]; isCorrected: boolean }) {
-  const translate = useTranslate()
+  const say = useFilledWords()
   const locale = known(useLocale())
   const notify = useNotify()
   const queryClient = useQueryClient()
   const save = async (method: 'PUT' | 'DELETE', body?: object) => {
     await call(`/calendar/${year}`, { method, ...(body && { body }) })
-    notify(translate('staff.calendar.saved'), { type: 'success' })
+    notify(say(words.saved), { type: 'success' })
     await queryClient.invalidateQueries({ queryKey: ['calendar-corrections'] })
     await queryClient.invalidateQueries({ queryKey: ['date-reader'] })
   }
@@ -91,13 +91,13 @@ function Months({ year, lengths, isCorrected }: { year: number; lengths: number[
         </Box>
         <FormMessage message={message ?? reset.message ?? faultOf('lengths', 'staff.calendar.fault').helperText} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1 }}>
-          {translate('staff.calendar.save', { year: inDigitsOf(String(year), locale) })}
+          {say(words.save, { year })}
         </Button>
       </form>
       {isCorrected && (
         <form onSubmit={reset.onSubmit}>
           <Button type="submit" disabled={reset.isSending}>
-            {translate('staff.calendar.reset')}
+            {say(words.reset)}
           </Button>
         </form>
       )}

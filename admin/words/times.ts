@@ -1,19 +1,7 @@
 import type { ByLocale } from '../../contract/locale.ts'
-import { dayInNepal, nepalDay } from '../../contract/nepal-day.ts'
+import { dayInNepal, NEPAL_OFFSET, nepalDay } from '../../contract/nepal-day.ts'
 import { inDigitsOf, known } from './numbers.ts'
 
-const ZONE = 'Asia/Kathmandu'
-/** Nepal is ahead of UTC by this much, all the year. */
-const OFFSET = '+05:45'
-
-const FIELDS = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 const MONTHS: ByLocale<string> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
   ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
@@ -52,12 +40,12 @@ function partsOf(iso: string): string[] {
 
 /** 2026-03-04T14:05, in Nepal. @param iso time in UTC */
 export function toTimeInput(iso: string): string {
-  return FIELDS.format(new Date(iso)).replace(' ', 'T')
+  return new Date(Date.parse(iso) + NEPAL_OFFSET).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
 /** @param value 2026-03-04T14:05, in Nepal @returns the time in UTC, undefined where it is none */
 export function fromTimeInput(value: string): string | undefined {
-  const time = new Date(`${value}:00${OFFSET}`)
+  const time = new Date(`${value}:00+05:45`)
   if (Number.isNaN(time.getTime())) return undefined
   const iso = time.toISOString()
   // A 31 February would be a day in March.

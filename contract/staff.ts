@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toLatinDigits } from './digits.ts'
 import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
 import { EMAIL_LENGTH, PASSWORD_BOUNDS, STAFF_NAME_LENGTH } from './limits.ts'
 import { EMAIL } from './patterns.ts'
@@ -33,10 +34,12 @@ const newPassword = z
   .string('Password is required')
   .min(PASSWORD_BOUNDS.least, `Password must have at least ${PASSWORD_BOUNDS.least} characters`)
   .max(PASSWORD_BOUNDS.most, `Password must have at most ${PASSWORD_BOUNDS.most} characters`)
+/** Authenticators show 123 456, and a Nepali keyboard types १२३ ४५६. */
+const withoutSpaces = (text: string) => toLatinDigits(text).replaceAll(/\s/g, '')
 const code = z
   .string('Code is required')
   .overwrite(withoutNul)
-  .trim()
+  .overwrite(withoutSpaces)
   .min(1, 'Code is required')
   .max(40, 'Code is too long')
 

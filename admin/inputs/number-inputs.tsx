@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
-import { BooleanInput, NumberInput, SelectInput } from 'react-admin'
+import { useCallback, type ReactNode } from 'react'
+import { BooleanInput, NumberInput, SelectInput, useLocale, type NumberInputProps } from 'react-admin'
 import { AMOUNT_ABOVE, DEGREES, line, type Field } from '../../contract/kinds/field.ts'
 import { CONTENT_BOUNDS } from '../../contract/limits.ts'
 import { isBlank } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import { TextLineInput } from './text-line-input.tsx'
+import { readNumber, typedNumber } from './typed-number.ts'
 import { faultOf } from './use-fault.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
@@ -105,7 +106,7 @@ function Amount({ source, field, label, shownLabel = label, help, partner }: Amo
     const isNeeded = partner !== undefined && !isBlank(valueAt(values, partner))
     return faultOf(value, isNeeded ? { ...field, isRequired: true } : field, label, { translate, words })
   }
-  return <NumberInput source={source} label={shownLabel} step="any" validate={validate} helperText={help ?? false} />
+  return <Digits source={source} label={shownLabel} validate={validate} helperText={help ?? false} />
 }
 
 function Degrees({
@@ -116,13 +117,23 @@ function Degrees({
   partner,
 }: Omit<AmountProps, 'field'> & { most: number; partner: string }) {
   const translate = useTranslate()
-  const validate = (value: number | null, values: object) => {
+  const validate = (value: number | string | null, values: object) => {
     if (isBlank(value))
       return isBlank(valueAt(values, partner)) ? undefined : translate('staff.fault.required', { label })
+    if (typeof value === 'string') return translate('staff.fault.number', { label })
     return Math.abs(value!) <= most ? undefined : translate('staff.fault.from_to', { label, least: -most, most })
   }
-  return <NumberInput source={source} label={label} step="any" validate={validate} helperText={help ?? false} />
+  return <Digits source={source} label={label} validate={validate} helperText={help ?? false} />
 }
+
+/** Not `type="number"`, which takes no Nepali digits in any browser. */
+function Digits(props: NumberInputProps) {
+  const locale = useLocale()
+  const format = useCallback((value: unknown) => typedNumber(value, locale), [locale])
+  return <NumberInput {...props} parse={readNumber} format={format} slotProps={AS_TEXT} />
+}
+
+const AS_TEXT = { htmlInput: { type: 'text', inputMode: 'decimal', autoComplete: 'off', step: undefined } } as const
 
 function valueAt(values: object, path: string): unknown {
   return path

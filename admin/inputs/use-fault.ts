@@ -24,10 +24,14 @@ export interface Says {
 export function faultOf(value: unknown, field: Field, label: string, says: Says): string | undefined {
   if (isBlank(value)) return field.isRequired ? requiredFault(field, label, says) : undefined
   if (typeof value === 'number') return numberFault(value, field, label, says)
+  if (typeof value === 'string' && NUMBERS.has(field.type)) return says.translate('staff.fault.number', { label })
   if (field.type === 'lines') return firstFault(value as string[], (text) => textFault(text, field, label, says))
   if (field.type === 'rows') return firstFault(value as Record<string, string>[], (row) => rowFault(row, field, says))
   return typeof value === 'string' ? textFault(value.trim(), field, label, says) : undefined
 }
+
+/** Their inputs keep what is no number as it was typed. */
+const NUMBERS = new Set<Field['type']>(['number', 'money', 'quantity'])
 
 function requiredFault({ type }: Field, label: string, { translate }: Says): string {
   if (type === 'reference') return translate('staff.fault.choose', { label: label.toLowerCase() })

@@ -8,14 +8,18 @@ import { useLocale, useNotify } from 'react-admin'
 import type { Calendar } from '../../contract/calendar.ts'
 import { createCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { MONTH_NAMES } from '../../contract/calendar/month-names.ts'
+import { toLatinDigits } from '../../contract/digits.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
 import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
-import { known } from '../words/numbers.ts'
+import { inDigitsOf, known } from '../words/numbers.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './calendar-words.ts'
+
+/** Not `type="number"`, which takes no Nepali digits. */
+const DIGITS = { htmlInput: { inputMode: 'numeric', autoComplete: 'off' } } as const
 
 /** The months of a year, corrected or confirmed when the official calendar comes out. */
 export function CalendarCorrections() {
@@ -25,16 +29,18 @@ export function CalendarCorrections() {
     queryFn: async () => (await call<Calendar>('/calendar')).data.corrections,
   })
   const table = createCalendar(data)
-  const [year, setYear] = useState(() => table.toBs(nepalDay(new Date())).year + 1)
-  const isKnown = year >= table.firstYear && year <= table.lastYear
+  const locale = useLocale()
+  const [typed, setTyped] = useState(() => inDigitsOf(String(table.toBs(nepalDay(new Date())).year + 1), locale))
+  const year = Number(toLatinDigits(typed))
+  const isKnown = Number.isInteger(year) && year >= table.firstYear && year <= table.lastYear
   return (
     <Section title={say(words.title)}>
       <Typography sx={{ marginBottom: 2 }}>{say(words.text)}</Typography>
       <TextField
-        type="number"
         label={say(words.year)}
-        value={year}
-        onChange={(event) => setYear(Number(event.target.value))}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={DIGITS}
         error={!isKnown}
         helperText={
           isKnown
@@ -69,7 +75,7 @@ function Months({ year, lengths, isCorrected }: { year: number; lengths: number[
     await queryClient.invalidateQueries({ queryKey: ['date-reader'] })
   }
   const { onSubmit, isSending, message, faultOf } = useFormCall((values) =>
-    save('PUT', { lengths: lengths.map((_, index) => Number(values[String(index)])) }),
+    save('PUT', { lengths: lengths.map((_, index) => Number(toLatinDigits(String(values[String(index)])))) }),
   )
   const reset = useFormCall(() => save('DELETE'))
   return (
@@ -82,10 +88,9 @@ function Months({ year, lengths, isCorrected }: { year: number; lengths: number[
             <TextField
               key={MONTH_NAMES.bs.en[index]}
               name={String(index)}
-              type="number"
               label={MONTH_NAMES.bs[locale][index]}
-              defaultValue={length}
-              slotProps={{ htmlInput: { min: 29, max: 32 } }}
+              defaultValue={inDigitsOf(String(length), locale)}
+              slotProps={DIGITS}
             />
           ))}
         </Box>

@@ -5,19 +5,23 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useLocale, useNotify } from 'react-admin'
+import { toLatinDigits } from '../../contract/digits.ts'
 import type { OldVersions, VersionRetention } from '../../contract/version-retention.ts'
 import { Section } from '../account/section.tsx'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
 import { useFormCall } from '../auth/use-form-call.ts'
 import { ErrorText } from '../words/error-text.tsx'
-import { megabytes, numberOf } from '../words/numbers.ts'
+import { inDigitsOf, megabytes, numberOf } from '../words/numbers.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
 import { words } from './version-retention-words.ts'
 
 const FIELDS = ['draftMonths', 'publishedMonths', 'last'] as const
 const BOUNDS = { draftMonths: [0, 600], publishedMonths: [0, 600], last: [1, 1000] } as const
 const PATH = '/version-retention'
+
+const fieldsOf = (valueOf: (name: (typeof FIELDS)[number]) => string) =>
+  Object.fromEntries(FIELDS.map((name) => [name, valueOf(name)])) as Record<(typeof FIELDS)[number], string>
 
 /** How long earlier versions of content are kept. */
 export function VersionRetentionSection() {
@@ -43,11 +47,10 @@ function Form({ kept }: { kept: VersionRetention }) {
   const say = useFilledWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
-  const [values, setValues] = useState(() => ({
-    draftMonths: String(kept.draftMonths),
-    publishedMonths: String(kept.publishedMonths),
-    last: String(kept.last),
-  }))
+  const locale = useLocale()
+  const [typed, setTyped] = useState(() => fieldsOf((name) => inDigitsOf(String(kept[name]), locale)))
+  // Not `type="number"`, which takes no Nepali digits.
+  const values = fieldsOf((name) => toLatinDigits(typed[name].trim()))
   const faults = FIELDS.filter((name) => !isWithin(values[name], BOUNDS[name]))
   const { onSubmit, isSending, message } = useFormCall(async () => {
     if (faults.length > 0) return
@@ -63,13 +66,12 @@ function Form({ kept }: { kept: VersionRetention }) {
           <TextField
             key={name}
             name={name}
-            type="number"
             label={say(words[name])}
-            value={values[name]}
-            onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+            value={typed[name]}
+            onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
             error={faults.includes(name)}
             helperText={faults.includes(name) && say(name === 'last' ? words.lastFault : words.monthsFault)}
-            slotProps={{ htmlInput: { min: BOUNDS[name][0], max: BOUNDS[name][1] } }}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
           />
         ))}
       </Box>

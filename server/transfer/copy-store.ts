@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { migrations } from '../store/migrations.ts'
 import {
   compareSums,
@@ -13,6 +14,9 @@ import {
 import { dumpSqliteRows, loadSqliteRows, lookAtSqlite, openSqliteMoment } from '../store/sqlite-rows.ts'
 import { STORE_FILE } from '../store/store.ts'
 import { TransferError } from './transfer-error.ts'
+
+/** Milliseconds in which Postgres ends the connections of a server that has just been stopped. */
+const ENDING = 2_000
 
 /** A SQLite file, or a database of Postgres. */
 export type StoreAddress = { path: string } | { databaseUrl: string }
@@ -57,7 +61,12 @@ export async function countTargetTables(to: StoreAddress): Promise<number> {
     return tables
   }
   const { lookAtDatabase } = await import('../store/postgres-rows.ts')
-  const { tables, connections } = await lookAtDatabase(to.databaseUrl)
+  const deadline = performance.now() + ENDING
+  let { tables, connections } = await lookAtDatabase(to.databaseUrl)
+  while (connections > 0 && performance.now() < deadline) {
+    await wait(100)
+    ;({ tables, connections } = await lookAtDatabase(to.databaseUrl))
+  }
   if (connections > 0)
     throw new TransferError(
       `${nameOf(to)} is in use (${connections} other ${connections === 1 ? 'connection' : 'connections'}): ` +

@@ -66,6 +66,7 @@ describe('what is wrong with an input', () => {
     'staff.fault.required': '%{label} is required',
     'staff.fault.choose': 'Choose a %{label}',
     'staff.fault.too_long': '%{label} must be at most %{bound} characters',
+    'staff.fault.number': '%{label} must be a number',
     'staff.fault.more_than': '%{label} must be more than %{above}',
     'staff.fault.pattern': '%{label} must %{must}',
   }
@@ -81,6 +82,7 @@ describe('what is wrong with an input', () => {
     expect(said('projects', 'code', 'x'.repeat(41))).toBe('Project number must be at most 40 characters')
     expect(said('projects', 'start', '2019-13')).toBe('Start must be a year or a month: 2019 or 2019-04')
     expect(said('projects', 'share', 0)).toBe('Share of the firm must be more than 0')
+    expect(said('projects', 'share', 'half')).toBe('Share of the firm must be a number')
     expect(said('timeline', 'date', '2013-2010')).toMatch(/^The period ends before it begins/)
     expect(said('clients', 'link', 'example.org')).toMatch(/^Website must be an address/)
     expect(said('news', 'categoryId', null)).toBe('Choose a category')

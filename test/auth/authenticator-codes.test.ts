@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { toDevanagariDigits } from '../../contract/digits.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createTestApi } from '../create-test-api.ts'
 import { createStorePlace, describeOnEachEngine, type TestApp } from '../create-test-app.ts'
@@ -34,6 +35,14 @@ describeOnEachEngine('a code of an authenticator', (engine) => {
     expect(await sendCode(await begin(app), code)).toBe(200)
     expect(await sendCode(await begin(app), code)).toBe(422)
     expect(JSON.stringify(await app.db.selectFrom('staff_used_code').selectAll().execute())).not.toContain(code)
+  })
+
+  test('is read in two groups and in Nepali digits', async () => {
+    const app = await openApp(engine)
+    const { uri } = await addAuthenticator(app)
+    const code = codeFor(uri, 1)
+    const typed = toDevanagariDigits(` ${code.slice(0, 3)} ${code.slice(3)}`)
+    expect(await sendCode(await begin(app), typed)).toBe(200)
   })
 
   test('is slowed down after five wrong ones, and a wrong one can be right later', async () => {

@@ -175,7 +175,7 @@ test('owners correct the months of a year, and dates follow', async ({ page }) =
   await save.click()
   await expect(calendar.getByText('The months must have 365 or 366 days together')).toBeVisible()
   await calendar.getByLabel('Baisakh').fill('30')
-  await calendar.getByLabel('Jestha').fill('32')
+  await calendar.getByLabel('Jestha').fill('३२')
   await save.click()
   await expect(page.getByText('Calendar saved.')).toBeVisible()
   await expect(calendar.getByLabel('Year (BS)')).toHaveAccessibleDescription(/^Official/)

@@ -86,7 +86,7 @@ test('owners read what a retention of versions would delete before they save it'
   await page.route('**/api/v1/version-retention/count?draftMonths=6&*', (route) =>
     route.fulfill({ json: { data: { versions: 120, characters: 300_000 } } }),
   )
-  await drafts.fill('6')
+  await drafts.fill('६')
   await expect(section.getByText('120 versions would be deleted now (about 300 kB)')).toBeVisible()
   await expect(section.getByRole('link', { name: 'Download them first' })).toHaveAttribute('href', /draftMonths=6/)
   await drafts.fill('0')

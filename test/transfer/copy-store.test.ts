@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Engine } from '../../server/store/engine.ts'
 import { insertPicture } from '../../server/store/pictures.ts'
@@ -86,6 +87,20 @@ describeOnEachEngine('a copy', (engine) => {
       expect(await keysOf(target)).toEqual(['a'])
     },
   )
+
+  test.skipIf(engine === 'sqlite')('waits for connections that a stopped server leaves for a moment', async () => {
+    const [place, target] = [await createStorePlace('sqlite'), await createStorePlace(engine)]
+    await (await fill(place, 'a')).close()
+    const leaving = await fill(target, 'b')
+    const copying = copyStore({ from: addressOf(place), to: addressOf(target), isReplaced: true })
+    const others = sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+    const countOthers = async () => (await others.execute(leaving.db)).rows.length
+    // The copy looks at the target, and has looked.
+    await expect.poll(countOthers, { interval: 1 }).toBeGreaterThan(0)
+    await expect.poll(countOthers, { interval: 1 }).toBe(0)
+    await Promise.all([copying, leaving.close()])
+    expect(await keysOf(target)).toEqual(['a'])
+  })
 
   test.skipIf(isWithoutPostgres)('leaves the target as it was when it fails', { timeout: 60_000 }, async () => {
     const [place, target, empty] = [

@@ -7,6 +7,7 @@ export const content = {
     choose: 'Choose a %{label}',
     too_long: '%{label} must be at most %{bound} characters',
     more_than: '%{label} must be more than %{above}',
+    number: '%{label} must be a number',
     whole: '%{label} must be a whole number',
     at_most: '%{label} must be at most %{max}',
     from_to: '%{label} must be from %{least} to %{most}',

@@ -9,6 +9,7 @@ export const content: TextsLike<typeof english> = {
     choose: 'कृपया %{label} छान्नुहोस्',
     too_long: '%{label} बढीमा %{bound} अक्षरको हुनुपर्छ',
     more_than: '%{label} %{above} भन्दा बढी हुनुपर्छ',
+    number: '%{label} सङ्ख्यामा हुनुपर्छ',
     whole: '%{label} पूर्ण सङ्ख्या हुनुपर्छ',
     at_most: '%{label} बढीमा %{max} हुनुपर्छ',
     from_to: '%{label} %{least} देखि %{most} सम्म हुनुपर्छ',

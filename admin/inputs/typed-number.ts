@@ -3,7 +3,7 @@ import { inDigitsOf } from '../words/numbers.ts'
 
 /** 1,234,567 or 12,34,567: groups of two or three digits, three in the last. */
 const GROUPED = /^-?\d{1,3}(,\d{2,3})*,\d{3}(\.\d*)?$/
-const PLAIN = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+const PLAIN = /^-?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 /**
  * @param text in either digits, with or without groups

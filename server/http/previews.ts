@@ -49,7 +49,12 @@ export function createPreviews({ store, secret, finish, render }: PreviewParts) 
     if (!ticket)
       return plain('This preview link has expired, or is not complete. Make a new one in the staff area.', 403)
     try {
-      return await limiter.run(() => withPreview(store, ticket, (db) => render(request, db)))
+      return await limiter.run(async () => {
+        if (request.signal.aborted) return plain('The reader of this preview has left.', 503)
+        // Without the signal: loaders that were cut off would ask a transaction that is over.
+        const { method, headers } = request
+        return withPreview(store, ticket, (db) => render(new Request(request.url, { method, headers }), db))
+      })
     } catch (error) {
       if (error instanceof QueueFullError) {
         return plain('Too many previews are open at the moment. Load this page again in a few seconds.', 503)

@@ -1,10 +1,13 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { ApiType } from '../../server/api/api.ts'
 import { createTestApi } from '../create-test-api.ts'
+import { createPreviews, type RenderedPage } from '../../server/http/previews.ts'
 import { createPreview, readPreview, withPreview } from '../../server/services/content/preview.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { getContentRevision } from '../../server/store/revision.ts'
+import type { Database } from '../../server/store/schema.ts'
 import { signIn } from '../auth/staff.ts'
 import { createTestApp, describeOnEachEngine, NOW, type TestApp } from '../create-test-app.ts'
 
@@ -187,5 +190,24 @@ describeOnEachEngine('a preview', (engine) => {
     expect(readPreview('secret', token, later(25))).toBeUndefined()
     expect(readPreview('other', token, NOW)).toBeUndefined()
     expect(readPreview('secret', `${token.slice(0, 9)}x${token.slice(10)}`, NOW)).toBeUndefined()
+  })
+
+  test('is rendered to its end when its reader leaves, and not begun when the reader has left', async () => {
+    const { db, previews: store } = await open(engine)
+    const { url } = await createPreview(db, 'secret', 'news', 1, new Date())
+    const reader = new AbortController()
+    const rendered: boolean[] = []
+    const render = async ({ signal }: Request, version: Kysely<Database>): Promise<RenderedPage> => {
+      reader.abort()
+      rendered.push(signal.aborted)
+      await version.selectFrom('news').select('id').execute()
+      return { page: new Response(), html: '', nonce: '' }
+    }
+    const drafts = createPreviews({ store, secret: 'secret', render, finish: () => new Response('The draft') })
+    const address = new URL(url, 'http://site')
+    const ask = () => drafts.answerPage(new Request(address, { signal: reader.signal }), address)
+    expect(await (await ask()).text()).toBe('The draft')
+    expect((await ask()).status).toBe(503)
+    expect(rendered).toEqual([false])
   })
 })

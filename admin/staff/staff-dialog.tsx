@@ -15,6 +15,7 @@ import { Link as RouterLink } from 'react-router'
 import { STAFF_NAME_LENGTH } from '../../contract/limits.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
 import type { StaffMember } from '../../contract/staff.ts'
+import type { Webhook } from '../../contract/webhook.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { FormMessage } from '../auth/form-message.tsx'
@@ -70,7 +71,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   const { dayOf } = useTimes()
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'disable' | 'reset'>()
-  const [keys, setKeys] = useState<string[]>([])
+  const [effects, setEffects] = useState<string[]>([])
   const [refusal, setRefusal] = useState<ReactNode>()
   const { id, name, email, role, disabledAt, hasPassword, secondFactor } = member
   const path = `/staff/${encodeURIComponent(id)}`
@@ -97,8 +98,16 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
   }
   const askToDisable = () =>
     attempt(async () => {
-      const { data } = await call<ApiKey[]>('/api-keys')
-      setKeys(data.filter((key) => key.createdBy === email && key.state === 'active').map((key) => key.name))
+      const [keys, webhooks] = await Promise.all([call<ApiKey[]>('/api-keys'), call<Webhook[]>('/webhooks')])
+      const stopped = keys.data.filter((key) => key.createdBy === email && key.state === 'active')
+      // Only owners register them.
+      const goingOn = role === 'owner' ? webhooks.data.filter(({ disabledAt }) => disabledAt === null) : []
+      setEffects([
+        ...(stopped.length > 0 ? [say(words.keysStop, { names: stopped.map((key) => key.name).join(', ') })] : []),
+        ...(goingOn.length > 0
+          ? [say(words.webhooksGoOn, { hosts: goingOn.map(({ url }) => new URL(url).host).join(', ') })]
+          : []),
+      ])
       setAsked('disable')
     })
   const setDisabled = (disabled: boolean) =>
@@ -172,12 +181,7 @@ function StaffForm({ member, onClose, onLink }: Omit<StaffDialogProps, 'id'> & {
       <Confirm
         isOpen={asked === 'disable'}
         title={translate('staff.people.disable_title', { name })}
-        content={[
-          translate('staff.people.disable_text'),
-          keys.length > 0 && say(words.keysStop, { names: keys.join(', ') }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        content={[translate('staff.people.disable_text'), ...effects].join(' ')}
         confirm={translate('staff.people.disable')}
         confirmColor="warning"
         onConfirm={() => void setDisabled(true)}

@@ -44,20 +44,28 @@ interface PlaywrightTest {
 const DATABASE_NAME = /postgres|sqlite/i
 
 /** @param code the exit code, which may report other failures @param failSkippedDatabases for CI */
-export function readVitestReport(json: string, code: number, failSkippedDatabases: boolean): Counts {
+export function readVitestReport(json: string, code: number, failSkippedDatabases: boolean): TestResult {
   const report = JSON.parse(json) as VitestReport
   const skipped = report.numPendingTests + report.numTodoTests
   const skippedOnDatabase = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ fullName, status }) => !['passed', 'failed'].includes(status) && DATABASE_NAME.test(fullName)).length
+    .filter(({ fullName, status }) => !['passed', 'failed'].includes(status) && DATABASE_NAME.test(fullName))
   // A file that cannot be loaded has no tests that could fail.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
   ).length
-  const moved = failSkippedDatabases ? skippedOnDatabase : 0
-  const failed = report.numFailedTests + brokenFiles + moved
-  return { passed: report.numPassedTests, failed: atLeastOneIf(code !== 0, failed), skipped: skipped - moved }
+  const moved = failSkippedDatabases ? skippedOnDatabase : []
+  const failed = report.numFailedTests + brokenFiles + moved.length
+  return {
+    passed: report.numPassedTests,
+    failed: atLeastOneIf(code !== 0, failed),
+    skipped: skipped - moved.length,
+    failures: moved.map(({ fullName }) => ({
+      name: fullName,
+      text: 'Skipped; in CI, each test of a database must run.',
+    })),
+  }
 }
 
 /** A test that passed only on a retry counts as failed. */

@@ -89,24 +89,31 @@ async function lint({ write }: StageContext): Promise<TestResult> {
 }
 
 async function testUnits({ write, since }: StageContext): Promise<TestResult> {
-  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
-  try {
-    const values = since ? [`--changed=${since}`] : []
-    const counts = await runVitest('unit', write, postgres ? { TEST_DATABASE_URL: postgres.url } : {}, values)
-    if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1
-    if (!postgres && isCI) counts.failures.push({ name: 'Postgres is missing', text: 'Nothing was tested on it.' })
-    return counts
-  } finally {
-    await postgres?.stop()
-  }
+  return testWithPostgres('unit', write, since ? [`--changed=${since}`] : [])
 }
 
 async function testBuild({ write }: StageContext): Promise<StageResult> {
   if (!(await buildIfNeeded(write)) || !(await buildGallery(write))) return one(false)
   // For the tests of deploy/, which are skipped without it.
   findOrInstallNginx()
-  const assets = await runVitest('build', write, {})
+  const assets = await testWithPostgres('build', write)
   return { ...assets, passed: assets.passed + 1 }
+}
+
+async function testWithPostgres(
+  project: 'unit' | 'build',
+  write: (text: string) => void,
+  values: string[] = [],
+): Promise<TestResult> {
+  const postgres = await startPostgres().catch((error: Error) => sayThatPostgresIsMissing(error, write))
+  try {
+    const counts = await runVitest(project, write, postgres ? { TEST_DATABASE_URL: postgres.url } : {}, values)
+    if (!postgres) counts[isCI ? 'failed' : 'skipped'] += 1
+    if (!postgres && isCI) counts.failures.push({ name: 'Postgres is missing', text: 'Nothing was tested on it.' })
+    return counts
+  } finally {
+    await postgres?.stop()
+  }
 }
 
 async function testInstall({ write }: StageContext): Promise<Counts> {
@@ -182,7 +189,8 @@ async function runVitest(
       { TMPDIR: folder.path, FAILURES_FILE: failures, ...environment },
     )
     const counts = readVitestReport(readFileSync(report, 'utf8'), code, isCI)
-    return { ...counts, failures: JSON.parse(readFileSync(failures, 'utf8')) as Failure[] }
+    const failed = JSON.parse(readFileSync(failures, 'utf8')) as Failure[]
+    return { ...counts, failures: [...failed, ...counts.failures] }
   } finally {
     folder.remove()
   }

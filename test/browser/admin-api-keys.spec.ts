@@ -41,7 +41,10 @@ test('an owner makes a key, a program reads with it, and revoked it is refused',
   await expect(page.getByText(`revoked the API key ${name}`)).toBeVisible()
 })
 
-test('whoever disables an account reads which keys stop with it, and the list says why', async ({ page, baseURL }) => {
+test('whoever disables an account reads which keys stop with it and which webhooks go on, and the list says why', async ({
+  page,
+  baseURL,
+}) => {
   const id = randomUUID().slice(0, 8)
   const leaver = addStaff('leaver', 'owner', `Hari ${id}`)
   const api = await request.newContext({ baseURL: baseURL! })
@@ -53,6 +56,8 @@ test('whoever disables an account reads which keys stop with it, and the list sa
   })
   const { token } = ((await made.json()) as { data: { token: string } }).data
   await api.dispose()
+  const webhook = { url: `https://${id}.example.org/site`, disabledAt: null }
+  await page.route('**/api/v1/webhooks', (route) => route.fulfill({ json: { data: [webhook] } }))
 
   await page.goto(`/admin/staff?filter=${encodeURIComponent(JSON.stringify({ search: leaver.email }))}`)
   expect(await ask(page, token, '/content/news')).toBe(200)
@@ -60,6 +65,7 @@ test('whoever disables an account reads which keys stop with it, and the list sa
   await page.getByRole('button', { name: 'Disable…' }).click()
   const question = page.getByRole('dialog', { name: `Disable the account of Hari ${id}?` })
   await expect(question.getByText(`disabled: Field app ${id}.`)).toBeVisible()
+  await expect(question.getByText(`Webhooks belong to the site and go on, to ${id}.example.org`)).toBeVisible()
   await question.getByRole('button', { name: 'Disable', exact: true }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   expect(await ask(page, token, '/content/news')).toBe(401)

@@ -8,6 +8,7 @@ export interface FailedLoad {
 }
 
 let kept: string | undefined
+let shownKey: string | undefined
 
 /** An observable value (useSyncExternalStore). */
 class Value<Type> {
@@ -40,8 +41,14 @@ export const shownPage = new Value('')
 /** Whether links.ts is fetching a page's code, before the router navigates. */
 export const isFetchingCode = new Value(false)
 
-/** Ends a failure once another page is shown. @param href path and query */
-export function pageShown(href: string): void {
+/**
+ * Ends a failure once another page is shown.
+ * @param href path and query
+ * @param key of the entry in the history: the same one again is no other page (effects run twice in development)
+ */
+export function pageShown(href: string, key: string): void {
+  if (key === shownKey) return
+  shownKey = key
   if (href !== kept) failedLoad.set(undefined)
   kept = undefined
   shownPage.set(href)

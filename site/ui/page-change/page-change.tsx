@@ -21,7 +21,7 @@ export function PageChange() {
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 
-  useEffect(() => pageShown(pathname + search), [pathname, search, key])
+  useEffect(() => pageShown(pathname + search, key), [pathname, search, key])
 
   useEffect(() => {
     const isArrival = previous === undefined

@@ -35,11 +35,11 @@ const newPassword = z
   .min(PASSWORD_BOUNDS.least, `Password must have at least ${PASSWORD_BOUNDS.least} characters`)
   .max(PASSWORD_BOUNDS.most, `Password must have at most ${PASSWORD_BOUNDS.most} characters`)
 /** Authenticators show 123 456, and a Nepali keyboard types १२३ ४५६. */
-const withoutSpaces = (text: string) => toLatinDigits(text).replaceAll(/\s/g, '')
+const plainDigits = (text: string) => toLatinDigits(text).replaceAll(/\s/g, '')
 const code = z
   .string('Code is required')
   .overwrite(withoutNul)
-  .overwrite(withoutSpaces)
+  .overwrite(plainDigits)
   .min(1, 'Code is required')
   .max(40, 'Code is too long')
 

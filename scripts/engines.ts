@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 export type EngineName = 'firefox' | 'webkit'
@@ -59,5 +59,12 @@ function find({ variable, names, knownFiles }: Program): string | undefined {
   const given = process.env[variable]
   if (given) return given
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...knownFiles].find(existsSync)
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...knownFiles].find(
+    (file) => existsSync(file) && !isSnap(file),
+  )
+}
+
+/** Ubuntu's `firefox` is a script that starts a snap, which sees no profile in a temporary folder. */
+function isSnap(file: string): boolean {
+  return file.startsWith('/snap/') || (statSync(file).size < 10_000 && readFileSync(file, 'utf8').includes('/snap/'))
 }

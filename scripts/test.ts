@@ -23,7 +23,6 @@ interface Outcome extends StageResult {
 const CHANGED_STAGES = ['types', 'lint', 'unit', 'browser']
 
 const names = STAGES.map(({ name }) => name)
-const usual = STAGES.filter(({ isOnRequest }) => !isOnRequest).map(({ name }) => name)
 const outputs = createOutputs((text) => process.stdout.write(text))
 const choice = readChoice()
 if (choice) {
@@ -50,7 +49,7 @@ function readChoice(): Choice | undefined {
     const since = values.changed ? (values.since ?? 'HEAD') : undefined
     const only = (values.only ?? []).flatMap((value) => value.split(','))
     if (values.since && !values.changed) return undefined
-    if (only.length === 0) return { names: since ? CHANGED_STAGES : usual, since }
+    if (only.length === 0) return { names: since ? CHANGED_STAGES : names, since }
     return only.every((name) => names.some((known) => known === name)) ? { names: only, since } : undefined
   } catch {
     return undefined
@@ -103,10 +102,6 @@ function report(outcomes: Outcome[], time: number): Counts {
   console.log(`\n${row(['Stage', 'Passed', 'Failed', 'Skipped', 'Time'])}`)
   for (const outcome of outcomes) console.log(rowOf(outcome.name, outcome, outcome.time))
   console.log(rowOf('together', total, time))
-  if (usual.every((name) => outcomes.some((outcome) => outcome.name === name))) {
-    const others = STAGES.filter(({ name }) => !outcomes.some((outcome) => outcome.name === name))
-    for (const { name, says } of others) console.log(`\nNot run: ${name}, ${says}: npm test -- --only ${name}`)
-  }
   for (const line of outcomes.flatMap(({ notRun = [] }) => notRun)) console.log(`\nNot run: ${line}`)
   const failures = outcomes.flatMap(({ name, failures: own }) => own.map((failure) => ({ stage: name, ...failure })))
   if (failures.length > 0) console.log(`\n${describeFailures(failures)}`)

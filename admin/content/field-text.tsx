@@ -1,6 +1,8 @@
 import { useGetMany } from 'react-admin'
+import type { ContentRow } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
 import { LOCALE_NAMES, type OtherLocale } from '../../contract/locale.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useDistrictNames } from '../location/use-district-names.ts'
 import { useWords } from '../words/use-words.ts'
 import { textOf } from './field-words.ts'
@@ -26,8 +28,9 @@ function namesOf(locales: OtherLocale[]): string {
 
 function Names({ entity, ids }: { entity: string; ids: number[] }) {
   const translate = useTranslate()
-  const { data = [] } = useGetMany<{ id: number; title?: string; name?: string }>(entity, { ids })
-  const names = new Map(data.filter(Boolean).map(({ id, title, name }) => [id, title ?? name]))
+  const titleOf = useTitleOf()
+  const { data = [] } = useGetMany<ContentRow & { name?: string }>(entity, { ids })
+  const names = new Map(data.filter(Boolean).map((row) => [row.id, row.name ?? titleOf(row)]))
   return <>{ids.map((id) => names.get(id) ?? translate('staff.number', { id: String(id) })).join('\n')}</>
 }
 

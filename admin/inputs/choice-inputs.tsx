@@ -15,6 +15,7 @@ import {
   useDistrictChoices,
   useLocalLevelChoices,
   useNestedChoices,
+  useTitleOf,
   useTopChoices,
   type GroupedChoice,
 } from './grouped-choices.ts'
@@ -52,11 +53,12 @@ export function ReferenceFieldInput(props: FieldProps) {
 
 function SearchedInput({ source, field, label, help }: FieldProps) {
   const validate = useFault(field, label)
+  const titleOf = useTitleOf()
   return (
     <ReferenceInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
       <AutocompleteInput
         label={label}
-        optionText="title"
+        optionText={titleOf}
         filterToQuery={searchQuery}
         isRequired={field.isRequired === true}
         validate={validate}
@@ -105,9 +107,15 @@ function NestedInput({ source, field, label, help }: FieldProps) {
 }
 
 function SearchedArrayInput({ source, field, label, help }: FieldProps) {
+  const titleOf = useTitleOf()
   return (
     <ReferenceArrayInput source={source} reference={field.to!} filter={PUBLISHED} sort={BY_TITLE}>
-      <AutocompleteArrayInput label={label} optionText="title" filterToQuery={searchQuery} helperText={help ?? false} />
+      <AutocompleteArrayInput
+        label={label}
+        optionText={titleOf}
+        filterToQuery={searchQuery}
+        helperText={help ?? false}
+      />
     </ReferenceArrayInput>
   )
 }

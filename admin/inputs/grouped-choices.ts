@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetList, useLocale } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
+import type { OtherLocale } from '../../contract/locale.ts'
 import type { LocalLevel, Province } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
 import { districtsIn } from '../location/use-district-names.ts'
@@ -17,10 +18,20 @@ export interface GroupedChoice extends Choice {
 const ALL = { page: 1, perPage: 1000 }
 const BY_POSITION = { field: 'position', order: 'ASC' } as const
 
-const choiceOf = ({ id, title }: ContentRow): Choice => ({ id, name: title })
+/** @returns what an item is called in the language of the screens, where it has a title in it */
+export function useTitleOf(): (row: Pick<ContentRow, 'title' | 'titles'>) => string {
+  const locale = useLocale() as OtherLocale
+  return ({ title, titles }) => titles[locale] ?? title
+}
+
+function useChoiceOf(): (row: ContentRow) => Choice {
+  const titleOf = useTitleOf()
+  return (row) => ({ id: row.id, name: titleOf(row) })
+}
 
 /** All items of a kind by their titles. @param isEnabled nothing is fetched otherwise */
 export function useAllChoices(entity: string, isEnabled = true): Choice[] {
+  const choiceOf = useChoiceOf()
   const { data = [] } = useGetList<ContentRow>(
     entity,
     { pagination: ALL, sort: { field: 'title', order: 'ASC' } },
@@ -31,12 +42,14 @@ export function useAllChoices(entity: string, isEnabled = true): Choice[] {
 
 /** Items beneath which others of their kind can stand. */
 export function useTopChoices(entity: string, isEnabled = true): Choice[] {
+  const choiceOf = useChoiceOf()
   const { data = [] } = useGetList<ContentRow>(entity, { pagination: ALL, sort: BY_POSITION }, { enabled: isEnabled })
   return data.filter(({ group }) => group === null).map(choiceOf)
 }
 
 /** All published items of a nested kind, each beneath its parent; a parent can be chosen itself. */
 export function useNestedChoices(entity: string): GroupedChoice[] {
+  const choiceOf = useChoiceOf()
   const { data = [] } = useGetList<ContentRow>(entity, {
     pagination: ALL,
     sort: BY_POSITION,
@@ -46,7 +59,7 @@ export function useNestedChoices(entity: string): GroupedChoice[] {
     .filter(({ group }) => group === null)
     .flatMap((parent) => {
       const children = data.filter(({ group }) => group === String(parent.id))
-      return [parent, ...children].map((row) => ({ ...choiceOf(row), group: parent.title }))
+      return [parent, ...children].map((row) => ({ ...choiceOf(row), group: choiceOf(parent).name }))
     })
 }
 

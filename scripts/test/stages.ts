@@ -42,8 +42,6 @@ export interface Stage {
   says: string
   /** Stages that must end first, if they run. */
   after: StageName[]
-  /** Only with --only: it does not fit into the time of the whole run. */
-  isOnRequest?: boolean
   run(context: StageContext): Promise<StageResult>
 }
 
@@ -59,7 +57,6 @@ export const STAGES: Stage[] = [
     name: 'engines',
     says: 'the built site in Firefox and WebKit',
     after: ['unit', 'install', 'browser'],
-    isOnRequest: true,
     run: testInEngines,
   },
 ]

@@ -27,7 +27,14 @@ const TIMEOUT = 20_000
 /** Waits until the map has the code by which it says what is pointed at: before, it is a drawing with links. */
 export async function waitForMap(page: Page): Promise<void> {
   const link = page.locator('.map svg a').first()
-  await expect.poll(() => link.evaluate((a) => Object.keys(a).some((key) => key.startsWith('__react')))).toBe(true)
+  const caption = page.locator('.map__caption')
+  const choose = await caption.textContent()
+  await expect(async () => {
+    await link.dispatchEvent('pointerover')
+    await expect(caption).not.toHaveText(choose!, { timeout: 200 })
+  }).toPass()
+  await link.dispatchEvent('pointerout')
+  await expect(caption).toHaveText(choose!)
 }
 
 /** Waits until React has hydrated the page: a click before that is the browser's own. */

@@ -6,7 +6,8 @@ const COUNT = '.lightbox__count'
 
 test('the rows of the gallery come as one scrolls', async ({ page }) => {
   await page.open('/gallery')
-  const first = (await page.texts(THUMBNAILS)).length
+  const html = await (await fetch(page.origin + '/gallery')).text()
+  const first = html.split(THUMBNAILS.slice(1)).length - 1
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.expect(async () => (await page.texts(THUMBNAILS)).length).toBeGreaterThan(2 * first)
   expect(await page.faults()).toEqual([])

@@ -26,6 +26,8 @@ export async function startWebKit({ isDark, hasReducedMotion }: Appearance): Pro
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
+      // Mesa's drawing in software, without a graphics card, ends the page's process now and then.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
       XDG_CONFIG_HOME: settings.path,
     },

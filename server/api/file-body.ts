@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { IncomingFile } from '../services/pictures/picture-uploads.ts'
-import { ServiceError } from '../services/service-error.ts'
 
 export function fileOf(context: Context, name: string | undefined): IncomingFile {
   const { raw } = context.req
@@ -9,11 +8,3 @@ export function fileOf(context: Context, name: string | undefined): IncomingFile
 }
 
 async function* noPieces(): AsyncGenerator<Uint8Array> {}
-
-/** The rest of the body stays unread, so the connection cannot be reused. */
-export async function closingIfTooLarge<Result>(context: Context, work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    if (error instanceof ServiceError && error.code === 'too_large') context.header('Connection', 'close')
-    throw error
-  })
-}

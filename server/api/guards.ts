@@ -48,14 +48,14 @@ function withoutNul(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> | string {
 export async function readBody(context: Context): Promise<Buffer<ArrayBuffer>> {
   const { raw } = context.req
   let bytes = Number(raw.headers.get('Content-Length') ?? 0)
-  if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
+  if (bytes > REQUEST_BODY_BYTES) throw tooLarge()
   const pieces: Uint8Array[] = []
   bytes = 0
   const body = raw.body ?? []
   try {
     for await (const piece of body) {
       bytes += piece.length
-      if (bytes > REQUEST_BODY_BYTES) throw tooLarge(context)
+      if (bytes > REQUEST_BODY_BYTES) throw tooLarge()
       pieces.push(piece)
     }
   } catch (error) {
@@ -65,9 +65,8 @@ export async function readBody(context: Context): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(pieces)
 }
 
-function tooLarge(context: Context): ServiceError {
-  // The rest of the body stays unread, so the connection cannot be reused.
-  context.header('Connection', 'close')
+/** Without `Connection: close`, which would lose the answer: @hono/node-server reads the rest for half a second. */
+function tooLarge(): ServiceError {
   return new ServiceError('too_large', `The body must be at most ${REQUEST_BODY_BYTES} bytes long`)
 }
 

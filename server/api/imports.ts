@@ -10,7 +10,7 @@ import { listImports, queueImport, queueUndo } from '../transfer/import/import-r
 import { receiveImportFile, receiveImportMedia } from '../transfer/import/import-uploads.ts'
 import { makeTemplate } from '../transfer/import/templates.ts'
 import { actorOf } from './access.ts'
-import { closingIfTooLarge, fileOf } from './file-body.ts'
+import { fileOf } from './file-body.ts'
 import { jsonBodyGuards } from './guards.ts'
 import {
   answer,
@@ -107,12 +107,12 @@ export const importsApi = ({ db, now }: ApiParts, place: SitePlace | undefined, 
     })
     .openapi(uploadRoute, async (context) => {
       const file = fileOf(context, context.req.valid('query').name)
-      return context.json({ data: await closingIfTooLarge(context, receiveImportFile(dataDir(), file)) }, 201)
+      return context.json({ data: await receiveImportFile(dataDir(), file) }, 201)
     })
     .openapi(mediaRoute, async (context) => {
       const file = fileOf(context, context.req.valid('query').name)
       const { id } = context.req.valid('param')
-      return context.json({ data: await closingIfTooLarge(context, receiveImportMedia(dataDir(), id, file)) }, 200)
+      return context.json({ data: await receiveImportMedia(dataDir(), id, file) }, 200)
     })
     .openapi(startRoute, async (context) =>
       context.json({ data: await queueImport(deps(context), dataDir(), context.req.valid('json')) }, 202),

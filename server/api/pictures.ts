@@ -19,7 +19,7 @@ import {
 import { getPicturePosition } from '../services/pictures/picture-position.ts'
 import { replacePictureFile, uploadPicture } from '../services/pictures/picture-uploads.ts'
 import { actorOf } from './access.ts'
-import { closingIfTooLarge, fileOf } from './file-body.ts'
+import { fileOf } from './file-body.ts'
 import { jsonBodyGuards } from './guards.ts'
 import {
   answer,
@@ -147,10 +147,7 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
     })
     .openapi(uploadRoute, async (context) => {
       const deps = depsOf(context)
-      const { picture: data, isDuplicate } = await closingIfTooLarge(
-        context,
-        uploadPicture(deps, fileOf(context, context.req.valid('query').name)),
-      )
+      const { picture: data, isDuplicate } = await uploadPicture(deps, fileOf(context, context.req.valid('query').name))
       return isDuplicate
         ? context.json({ message: KNOWN, data, duplicate: true as const }, 200)
         : context.json({ message: CREATED, data }, 201)
@@ -166,7 +163,7 @@ export const picturesApi = ({ db, now }: ApiParts, workshop: PictureWorkshop | u
     .openapi(replaceRoute, async (context) => {
       const deps = depsOf(context)
       const file = fileOf(context, context.req.valid('query').name)
-      const data = await closingIfTooLarge(context, replacePictureFile(deps, context.req.valid('param').id, file))
+      const data = await replacePictureFile(deps, context.req.valid('param').id, file)
       return context.json({ message: UPDATED, data }, 200)
     })
     .openapi(deleteRoute, async (context) => {

@@ -256,7 +256,7 @@ describe('an upload', () => {
       },
     })
     const unsaid = await upload(endless)
-    expect([unsaid.status, unsaid.headers.get('Connection')]).toEqual([413, 'close'])
+    expect(unsaid.status).toBe(413)
     expect(pulled).toBeLessThan(30)
     expect(await filesIn('uploads')).toEqual([])
   })

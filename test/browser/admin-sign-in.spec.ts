@@ -12,6 +12,8 @@ test('who signs in comes to the page that was wanted, and goes by signing out', 
   const account = addStaff('in-and-out')
   await page.goto('/admin/news')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // Until then, the screens may ask once more who is signed in, which is refused.
+  await page.waitForLoadState('networkidle')
   const faults = collectFaults(page, baseURL!)
   await fillIn(page, account)
   await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()

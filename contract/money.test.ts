@@ -17,6 +17,8 @@ describe('amounts', () => {
     [99_999, undefined, undefined],
     [100_000, '1 lakh', '१ लाख'],
     [12_345_678, '1.23 crore', '१.२३ करोड'],
+    [9_999_999, '1 crore', '१ करोड'],
+    [999_999_999, '1 arab', '१ अर्ब'],
     [1_480_000_000, '1.48 arab', '१.४८ अर्ब'],
     [250_000_000_000, '2.5 kharab', '२.५ खर्ब'],
   ])('%d is %s in large units', (amount, english, nepali) => {

@@ -6,12 +6,13 @@ const IN_LAKHS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 const IN_THOUSANDS = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const RUPEE: Record<Locale, string> = { en: 'NRs.', ne: 'रू' }
 
+const LAKH = 1e5
 /** Powers of ten that have a name of their own. Intl's compact Nepali is wrong by a factor of ten. */
 const UNITS: readonly { value: number; name: Record<Locale, string> }[] = [
   { value: 1e11, name: { en: 'kharab', ne: 'खर्ब' } },
   { value: 1e9, name: { en: 'arab', ne: 'अर्ब' } },
   { value: 1e7, name: { en: 'crore', ne: 'करोड' } },
-  { value: 1e5, name: { en: 'lakh', ne: 'लाख' } },
+  { value: LAKH, name: { en: 'lakh', ne: 'लाख' } },
 ]
 
 /** 1,48,00,00,000 or १,४८,००,००,०००; with two decimals at most. */
@@ -27,9 +28,11 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 
 /** 1.48 arab or १.४८ अर्ब, with two decimals at most; undefined below a lakh. */
 export function inLargeUnits(amount: number, locale: Locale): string | undefined {
-  const unit = UNITS.find(({ value }) => amount >= value)
-  if (!unit) return undefined
-  return `${formatNumber(Math.round((amount / unit.value) * 100) / 100, locale)} ${unit.name[locale]}`
+  // Rounded first: 99,99,999 is a crore, and not 100 lakh.
+  const rounded = (value: number) => Math.round((amount / value) * 100) / 100
+  const unit = UNITS.find(({ value }) => rounded(value) >= 1)
+  if (!unit || amount < LAKH) return undefined
+  return `${formatNumber(rounded(unit.value), locale)} ${unit.name[locale]}`
 }
 
 /** NRs. 2,14,00,000 (2.14 crore). */

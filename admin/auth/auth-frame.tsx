@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
-import { Notification } from 'react-admin'
+import { LocalesMenuButton, Notification } from 'react-admin'
 import { usePageLanguage } from '../words/use-page-language.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
@@ -41,9 +41,12 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         </Typography>
         {children}
       </Box>
-      <Link href="/" sx={{ justifySelf: 'start', paddingBlock: 0.5 }}>
-        {translate('staff.sign_in.back_to_site')}
-      </Link>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Link href="/" sx={{ paddingBlock: 0.5 }}>
+          {translate('staff.sign_in.back_to_site')}
+        </Link>
+        <LocalesMenuButton />
+      </Box>
       <Notification />
     </Box>
   )

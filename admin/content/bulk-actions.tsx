@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { BulkActionsToolbar, Confirm, useListContext, useNotify, usePermissions } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
 import { ApiError } from '../api/api-error.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { contentCalls } from './content-calls.ts'
 import { RefusalDialog, type Refusal } from './refusal-dialog.tsx'
 import { useTranslate, type TextKey } from '../words/use-translate.ts'
@@ -55,6 +56,7 @@ const PURGE: BulkAction = {
 /** What can be done with several items at once: one after the other, and what is refused is said of each. */
 export function BulkActions({ entity }: { entity: string }) {
   const translate = useTranslate()
+  const titleOf = useTitleOf()
   const notify = useNotify()
   const queryClient = useQueryClient()
   const { permissions } = usePermissions<string>()
@@ -76,7 +78,7 @@ export function BulkActions({ entity }: { entity: string }) {
         done += 1
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        refused.push({ title: row.title, error, users: (error.body.users as Refusal['users']) ?? [] })
+        refused.push({ title: titleOf(row), error, users: (error.body.users as Refusal['users']) ?? [] })
       }
     }
     setUnderway(false)

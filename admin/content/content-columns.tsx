@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
 import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
-import { OTHER_LOCALES } from '../../contract/locale.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
@@ -64,19 +64,21 @@ function dateColumn(
 export function RowTitle() {
   const row = useRecordContext<ContentRow>()
   const resource = useResourceContext()
+  const titleOf = useTitleOf()
   if (!row) return null
-  const { id, title, titles } = row
+  const { id, titles } = row
+  const title = titleOf(row)
   return (
     <>
       <Box component={Link} to={`/${resource}/${id}`} onClick={(event) => event.stopPropagation()} sx={titleStyle}>
         {title}
       </Box>
-      {OTHER_LOCALES.map(
-        (locale) =>
-          titles[locale] &&
-          titles[locale] !== title && (
+      {Object.entries({ en: row.title, ...titles }).map(
+        ([locale, other]) =>
+          other &&
+          other !== title && (
             <Box key={locale} lang={locale} sx={{ color: 'text.secondary' }}>
-              {titles[locale]}
+              {other}
             </Box>
           ),
       )}

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Loading, Title, useGetIdentity, useRedirect } from 'react-admin'
+import { Loading, Title, useGetIdentity, useLocale, useRedirect } from 'react-admin'
 import { FormProvider } from 'react-hook-form'
 import { useParams } from 'react-router'
 import type { ContentRecord } from '../../contract/content.ts'
 import type { Kind } from '../../contract/kinds/kind.ts'
+import type { OtherLocale } from '../../contract/locale.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
@@ -79,9 +80,10 @@ export function LoadedContent({ entity, id, children }: LoadedContentProps) {
 export function ContentScreen({ kind, record }: { kind: Kind; record: ContentRecord | undefined }) {
   const redirect = useRedirect()
   const translate = useTranslate()
+  const locale = useLocale() as OtherLocale
   const contentForm = useContentForm(kind, record, ({ id }, isNew) => isNew && redirect('edit', kind.entity, id))
   const name = translate(`resources.${kind.entity}.name`, { smart_count: 1 })
-  const title = contentForm.record ? titleOf(kind, contentForm.record) : ''
+  const title = contentForm.record ? titleOf(kind, contentForm.record, locale) : ''
   return (
     <>
       <Title title={title ? `${name}: ${title}` : translate('staff.new', { name })} />

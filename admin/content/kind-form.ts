@@ -101,9 +101,10 @@ function defaultLabel(fields: [string, Field][]) {
     : { en: 'Facts', ne: 'तथ्य' }
 }
 
-/** The English title of a record, or that of the first language with one. */
-export function titleOf({ title }: Kind, record: Record<string, unknown>): string {
+/** The title of a record in a language, else in English, else in the first language with one. */
+export function titleOf({ title }: Kind, record: Record<string, unknown>, locale?: OtherLocale): string {
   const { translations } = record as ContentValues
-  const titles = [record[title], ...OTHER_LOCALES.map((locale) => translations?.[locale]?.[title])]
+  const titleIn = (other?: OtherLocale) => other && translations?.[other]?.[title]
+  const titles = [titleIn(locale), record[title], ...OTHER_LOCALES.map((other) => titleIn(other))]
   return String(titles.find(Boolean) ?? '')
 }

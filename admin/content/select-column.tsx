@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
 /**
@@ -41,6 +42,7 @@ function SelectAll() {
 
 function SelectRow() {
   const translate = useTranslate()
+  const titleOf = useTitleOf()
   const row = useRecordContext<ContentRow>()
   const { selectedIds, onToggleItem } = useListContext<ContentRow>()
   if (!row) return null
@@ -51,7 +53,7 @@ function SelectRow() {
       onChange={() => onToggleItem(row.id)}
       // A click on the row opens it.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': translate('staff.select.row', { title: row.title }) } }}
+      slotProps={{ input: { 'aria-label': translate('staff.select.row', { title: titleOf(row) }) } }}
     />
   )
 }

@@ -22,6 +22,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useRef } from 'react'
 import type { ContentRow } from '../../contract/content.ts'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useTranslate, type Translate } from '../words/use-translate.ts'
 import { useLocale } from 'react-admin'
 import { numberOf } from '../words/numbers.ts'
@@ -36,20 +37,21 @@ interface SortableRowsProps {
 /** Items that can be moved among each other. */
 export function SortableRows({ label, rows, onChange }: SortableRowsProps) {
   const translate = useTranslate()
+  const titleOf = useTitleOf()
   const sensors = useSensors(
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const said = useRef<HTMLParagraphElement>(null)
   const placeOf = (id: unknown) => rows.findIndex((row) => row.id === id)
-  const announcements = announcementsOf(rows, translate)
+  const announcements = announcementsOf(rows, titleOf, translate)
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= rows.length) return
     onChange(arrayMove(rows, from, to))
     if (said.current)
       said.current.textContent = translate('staff.order.moved', {
-        title: rows[from]!.title,
+        title: titleOf(rows[from]!),
         place: to + 1,
         total: rows.length,
       })
@@ -118,6 +120,7 @@ function SortableRow({
   onMove: (by: -1 | 1) => void
 }) {
   const translate = useTranslate()
+  const title = useTitleOf()(row)
   const locale = useLocale()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
@@ -145,7 +148,7 @@ function SortableRow({
         size="small"
         {...attributes}
         {...listeners}
-        aria-label={translate('staff.order.drag', { title: row.title })}
+        aria-label={translate('staff.order.drag', { title })}
         sx={{ cursor: 'grab', touchAction: 'none' }}
       >
         <HandleIcon fontSize="small" />
@@ -157,7 +160,7 @@ function SortableRow({
         {numberOf(number, locale)}
       </Box>
       <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
-        {row.title}
+        {title}
         {row.state === 'draft' && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' '}
@@ -167,7 +170,7 @@ function SortableRow({
       </Box>
       <IconButton
         size="small"
-        aria-label={translate('staff.order.up', { title: row.title })}
+        aria-label={translate('staff.order.up', { title })}
         disabled={number === 1}
         onClick={() => onMove(-1)}
       >
@@ -175,7 +178,7 @@ function SortableRow({
       </IconButton>
       <IconButton
         size="small"
-        aria-label={translate('staff.order.down', { title: row.title })}
+        aria-label={translate('staff.order.down', { title })}
         disabled={isLast}
         onClick={() => onMove(1)}
       >
@@ -186,9 +189,16 @@ function SortableRow({
 }
 
 /** What a screen reader says while something is moved: titles and places instead of the library's ids. */
-function announcementsOf(rows: ContentRow[], translate: Translate): Announcements {
+function announcementsOf(
+  rows: ContentRow[],
+  titleOf: (row: ContentRow) => string,
+  translate: Translate,
+): Announcements {
   const partsOf = (id: unknown, over: unknown) => ({
-    title: rows.find((row) => row.id === id)?.title ?? '',
+    title: rows
+      .filter((row) => row.id === id)
+      .map(titleOf)
+      .join(''),
     place: rows.findIndex((row) => row.id === over) + 1,
     total: rows.length,
   })

@@ -10,6 +10,7 @@ import { call } from '../api/call.ts'
 import { isContent } from '../api/entities.ts'
 import { ExpiryBadge } from '../content/expiry-badge.tsx'
 import { StateBadge } from '../content/state-badge.tsx'
+import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { AttentionItem, PlaceLink } from './attention-item.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
@@ -173,11 +174,13 @@ function ByKind({ filters }: { filters: Filter[] }) {
   )
 }
 
-function RowLink({ row: { entity, id, title } }: { row: ContentRow }) {
+function RowLink({ row }: { row: ContentRow }) {
   const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const { entity, id } = row
   return (
     <>
-      <PlaceLink to={`/${entity}/${id}`}>{title}</PlaceLink>
+      <PlaceLink to={`/${entity}/${id}`}>{titleOf(row)}</PlaceLink>
       <span>{translate(`resources.${entity}.name`, { smart_count: 1 })}</span>
     </>
   )

@@ -21,7 +21,7 @@ const BY_POSITION = { field: 'position', order: 'ASC' } as const
 /** @returns what an item is called in the language of the screens, where it has a title in it */
 export function useTitleOf(): (row: Pick<ContentRow, 'title' | 'titles'>) => string {
   const locale = useLocale() as OtherLocale
-  return ({ title, titles }) => titles[locale] ?? title
+  return ({ title, titles }) => titles[locale] || title
 }
 
 function useChoiceOf(): (row: ContentRow) => Choice {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nepalDay } from '../nepal-day.ts'
 import { createCalendar, type BsDate } from './bikram-sambat.ts'
-import { daysOfFiscalYear, fiscalYearOf, formatFiscalYear, parseFiscalYear } from './fiscal-year.ts'
+import { daysOfFiscalYear, findFiscalYear, fiscalYearOf, formatFiscalYear, parseFiscalYear } from './fiscal-year.ts'
 import { dayNumber, toDay } from './day-number.ts'
 
 const calendar = createCalendar()
@@ -90,10 +90,21 @@ describe('fiscal years', () => {
     expect(daysOfFiscalYear(calendar, 2082)).toEqual({ first: '2025-07-17', last: '2026-07-16' })
   })
 
-  it.each(['2081/82', '2081/082', '2081/2082', '081/82', '81-82', '2081-82', 'FY 2081/82', '२०८१/८२', 'आ.व. २०८१/०८२'])(
-    'are read from %s',
-    (text) => expect(parseFiscalYear(text)).toBe(2081),
-  )
+  it.each([
+    '2081/82',
+    '2081/082',
+    '2081/2082',
+    '081/82',
+    '81-82',
+    '2081-82',
+    'FY 2081/82',
+    '२०८१/८२',
+    'आ.व. २०८१/०८२',
+    'आ. व. २०८१/०८२',
+  ])('are read from %s', (text) => {
+    expect(parseFiscalYear(text)).toBe(2081)
+    expect(findFiscalYear(`पुल ${text}`)).toMatchObject({ year: 2081, others: 'पुल' })
+  })
 
   it.each(['2081/83', '2081', '82/81', '2081/1', '', 'FY', '20811/82'])('are not read from "%s"', (text) =>
     expect(parseFiscalYear(text)).toBeUndefined(),

@@ -24,7 +24,7 @@ export function formatFiscalYear(year: number): string {
   return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
 }
 
-const MARK = 'fy|f\\.y\\.|fiscal year|आ\\.?व\\.?|आर्थिक वर्ष'
+const MARK = 'fy|f\\.y\\.|fiscal year|आ\\.? ?व\\.?|आर्थिक वर्ष'
 const WRITTEN = new RegExp(`^(?:${MARK})?\\s*(\\d{2,4})\\s*[/-]\\s*(\\d{2,4})$`, 'i')
 const IN_TEXT = new RegExp(`(?<=^|\\s)(${MARK})?\\s*\\d{2,4}\\s*[/-]\\s*\\d{2,4}(?=$|\\s)`, 'i')
 

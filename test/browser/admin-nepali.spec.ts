@@ -76,6 +76,13 @@ test('in Nepali, the list has Nepali words and digits, and axe finds nothing', a
   expect(await englishTexts(page)).toEqual([])
   await page.goto('/admin/news')
   await expect(page.getByText(/^[०-९]+ मध्ये [०-९]+-[०-९]+$/)).toBeVisible()
+  const title = 'दसैँ र तिहारमा कार्यालय समय'
+  await expect(page.getByRole('checkbox', { name: title })).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: title })
+  await expect(row.locator('[lang=en]')).toHaveText('Office hours at Dashain and Tihar')
+  await row.getByRole('link', { name: title }).click()
+  await expect(page).toHaveTitle(new RegExp(title))
+  await page.goBack()
   await expect.poll(() => accessibilityFindings(page)).toEqual([])
 })
 

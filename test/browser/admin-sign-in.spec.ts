@@ -12,6 +12,8 @@ test('who signs in comes to the page that was wanted, and goes by signing out', 
   const account = addStaff('in-and-out')
   await page.goto('/admin/news')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // Until then, the screens may ask once more who is signed in, which is refused.
+  await page.waitForLoadState('networkidle')
   const faults = collectFaults(page, baseURL!)
   await fillIn(page, account)
   await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible()
@@ -22,6 +24,18 @@ test('who signs in comes to the page that was wanted, and goes by signing out', 
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect((await page.request.get('/api/v1/session')).status()).toBe(401)
+})
+
+test('who reads Nepali chooses it before signing in, and it stays', async ({ page }) => {
+  const account = addStaff('in-nepali')
+  await page.goto('/admin/news')
+  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('menuitem', { name: 'नेपाली' }).click()
+  await page.getByLabel('इमेल').fill(account.email)
+  await page.getByLabel('पासवर्ड').fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'शीर्षक' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
 })
 
 test('a wrong password is said, and what was typed stays', async ({ page }) => {

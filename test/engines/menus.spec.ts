@@ -13,7 +13,7 @@ test('the phone menu opens one submenu at a time, and leads on', async ({ page }
   await page.click(...submenu('Civil engineering'))
   await page.click('.sheet__link', 'Bridges')
   await page.expect(() => page.text('h1')).toBe('Bridges')
-  expect(await page.texts('.sheet__link')).toEqual([])
+  await page.expect(() => page.texts('.sheet__link')).toEqual([])
   expect(await page.faults()).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test('the keyboard opens the phone menu, and Escape closes it and gives the focu
   await page.until(() => document.querySelector('main')!.inert)
   await page.press('Escape')
   await page.expect(() => page.texts('.sheet__link')).toEqual([])
-  expect(await page.focus()).toBe('Menu')
+  await page.expect(() => page.focus()).toBe('Menu')
 })
 
 test('a submenu of the desktop opens by its button and closes with Escape', async ({ page }) => {

@@ -15,5 +15,5 @@ test("the device's own list is offered where there is one, and nowhere else", as
   await page.open(PATH)
   await page.expect(() => page.texts('.share button')).toContain('Copy link')
   const canShare = await page.evaluate(() => 'share' in navigator)
-  expect((await page.texts('.share button')).includes('More ways')).toBe(canShare)
+  await page.expect(async () => (await page.texts('.share button')).includes('More ways')).toBe(canShare)
 })

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 import { endWithThis } from '../../scripts/at-exit.ts'
 import { findWebKitDriver, findXvfb } from '../../scripts/engines.ts'
 import { freePort } from '../../scripts/free-port.ts'
@@ -10,6 +11,9 @@ import { COMMAND_TIMEOUT, START_TIMEOUT, type Appearance, type Engine } from './
 
 /** MiniBrowser's bars would be wider than a phone, and take height. */
 const NO_BARS = '* { font-size: 1px; padding: 0; margin: 0; min-width: 0; min-height: 0; border: none; }'
+
+/** Milliseconds. Too often, a height would be mended before it is there. */
+const RESIZE = { timeout: 15_000, interval: 200 }
 
 /** Starts WebKitGTK's test browser in a display of its own. */
 export async function startWebKit({ isDark, hasReducedMotion }: Appearance): Promise<Engine> {
@@ -45,10 +49,15 @@ export async function startWebKit({ isDark, hasReducedMotion }: Appearance): Pro
     evaluate,
     perform: (actions) => send('/actions', { actions }),
     async resize(width, height) {
-      // What the bars leave over is known once the window stands.
-      await send('/window/rect', { x: 0, y: 0, width, height })
-      const inner = Number(await evaluate('String(innerHeight)'))
-      await send('/window/rect', { x: 0, y: 0, width, height: 2 * height - inner })
+      // The window follows later, and what its bars leave over is known once it stands.
+      let outer = height
+      await vi.waitFor(async () => {
+        await send('/window/rect', { x: 0, y: 0, width, height: outer })
+        const [innerWidth, innerHeight] = JSON.parse(await evaluate('JSON.stringify([innerWidth, innerHeight])'))
+        if (innerWidth === width && innerHeight === height) return
+        if (innerWidth === width) outer += height - innerHeight
+        throw new Error(`The page is ${innerWidth} × ${innerHeight} pixels large, and not ${width} × ${height}`)
+      }, RESIZE)
     },
     screenshot: async () => Buffer.from(await send<string>('/screenshot'), 'base64'),
     async close() {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { isDiscoveryFile } from '../../contract/discovery-files.ts'
 import { findAddress } from '../../contract/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
@@ -7,6 +8,8 @@ import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 const PATH = /^\/(?:[\w-]+\/)*[\w-]*$/
 const HOST = /^[a-z0-9.:[\]-]{1,255}$/i
 const MAX_LENGTH = 500
+/** Keys of that many addresses are remembered: parsing one takes longer than sending its answer from memory. */
+const MAX_REMEMBERED = 2_000
 
 /** First segments of addresses that are not cached. */
 const NOT_PAGES = new Set(['admin', 'api', 'assets', 'media'])
@@ -25,22 +28,37 @@ export interface CacheKeyParts {
   isCacheableCall?: IsCacheableCall
 }
 
-/** A request's normalized address; undefined for writes, requests of staff and unknown addresses. */
-export function cacheKey(
-  { method, url = '', headers }: IncomingMessage,
-  { publicUrl, hasSession, hasApiKey = () => false, isCacheableCall = () => false }: CacheKeyParts,
+/** Returns a function that gives a request's normalized address; undefined for writes, requests of staff and unknown addresses. */
+export function createCacheKeys(parts: CacheKeyParts): (request: IncomingMessage) => string | undefined {
+  const { hasSession, hasApiKey = () => false } = parts
+  const remembered = new LRUCache<string, string>({ max: MAX_REMEMBERED })
+  return ({ method, url = '', headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    // Other values of `Authorization` are ignored: a proxy may use it. Pages take no keys.
+    if (url.startsWith('/api/') && hasApiKey(headers.authorization)) return undefined
+    if (url.length > MAX_LENGTH || hasSession(headers.cookie)) return undefined
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined
+    // A host has no spaces.
+    const address = `${headers.host ?? ''} ${url}`
+    const known = remembered.get(address)
+    if (known !== undefined) return known
+    const key = keyOf(headers.host, url, parts)
+    if (key !== undefined) remembered.set(address, key)
+    return key
+  }
+}
+
+function keyOf(
+  host: string | undefined,
+  url: string,
+  { publicUrl, isCacheableCall = () => false }: CacheKeyParts,
 ): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined
-  // Other values of `Authorization` are ignored: a proxy may use it. Pages take no keys.
-  if (url.startsWith('/api/') && hasApiKey(headers.authorization)) return undefined
-  if (url.length > MAX_LENGTH || hasSession(headers.cookie)) return undefined
-  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  const requestOrigin = originOf(headers.host)
+  const requestOrigin = originOf(host)
   const origin = publicUrl ?? requestOrigin
   // request-guards.ts refuses an invalid host.
-  if (origin === undefined || (requestOrigin === undefined && headers.host !== undefined)) return undefined
+  if (origin === undefined || (requestOrigin === undefined && host !== undefined)) return undefined
   // These ignore their query.
   if (REFERENCE_PATH.test(path) || isDiscoveryFile(path)) return origin + path
   if (!PATH.test(path)) return undefined

@@ -25,10 +25,17 @@ export function isWorthCompressing(body: Buffer): boolean {
   return body.length >= THRESHOLD
 }
 
-/** RFC 9110, section 12.5.3. */
+let lastHeader: string | undefined
+let lastEncoding: Encoding | undefined
+
+/** RFC 9110, section 12.5.3. Remembers the last header: most browsers send the same one. */
 export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
-  return accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : undefined
+  if (header !== lastHeader) {
+    lastEncoding = accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : undefined
+    lastHeader = header
+  }
+  return lastEncoding
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { createBackgroundCompression } from './background-compression.ts'
-import { cacheKey, type CacheKeyParts } from './cache-key.ts'
+import { createCacheKeys, type CacheKeyParts } from './cache-key.ts'
 import { isCurrent, validityOf } from './cached-answer-validity.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
@@ -14,6 +14,13 @@ const MAX_BYTES = 32 * MIB
 const MAX_ANSWER_BYTES = 4 * MIB
 /** Milliseconds for which pages are sent while the revision is unreadable. Tokens in pages are valid for far longer. */
 const MAX_STALE = 60 * 60_000
+
+interface Waiting {
+  key: string
+  request: IncomingMessage
+  response: ServerResponse
+  next: () => void
+}
 
 export interface PageCacheParts extends CacheKeyParts {
   answer: (request: Request) => Response | Promise<Response>
@@ -52,6 +59,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   })
   const ahead = publicUrl === undefined ? [] : (parts.ahead ?? []).map((path) => publicUrl + path)
   const warming = createWarmUp({ cache, compression, renders, ahead, readRevision: readAndNote, now, log })
+  const cacheKeyOf = createCacheKeys(parts)
+  let waiting: Waiting[] = []
   let isRevisionUnreadable = false
   let lastRead: { revision: number; startedAt: number } | undefined
   let lastWriteAt = -Infinity
@@ -59,22 +68,30 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   let misses = 0
 
   function handle(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    const key = cacheKey(request, parts)
+    const key = cacheKeyOf(request)
     if (key === undefined) {
       noteWrite(request, response)
       return next()
     }
+    // Requests that arrive in one turn of the event loop share a read of the revision, which starts after all of them.
+    if (waiting.push({ key, request, response, next }) === 1) setImmediate(answerWaiting)
+  }
+
+  function answerWaiting(): void {
+    const requests = waiting
+    waiting = []
     const startedAt = now()
     const answerAt = (revision: number) => {
       noteRevision(revision, startedAt)
-      answerFrom(key, revision, request, response, next)
+      for (const one of requests) guard(one, () => answerFrom(revision, one))
     }
     const answerStale = (error: unknown) => {
       if (!isRevisionUnreadable) log.error('The content revision cannot be read: cached pages are sent', error)
       isRevisionUnreadable = true
-      const cached = cache.find(key)
-      if (cached && wasCurrent(cached)) send(key, cached, request, response)
-      else next()
+      for (const one of requests) {
+        const cached = cache.find(one.key)
+        guard(one, () => (cached && wasCurrent(cached) ? send(cached, one) : one.next()))
+      }
     }
     let revision
     try {
@@ -86,54 +103,48 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     else void revision.then(answerAt, answerStale)
   }
 
-  function answerFrom(
-    key: string,
-    revision: number,
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ): void {
+  /** An error in one request must not keep the others of its turn from their answers. */
+  function guard(one: Waiting, answerOne: () => void): void {
+    try {
+      answerOne()
+    } catch (error) {
+      abort(one, error)
+    }
+  }
+
+  function abort({ key, response }: Waiting, error: unknown): void {
+    log.error(`${key} could not be sent`, error)
+    response.destroy()
+  }
+
+  function answerFrom(revision: number, one: Waiting): void {
+    const { key } = one
     const cached = cache.find(key)
     if (cached && isCurrent(cached, revision, now())) {
       hits += 1
       if (cached.requests > 1 && cached.body.canShrink) compression.add(key, cached)
-      return send(key, cached, request, response)
+      return send(cached, one)
     }
     misses += 1
-    if (renders.isTooLarge(key, revision)) return next()
-    void sendRendered(key, revision, request, response, next)
+    if (renders.isTooLarge(key, revision)) return one.next()
+    void sendRendered(revision, one)
   }
 
-  async function sendRendered(
-    key: string,
-    revision: number,
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ): Promise<void> {
+  async function sendRendered(revision: number, one: Waiting): Promise<void> {
     let rendered
     try {
-      rendered = await renders.render(key, revision)
+      rendered = await renders.render(one.key, revision)
     } catch (error) {
-      log.error(`${key} could not be rendered for the page cache`, error)
+      log.error(`${one.key} could not be rendered for the page cache`, error)
     }
-    if (rendered) send(key, rendered, request, response)
-    else next()
+    guard(one, () => (rendered ? send(rendered, one) : one.next()))
   }
 
-  function send(key: string, cached: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
-    const abort = (error: unknown) => {
-      log.error(`${key} could not be sent`, error)
-      response.destroy()
-    }
-    try {
-      cached
-        .send(request, response)
-        ?.finally(() => cache.recount(key, cached))
-        .catch(abort)
-    } catch (error) {
-      abort(error)
-    }
+  function send(cached: CachedAnswer, one: Waiting): void {
+    cached
+      .send(one.request, one.response)
+      ?.finally(() => cache.recount(one.key, cached))
+      .catch((error: unknown) => abort(one, error))
   }
 
   function noteRevision(revision: number, startedAt: number): void {

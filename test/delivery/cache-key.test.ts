@@ -3,17 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { bearsApiKey } from '../../server/auth/api-key.ts'
 import { createSessionCheck } from '../../server/auth/session-cookie.ts'
-import { cacheKey } from '../../server/delivery/cache-key.ts'
+import { createCacheKeys } from '../../server/delivery/cache-key.ts'
 import { isCacheableCall } from './declared-calls.ts'
 
 const SITE = 'https://firm.example'
+const cacheKeyOf = createCacheKeys({
+  publicUrl: SITE,
+  hasSession: createSessionCheck('secret'),
+  hasApiKey: bearsApiKey,
+  isCacheableCall,
+})
 const addressOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
-  cacheKey({ method, url, headers } as unknown as IncomingMessage, {
-    publicUrl: SITE,
-    hasSession: createSessionCheck('secret'),
-    hasApiKey: bearsApiKey,
-    isCacheableCall,
-  })
+  cacheKeyOf({ method, url, headers } as unknown as IncomingMessage)
 
 test.each([
   ['/', '/'],
@@ -110,11 +111,8 @@ test('everything but a plain read bypasses the cache', () => {
 })
 
 test('without a public address, each host has its own pages, since they name it', () => {
-  const keptAt = (host?: string) =>
-    cacheKey({ method: 'GET', url: '/', headers: { host } } as IncomingMessage, {
-      publicUrl: undefined,
-      hasSession: () => false,
-    })
+  const keyOf = createCacheKeys({ publicUrl: undefined, hasSession: () => false })
+  const keptAt = (host?: string) => keyOf({ method: 'GET', url: '/', headers: { host } } as IncomingMessage)
   expect(keptAt('A.example:3000')).toBe('http://a.example:3000/')
   expect(keptAt('[::1]:3000')).toBe('http://[::1]:3000/')
   for (const host of [undefined, '', 'a b', 'a/b', 'a@b', 'a?b']) expect(keptAt(host)).toBeUndefined()

@@ -131,7 +131,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   async function sendRendered(revision: number, one: Waiting): Promise<void> {
-    let rendered
+    let rendered: CachedAnswer | undefined
     try {
       rendered = await renders.render(one.key, revision)
     } catch (error) {

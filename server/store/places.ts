@@ -72,6 +72,18 @@ export async function findDistrict(db: Kysely<Database>, text: string) {
     .executeTakeFirst()
 }
 
+/** English names by code. */
+export async function mapDistrictNames(db: Kysely<Database>): Promise<Map<string, string>> {
+  const rows = await listDistrictNames(db, DEFAULT_LOCALE)
+  return new Map(rows.map(({ code, name }) => [code, name]))
+}
+
+/** Codes by every name and code, in lower case. */
+export async function mapDistrictCodes(db: Kysely<Database>): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('district_translation').select(['district_code as code', 'name']).execute()
+  return new Map(rows.flatMap(({ code, name }) => [[name.toLowerCase(), code] as const, [code, code] as const]))
+}
+
 /** In every language. */
 export async function listNamesOfDistrict(db: Kysely<Database>, code: string) {
   return db

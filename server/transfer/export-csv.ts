@@ -3,16 +3,17 @@ import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { CSV_START, csvLine } from '../services/csv.ts'
 import type { ContentDocument } from '../services/content/kind.ts'
 import type { ExportedItem } from './export-format.ts'
+import { columnsOfField, writeField, type DistrictNames } from './table-cells.ts'
 
 const STANDING = ['id', 'path', 'order', 'createdAt', 'updatedAt'] as const
 
 /** The published items as a table; other languages have columns of their own. */
-export function toCsv(kind: Kind, items: ExportedItem[]): string {
+export function toCsv(kind: Kind, items: ExportedItem[], districts: DistrictNames): string {
   const fields = fieldsOf(kind)
-  const translated = OTHER_LOCALES.flatMap((locale) => translatedFields(kind).map(([name]) => ({ locale, name })))
+  const translated = OTHER_LOCALES.flatMap((locale) => translatedFields(kind).map(([name, field]) => ({ locale, name, field })))
   const head = [
     ...STANDING,
-    ...fields.map(([name]) => name),
+    ...fields.flatMap(([name, field]) => columnsOfField(name, field)),
     ...translated.map(({ locale, name }) => `${name} (${locale})`),
   ]
   const lines = items.flatMap((item) => {
@@ -21,16 +22,11 @@ export function toCsv(kind: Kind, items: ExportedItem[]): string {
     const document = version.document as ContentDocument
     return csvLine([
       ...STANDING.map((name) => item[name] ?? ''),
-      ...fields.map(([name]) => cell(document[name])),
-      ...translated.map(({ locale, name }) => cell(document.translations[locale]?.[name])),
+      ...fields.flatMap(([name, field]) => writeField(field, document[name], districts)),
+      ...translated.flatMap(({ locale, name, field }) =>
+        writeField(field, document.translations[locale]?.[name], districts),
+      ),
     ])
   })
   return CSV_START + csvLine(head) + lines.join('')
-}
-
-function cell(value: unknown): string | number {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number' || typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join('; ')
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : JSON.stringify(value)
 }

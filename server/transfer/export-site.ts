@@ -18,6 +18,7 @@ import { exportEnquiries } from '../services/enquiries/export.ts'
 import type { ContentItem } from '../store/content-items.ts'
 import type { Database } from '../store/schema.ts'
 import { listDocuments } from '../store/documents.ts'
+import { mapDistrictNames } from '../store/places.ts'
 import { openStore } from '../store/store.ts'
 import { listAllPictures, listAllRedirects, listItems, listVersions } from '../store/transfer.ts'
 import { copyStore, type StoreAddress } from './copy-store.ts'
@@ -91,12 +92,13 @@ async function writeAll(db: Kysely<Database>, at: string, options: ExportOptions
   const write = (file: string, value: unknown) => writeText(folder, file, `${JSON.stringify(value, undefined, 2)}\n`)
   const items: ExportReport['items'] = {}
   const known = new Set<string>()
+  const districts = await mapDistrictNames(db)
   for (const entity of CONTENT_ENTITIES) {
     const exported = await readItems(db, entity, { withDrafts, withVersions })
     items[entity] = exported.length
     for (const { id } of exported) known.add(`${entity} ${id}`)
     await write(contentFile(entity), exported)
-    await writeText(folder, contentFile(entity).replace('.json', '.csv'), toCsv(kindOf(entity), exported))
+    await writeText(folder, contentFile(entity).replace('.json', '.csv'), toCsv(kindOf(entity), exported, districts))
   }
   const { pictures, missing } = await writePictures(db, pictureFiles, folder)
   await write(PICTURES_FILE, pictures)

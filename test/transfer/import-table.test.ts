@@ -140,6 +140,40 @@ describeOnEachEngine('an import of a table', (engine) => {
     expect(dates).toEqual(['2009-2013', '1983-1993', '1983-1987', '2040-2044', '2010-2013'])
   })
 
+  test('reads plain columns: value and unit apart, names of districts, labels of choices, latitude and longitude', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const head = 'title,code,status,districts,value,value currency,value public,size,size unit,location,location visibility'
+    const rows = [
+      'A,P-1,Ongoing,Kaski; ललितपुर,"3,50,000",NPR,yes,४२.५,km,"28.2096, 83.9856",Public',
+      'B,P-2,सम्पन्न,405,,,,,,"{""type"":""Point"",""coordinates"":[83.9856,28.2096]}",',
+    ]
+    const report = await importText(imports, 'projects', 'projects.csv', `${head}\n${rows.join('\n')}\n`)
+    expect(report.faults).toEqual([])
+    expect(await documents(imports, 'projects')).toMatchObject([
+      {
+        status: 'ongoing',
+        districts: ['405', '308'],
+        value: { amount: 350_000, currency: 'NPR', isPublic: true },
+        size: { amount: 42.5, unit: 'km' },
+        location: { geometry: { type: 'Point', coordinates: [83.9856, 28.2096] }, visibility: 'public' },
+      },
+      { status: 'completed', districts: ['405'], location: { visibility: 'bids' } },
+    ])
+  })
+
+  test('says in words of the table what it cannot read', async () => {
+    const imports = await openImports(await createStorePlace(engine))
+    const text = 'title,title (ne),code,districts,location,size\nA,,P-1,Nowhere,here,\n,पुल,P-2,,,{x\n'
+    const { faults, made } = await importText(imports, 'projects', 'projects.csv', text)
+    expect(made).toEqual({})
+    expect(faults.map(({ where, field, message }) => `${where} ${field}: ${message}`)).toEqual([
+      expect.stringMatching(/^row 2 location: Write .* as latitude and longitude, such as 28.2096, 83.9856$/),
+      'row 2 districts: There is no district “Nowhere”: write its name or its number',
+      expect.stringMatching(/^row 3 size: Write .* as in the template$/),
+      'row 3 title: Title is empty in English, and given in Nepali: write both',
+    ])
+  })
+
   test('is undone but for what was edited since', async () => {
     const imports = await openImports(await createStorePlace(engine))
     await importText(imports, 'categories', 'categories.csv', 'name\nOne\nTwo\nThree\n', { publish: true })

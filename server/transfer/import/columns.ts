@@ -1,15 +1,17 @@
 import { fieldsOf, translatedFields, type Kind } from '../../../contract/kinds/kind.ts'
 import type { Field } from '../../../contract/kinds/field.ts'
 import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
-import { toLatinDigits } from '../../../contract/digits.ts'
 import { OTHER_LOCALES, type OtherLocale } from '../../../contract/locale.ts'
+import { columnsOfField, readField, readNumber } from '../table-cells.ts'
 import { readDate } from './read-date.ts'
 
 /** Columns besides those of fields. `id` is how the other program names a row. */
 export const ID_COLUMN = 'id'
-const ORDER_COLUMN = 'order'
-/** Of the tables that `npm run export` writes. */
-const IGNORED = ['path', 'order', 'createdAt', 'updatedAt']
+export const ORDER_COLUMN = 'order'
+/** What a file of rejected rows says of each. */
+export const FAULT_COLUMN = 'fault'
+/** Of the tables that `npm run export` writes, and of rejected rows. */
+const IGNORED = ['path', 'order', 'createdAt', 'updatedAt', FAULT_COLUMN]
 
 /** As in exported tables. */
 export const columnIn = (locale: OtherLocale, name: string): string => `${name} (${locale})`
@@ -17,7 +19,7 @@ export const columnIn = (locale: OtherLocale, name: string): string => `${name} 
 export function columnsOf(kind: Kind): string[] {
   return [
     ID_COLUMN,
-    ...fieldsOf(kind).map(([name]) => name),
+    ...fieldsOf(kind).flatMap(([name, field]) => columnsOfField(name, field)),
     ...(kind.hasOrder ? [ORDER_COLUMN] : []),
     ...OTHER_LOCALES.flatMap((locale) => translatedFields(kind).map(([name]) => columnIn(locale, name))),
   ]
@@ -42,11 +44,12 @@ export function readCells(kind: Kind, cells: Record<string, string>, calendar: B
   const faults: ReadCells['faults'] = []
   const datesAsEntered: Record<string, string> = {}
   const bsDates: string[] = []
+  const cellOf = (column: string) => unescape((cells[column] ?? '').trim())
   const read = (column: string, field: Field) => {
-    const cell = unescape((cells[column] ?? '').trim())
+    const cell = cellOf(column)
     if (cell === '') return undefined
     try {
-      if (field.type !== 'date') return readCell(field, cell)
+      if (field.type !== 'date') return readField(column, field, cellOf)
       const { value, entered } = readDate(field, cell, calendar)
       if (entered === undefined) return value
       datesAsEntered[column] = entered
@@ -79,42 +82,4 @@ export function readCells(kind: Kind, cells: Record<string, string>, calendar: B
 /** Exported tables put an apostrophe before what a spreadsheet would calculate. */
 function unescape(cell: string): string {
   return /^'[=+\-@＝＋－＠]/u.test(cell) ? cell.slice(1) : cell
-}
-
-const LISTS = new Set<Field['type']>(['references', 'pictures', 'districts', 'localLevels'])
-const OBJECTS = new Set<Field['type']>(['money', 'quantity', 'location', 'geometry', 'rows'])
-
-function readCell({ type, label, choices }: Field, cell: string): unknown {
-  if (choices) return choices.find(({ value }) => String(value) === cell)?.value ?? cell
-  if (type === 'number') return readNumber(cell)
-  if (type === 'flag') return readFlag(cell)
-  if (LISTS.has(type)) return splitList(cell, /;/)
-  if (type === 'lines') return splitList(cell, /[;\n]/)
-  if (OBJECTS.has(type)) {
-    try {
-      return JSON.parse(cell) as unknown
-    } catch {
-      throw new Error(`${label.en} must be JSON as in the template`)
-    }
-  }
-  return cell
-}
-
-/** What is no number stays a text, which the schema refuses in its own words. */
-function readNumber(cell: string): number | string {
-  const number = Number(toLatinDigits(cell).replaceAll(/[,\s]/g, ''))
-  return Number.isFinite(number) ? number : cell
-}
-
-function readFlag(cell: string): boolean | string {
-  const word = cell.toLowerCase()
-  if (['yes', 'true', '1'].includes(word)) return true
-  return ['no', 'false', '0'].includes(word) ? false : cell
-}
-
-function splitList(cell: string, separator: RegExp): string[] {
-  return cell
-    .split(separator)
-    .map((one) => one.trim())
-    .filter(Boolean)
 }

@@ -3,14 +3,16 @@ import type { BsCalendar } from '../../../contract/calendar/bikram-sambat.ts'
 import { EXAMPLE_ID, MAX_IMPORT_ITEMS, type TableFormat } from '../../../contract/import.ts'
 import { CONTENT_SCHEMAS } from '../../../contract/kinds/content-schemas.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
-import { fieldsOf, pictureFields } from '../../../contract/kinds/kind.ts'
+import { fieldsOf, pictureFields, type Kind } from '../../../contract/kinds/kind.ts'
+import { LOCALE_NAMES, type Locale, type OtherLocale } from '../../../contract/locale.ts'
 import { PAGE_KEYS } from '../../../contract/page.ts'
 import { loadCalendar } from '../../services/calendar.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { findItemsNamed } from '../../store/imports.ts'
 import { listKnownIds } from '../../store/content-items.ts'
+import { mapDistrictCodes } from '../../store/places.ts'
 import { TransferError } from '../transfer-error.ts'
-import { readCells, unknownColumns, type ReadCells } from './columns.ts'
+import { columnIn, readCells, unknownColumns, type ReadCells } from './columns.ts'
 import { importPicture, PictureError } from './import-picture.ts'
 import { checkItem, fillItem, findKnown, findPageId, keyOf, makeItem, type Importing } from './importing.ts'
 import { readCsv, readJson, type TableRow } from './read-table.ts'
@@ -95,6 +97,7 @@ async function importRow(
     for (const [name, { type, initial }] of fieldsOf(kind))
       if (type === 'choice' && initial !== undefined) given[name] ??= initial
   await resolveReferences(importing, entity, given, faults)
+  await resolveDistricts(importing, entity, given, faults)
   const pictures = takePictures(entity, given)
   const schema = CONTENT_SCHEMAS[entity][kind.isFixed ? 'change' : 'given']
   const keyField = fieldsOf(kind).find(([, { type }]) => type === 'key')?.[0]
@@ -106,6 +109,7 @@ async function importRow(
     faults.push(...issues.filter(([column]) => !known.has(column)))
   }
   if (format === 'json') faults.push(...unknownProperties(entity, fields))
+  if (!kind.isFixed) faults.push(...untitled(kind, given))
   if (faults.length > 0) throw new RowFaults(faults)
   for (const date of bsDates) report.note('bsDate', `${where}: ${date}`)
   const { publish: _, ...document } = parsed.data as Record<string, unknown> & { order?: number; publish?: boolean }
@@ -124,11 +128,10 @@ function hashOf(values: object): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32)
 }
 
-/** `translations.ne.name` is the column `name (ne)`. */
+/** `translations.ne.name` is the column `name (ne)`; a part of a list or an object is its field's column. */
 function columnAt(path: PropertyKey[]): string {
-  const [first, locale, name] = path.map(String)
-  if (first === 'translations' && name !== undefined) return `${name} (${locale})`
-  return path.map(String).join('.')
+  const [first = '', locale, name] = path.map(String)
+  return first === 'translations' && name !== undefined ? columnIn(locale as OtherLocale, name) : first
 }
 
 function unknownProperties(entity: ContentEntity, given: object): [string, string][] {
@@ -166,6 +169,32 @@ async function resolveReferences(
       given[name] = ids.filter((id) => id !== undefined)
     }
   }
+}
+
+/** By code or by name in any language. */
+async function resolveDistricts(
+  { db }: Importing,
+  entity: ContentEntity,
+  given: Record<string, unknown>,
+  faults: [string, string][],
+): Promise<void> {
+  for (const [name, { type }] of fieldsOf(kindOf(entity))) {
+    const value = given[name]
+    if (type !== 'districts' || !Array.isArray(value)) continue
+    const codes = await mapDistrictCodes(db)
+    const unknown = value.find((one) => !codes.has(String(one).toLowerCase()))
+    if (unknown !== undefined) faults.push([name, `There is no district “${unknown}”: write its name or its number`])
+    given[name] = value.flatMap((one) => codes.get(String(one).toLowerCase()) ?? [])
+  }
+}
+
+/** Other languages alone would stand on English pages too, which nobody wants of a table by mistake. */
+function untitled({ title, fields }: Kind, given: Record<string, unknown>): [string, string][] {
+  const translations = Object.entries((given['translations'] ?? {}) as Record<string, Record<string, unknown> | null>)
+  const [locale] = translations.find(([, texts]) => texts?.[title]) ?? []
+  if (given[title] || locale === undefined) return []
+  const label = fields[title]!.label.en
+  return [[title, `${label} is empty in English, and given in ${LOCALE_NAMES[locale as Locale].english}: write both`]]
 }
 
 /** Takes addresses and paths of pictures out; numbers stay and are pictures of the library. */

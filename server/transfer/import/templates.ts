@@ -7,7 +7,9 @@ import { LOCALE_NAMES, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { CSV_START, csvLine } from '../../services/csv.ts'
 import { listItems } from '../../store/transfer.ts'
 import type { Database } from '../../store/schema.ts'
-import { columnIn, columnsOf } from './columns.ts'
+import { mapDistrictNames } from '../../store/places.ts'
+import { columnsOfField, writeField } from '../table-cells.ts'
+import { columnIn, columnsOf, ID_COLUMN, ORDER_COLUMN } from './columns.ts'
 import { BS_EXAMPLES } from './read-date.ts'
 
 /** With every field and an example, which an import leaves out. References name an item of this site. */
@@ -27,11 +29,20 @@ export async function makeTemplate(db: Kysely<Database>, entity: ContentEntity, 
     const item = { ...example, ...(translated.length > 0 && { translations }) }
     return `${JSON.stringify([item], undefined, 2)}\n`
   }
-  const cells: Record<string, unknown> = { ...example }
-  for (const locale of OTHER_LOCALES)
-    for (const [name, text] of Object.entries(textsIn(locale))) cells[columnIn(locale, name)] = text
+  const districts = await mapDistrictNames(db)
+  const cells = new Map<string, string | number>([[ID_COLUMN, EXAMPLE_ID]])
+  const put = (name: string, field: Field, value: unknown) => {
+    const written = writeField(field, value, districts)
+    for (const [index, column] of columnsOfField(name, field).entries()) cells.set(column, written[index]!)
+  }
+  for (const [name, field] of fieldsOf(kind)) put(name, field, example[name])
+  if (kind.hasOrder) cells.set(ORDER_COLUMN, 1)
+  for (const locale of OTHER_LOCALES) {
+    const texts: Record<string, unknown> = textsIn(locale)
+    for (const [name, field] of translated) put(columnIn(locale, name), field, texts[name])
+  }
   const columns = columnsOf(kind)
-  return CSV_START + csvLine(columns) + csvLine(columns.map((column) => cellOf(cells[column])))
+  return CSV_START + csvLine(columns) + csvLine(columns.map((column) => cells.get(column) ?? ''))
 }
 
 async function exampleOf(db: Kysely<Database>, field: Field): Promise<unknown> {
@@ -98,12 +109,4 @@ function textOf({ type, label, pattern }: Field, language: string): unknown {
   const text = `${label.en} in ${language}`
   if (type === 'lines') return [text]
   return type === 'richText' ? `<p>${text}</p>` : text
-}
-
-function cellOf(value: unknown): string | number {
-  if (value === undefined || value === null) return ''
-  if (typeof value === 'number' || typeof value === 'string') return value
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join('; ')
-  return JSON.stringify(value)
 }

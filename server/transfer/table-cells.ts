@@ -1,0 +1,161 @@
+import { toLatinDigits } from '../../contract/digits.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import type { Geometry } from '../../contract/location/geometry.ts'
+import { LOCATION_VISIBILITIES, LOCATION_VISIBILITY_NAMES } from '../../contract/location/visibility.ts'
+
+type Cell = string | number
+/** Names of districts by their codes. */
+export type DistrictNames = ReadonlyMap<string, string>
+
+interface Money {
+  amount: unknown
+  currency: unknown
+  isPublic: unknown
+}
+
+interface Place {
+  geometry: Geometry
+  visibility: string
+}
+
+/** The columns of a field in a CSV file: two or three where it has parts. */
+export function columnsOfField(name: string, { type }: Field): string[] {
+  if (type === 'money') return [name, `${name} currency`, `${name} public`]
+  if (type === 'quantity') return [name, `${name} unit`]
+  if (type === 'geometry') return [name, `${name} visibility`]
+  return [name]
+}
+
+/** A value as the cells of `columnsOfField`. */
+export function writeField(field: Field, value: unknown, districts: DistrictNames): Cell[] {
+  const { type, choices } = field
+  if (value === null || value === undefined) return columnsOfField('', field).map(() => '')
+  if (type === 'money') {
+    const { amount, currency, isPublic } = value as Money
+    return [amount as number, currency as string, yesOrNo(isPublic)]
+  }
+  if (type === 'quantity') {
+    const { amount, unit } = value as { amount: number; unit: string }
+    return [amount, unit]
+  }
+  if (type === 'location') {
+    const { latitude, longitude } = value as { latitude: number; longitude: number }
+    return [`${latitude}, ${longitude}`]
+  }
+  if (type === 'geometry') {
+    const { geometry, visibility } = value as Place
+    const isPoint = geometry.type === 'Point'
+    return [isPoint ? geometry.coordinates.toReversed().join(', ') : JSON.stringify(geometry), visibility]
+  }
+  if (choices) return [choices.find((choice) => choice.value === value)?.label.en ?? String(value)]
+  if (type === 'districts') return [(value as string[]).map((code) => districts.get(code) ?? code).join('; ')]
+  if (typeof value === 'number' || typeof value === 'string') return [value]
+  if (typeof value === 'boolean') return [yesOrNo(value)]
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return [value.join('; ')]
+  return [JSON.stringify(value)]
+}
+
+const yesOrNo = (value: unknown) => (value === true ? 'yes' : 'no')
+
+/**
+ * The value of a field's cells; undefined where they are empty. JSON is read too: older tables have it. An unreadable number or
+ * flag stays a text, which the schema refuses in its own words. @throws Error with a message for staff
+ */
+export function readField(name: string, field: Field, cellOf: (column: string) => string): unknown {
+  const { type, label, choices } = field
+  const cell = cellOf(name)
+  if (cell === '') return undefined
+  if (choices) return readChoice(choices, cell)
+  switch (type) {
+    case 'number':
+      return readNumber(cell)
+    case 'flag':
+      return readFlag(cell)
+    case 'references':
+    case 'pictures':
+    case 'districts':
+    case 'localLevels':
+      return splitList(cell, /;/)
+    case 'lines':
+      return splitList(cell, /[;\n]/)
+    case 'rows':
+      return readJson(cell, label.en)
+    case 'money':
+      if (isJson(cell)) return readJson(cell, label.en)
+      return {
+        amount: readNumber(cell),
+        currency: cellOf(`${name} currency`) || 'NPR',
+        isPublic: readFlag(cellOf(`${name} public`) || 'no'),
+      }
+    case 'quantity':
+      return isJson(cell) ? readJson(cell, label.en) : { amount: readNumber(cell), unit: cellOf(`${name} unit`) }
+    case 'location': {
+      if (isJson(cell)) return readJson(cell, label.en)
+      const [latitude, longitude] = readPoint(cell, label.en)
+      return { latitude, longitude }
+    }
+    case 'geometry': {
+      const given = isJson(cell) ? readJson(cell, label.en) : undefined
+      if (given && 'geometry' in given) return given
+      const geometry = given ?? { type: 'Point', coordinates: readPoint(cell, label.en).toReversed() }
+      return { geometry, visibility: readVisibility(cellOf(`${name} visibility`)) }
+    }
+    default:
+      return cell
+  }
+}
+
+/** By its value or its label in any language. */
+function readChoice(choices: NonNullable<Field['choices']>, cell: string): unknown {
+  const wanted = cell.toLowerCase()
+  const isMeant = ({ value, label }: (typeof choices)[number]) =>
+    [String(value), ...Object.values(label)].some((text) => text.toLowerCase() === wanted)
+  return choices.find(isMeant)?.value ?? cell
+}
+
+/** Of bids alone where nothing is said: nobody may publish a place by leaving a cell empty. */
+function readVisibility(cell: string): string {
+  const wanted = cell.toLowerCase()
+  const names = LOCATION_VISIBILITIES.map((visibility) => ({ visibility, words: LOCATION_VISIBILITY_NAMES[visibility] }))
+  const found = names.find(({ visibility, words }) =>
+    [visibility, ...Object.values(words)].some((text) => text.toLowerCase() === wanted),
+  )
+  return found?.visibility ?? (cell || 'bids')
+}
+
+const isJson = (cell: string) => /^[[{]/.test(cell)
+
+function readJson(cell: string, label: string): object {
+  try {
+    return JSON.parse(cell) as object
+  } catch {
+    throw new Error(`Write ${label.toLowerCase()} as in the template`)
+  }
+}
+
+function readPoint(cell: string, label: string): [number, number] {
+  const parts = toLatinDigits(cell).split(/[,\s]+/)
+  const [latitude, longitude] = parts.map(Number)
+  if (parts.length !== 2 || !Number.isFinite(latitude) || !Number.isFinite(longitude))
+    throw new Error(`Write ${label.toLowerCase()} as latitude and longitude, such as 28.2096, 83.9856`)
+  return [latitude!, longitude!]
+}
+
+/** Digits of either script, with thousands separators. */
+export function readNumber(cell: string): number | string {
+  const number = Number(toLatinDigits(cell).replaceAll(/[,\s]/g, ''))
+  return Number.isFinite(number) ? number : cell
+}
+
+function readFlag(cell: string): boolean | string {
+  const word = cell.toLowerCase()
+  if (['yes', 'true', '1'].includes(word)) return true
+  return ['no', 'false', '0'].includes(word) ? false : cell
+}
+
+function splitList(cell: string, separator: RegExp): string[] {
+  return cell
+    .split(separator)
+    .map((one) => one.trim())
+    .filter(Boolean)
+}

@@ -48,6 +48,9 @@ const COMMANDS = [
   'media:move',
 ]
 
+/** `dependencies` because `npm start` builds: `devDependencies` are what it does without. */
+const BUILD_TOOLS = ['@react-router/dev', 'vite']
+
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')
 
@@ -91,13 +94,14 @@ function makeRelease(target: string): void {
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
 }
 
-/** The transitive `dependencies`. `npm --omit=dev` would keep optional peers, such as better-auth's test runner. */
+/** The transitive `dependencies` without the build tools. `npm --omit=dev` would keep optional peers, such as better-auth's test runner. */
 function findNeededPackages(packages: Record<string, LockedPackage>): string[] {
   const found = new Set<string>()
   const visit = (from: string) => {
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[from]!
     const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional)
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+      if (from === '' && BUILD_TOOLS.includes(name)) continue
       const place = findPlace(packages, from, name)
       if (place === undefined || found.has(place)) continue
       // Packages of other platforms are not installed.

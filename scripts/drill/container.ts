@@ -22,7 +22,7 @@ const ignored = readFileSync(join(project, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
 const context = join(folder, 'context')
-copyCheckout(context, { withBuild: false })
+copyCheckout(context)
 for (const name of ignored) rmSync(join(context, name), { recursive: true, force: true })
 
 const stages = readStages(readFileSync(join(project, 'deploy/Containerfile'), 'utf8'))

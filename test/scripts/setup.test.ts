@@ -286,7 +286,7 @@ test('what runs without the packages of development imports none of them', () =>
     for (const { file, typeOnly } of imports) if (!typeOnly && byPath.has(file!)) reached.add(byPath.get(file!)!)
   const faults = [...reached].flatMap(({ path, imports }) =>
     imports
-      .filter((each) => !each.typeOnly && each.package! in devDependencies!)
+      .filter((each) => !each.typeOnly && Object.hasOwn(devDependencies!, each.package ?? ''))
       .map((each) => `${path}: ${each.package}`),
   )
   expect([reached.size > 500, faults]).toEqual([true, []])

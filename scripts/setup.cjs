@@ -68,7 +68,8 @@ function runProgram(node, program, environment) {
 try {
   main()
 } catch (error) {
-  if (!(error instanceof SetupError)) throw error
+  // Of the system: a folder that cannot be written, a full disk.
+  if (!(error instanceof SetupError) && !error.syscall) throw error
   console.error(`\n${error.message}`)
   process.exitCode = 1
 }

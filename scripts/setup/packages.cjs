@@ -2,6 +2,7 @@
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
+const { packagesBehind } = require('../locked-packages.cjs')
 const { PACKAGE_OF_NODE, faultOf, packagedNode } = require('./node.cjs')
 const { SetupError, outputOf, root, run, step } = require('./process.cjs')
 
@@ -24,8 +25,7 @@ function arePackagesFresh(withDev) {
 function readLock() {
   const text = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8')
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(text).digest('hex')
-  const { '': _project, ...packages } = JSON.parse(text).packages
-  return { packages, hash }
+  return { packages: JSON.parse(text).packages, hash }
 }
 
 function writeStamp(hash, withDev, unavailable) {
@@ -34,9 +34,11 @@ function writeStamp(hash, withDev, unavailable) {
 
 /** An optional package that names no platform may be missing, one that names this platform may not. */
 function neededOf(packages, withDev) {
-  return Object.keys(packages).filter((name) => {
-    const { dev, optional, os: systems, cpu, libc } = packages[name]
-    if (dev && !withDev) return false
+  const names = Object.keys(packages).filter((name) => name !== '')
+  const isWorkspace = (name) => !name.includes('node_modules/')
+  const all = withDev ? names : packagesBehind(packages, Object.keys(packages).filter(isWorkspace))
+  return all.filter((name) => {
+    const { optional, os: systems, cpu, libc } = packages[name]
     if (!systems && !cpu) return !optional
     return allows(systems, process.platform) && allows(cpu, process.arch) && (!libc || allows(libc, libcOfThisSystem()))
   })

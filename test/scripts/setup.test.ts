@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parseModules } from '../architecture/modules.ts'
 
@@ -24,15 +24,32 @@ const MANIFEST = resolve(import.meta.dirname, '../../package.json')
 const NODE_PACKAGE = `node_modules/node-${process.platform}-${process.arch}`
 const BINDING = 'node_modules/@rolldown/binding'
 const TEST_TOOL = 'node_modules/vitest'
+/** Which npm leaves out with `devDependencies`, or does not, by its version. */
+const BINDING_OF_TESTS = 'node_modules/@typescript/binding'
 const PACKAGES: Record<
   string,
-  { version: string; optional?: boolean; os?: string; cpu?: string; dev?: boolean; engines?: string }
+  {
+    version: string
+    optional?: boolean
+    os?: string
+    cpu?: string
+    dev?: boolean
+    engines?: string
+    optionalDependencies?: object
+  }
 > = {
   'node_modules/hono': { version: '1.0.0' },
-  [TEST_TOOL]: { version: '1.0.0', dev: true },
+  [TEST_TOOL]: { version: '1.0.0', dev: true, optionalDependencies: { '@typescript/binding': '1.0.0' } },
+  [BINDING_OF_TESTS]: { version: '1.0.0', optional: true, os: process.platform, cpu: process.arch },
   'node_modules/for-other-systems': { version: '1.0.0', optional: true, os: 'none' },
   [BINDING]: { version: '1.0.0', optional: true, os: process.platform, cpu: process.arch, engines: '24' },
   [NODE_PACKAGE]: { version: '24.0.0', optional: true, os: process.platform, cpu: process.arch },
+}
+
+const PROJECT = {
+  dependencies: { hono: '1.0.0', '@rolldown/binding': '1.0.0' },
+  optionalDependencies: { 'for-other-systems': '1.0.0', [basename(NODE_PACKAGE)]: '24.0.0' },
+  devDependencies: { vitest: '1.0.0' },
 }
 
 /**
@@ -48,7 +65,8 @@ if (asked[0] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true 
 const isOld = process.env.MACHINE_IS_OLD && !process.argv0.startsWith(process.cwd())
 const missing = (process.env.NOT_IN_REGISTRY || '').split(' ')
 const there = Object.entries(packages).filter(([name, { os, dev, engines }]) =>
-  name !== '' && os !== 'none' && !(engines && isOld) && !missing.includes(name) && !(dev && asked.includes('--omit=dev')))
+  name !== '' && os !== 'none' && !(engines && isOld) && !missing.includes(name) && 
+  !((dev || name === '${BINDING_OF_TESTS}') && asked.includes('--omit=dev')))
 for (const [name] of there) {
   if (fs.existsSync(name)) continue
   fs.mkdirSync(name, { recursive: true })
@@ -68,9 +86,9 @@ function createCheckout(name = 'checkout') {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  for (const file of ['setup.cjs', 'setup', 'build-stamp.cjs'])
+  for (const file of ['setup.cjs', 'setup', 'locked-packages.cjs', 'build-stamp.cjs'])
     cpSync(join(SCRIPTS, file), join(folder, 'scripts', file), { recursive: true })
-  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...PACKAGES } }))
+  write('package-lock.json', JSON.stringify({ packages: { '': PROJECT, ...PACKAGES } }))
   write('npm-cli.js', NPM)
   const environment = {
     PATH: process.env['PATH'],
@@ -207,9 +225,9 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
       expect.stringMatching(/^ci .*--omit=dev/),
       expect.stringMatching(/^install --no-save .*--include=dev/),
     ])
-    expect(existsSync(join(folder, TEST_TOOL))).toBe(true)
+    for (const name of [TEST_TOOL, BINDING_OF_TESTS]) expect(existsSync(join(folder, name))).toBe(true)
     // With another lock everything is installed again, and with it what was there.
-    const lock = { packages: { '': {}, ...PACKAGES, 'node_modules/hono': { version: '2.0.0' } } }
+    const lock = { packages: { '': PROJECT, ...PACKAGES, 'node_modules/hono': { version: '2.0.0' } } }
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
     expect(setUp().status).toBe(0)
     expect(asked().slice(2)).toEqual([expect.stringMatching(/^ci .*--include=dev/)])

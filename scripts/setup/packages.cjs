@@ -104,6 +104,8 @@ function installPackages(withDev) {
         'Check that the npm registry has it, delete the folder node_modules and run the same command again.\n' +
         'Keep package-lock.json as it is. With Node 24 from https://nodejs.org it does not depend on your Node.',
     )
+  // A third of the packaged Node: headers for native add-ons, of which none is compiled here.
+  fs.rmSync(path.resolve(packagedNode(), '../../include'), { recursive: true, force: true })
   writeStamp(hash, isWhole, left)
 }
 

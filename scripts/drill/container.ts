@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { atExit } from '../at-exit.ts'
@@ -171,11 +171,10 @@ function checkNginx(): void {
   const [, section = ''] = /^## In containers\n([^]*?)^## /m.exec(text) ?? []
   const steps = section.match(/^ {4}(NAME=|cp deploy\/nginx|sed .*> deploy\/local\/nginx).*$/gm)!.join('\n')
   execFileSync('sh', ['-ec', steps.replaceAll('deploy/local/nginx', `${root}/etc/nginx/conf.d`)], { cwd: project })
-  const [, certificate = ''] = /ssl_certificate (.*)\/fullchain/.exec(
-    readFileSync(`${root}/etc/nginx/conf.d/site.conf`, 'utf8'),
-  )!
+  const conf = readFileSync(`${root}/etc/nginx/conf.d/site.conf`, 'utf8')
+  const certificates = dirname(/ssl_certificate ([^;\s]+);/.exec(conf)![1]!)
   const make = `req -x509 -newkey rsa:2048 -nodes -subj /CN=site -keyout privkey.pem -out fullchain.pem`
-  const command = `echo 127.0.0.1 site >> /etc/hosts; mkdir -p ${certificate}; cd ${certificate}; openssl ${make}; nginx -t`
+  const command = `echo 127.0.0.1 site >> /etc/hosts; mkdir -p ${certificates}; cd ${certificates}; openssl ${make}; nginx -t`
   const { status, stderr } = spawnSync('chroot', [root, 'sh', '-ec', command], { encoding: 'utf8' })
   check('nginx takes the files for containers', status === 0 && !stderr.includes('[warn]'))
   if (process.exitCode === 1) console.log(stderr)

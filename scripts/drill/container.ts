@@ -169,8 +169,12 @@ function checkNginx(): void {
   step('nginx of trixie', () => makeDebian('trixie', root, ['nginx-light', 'openssl']))
   const text = readFileSync(join(project, 'docs/operations.md'), 'utf8')
   const [, section = ''] = /^## In containers\n([^]*?)^## /m.exec(text) ?? []
-  const steps = section.match(/^ {4}(NAME=|cp deploy\/nginx|sed .*> deploy\/local\/nginx).*$/gm)!.join('\n')
-  execFileSync('sh', ['-ec', steps.replaceAll('deploy/local/nginx', `${root}/etc/nginx/conf.d`)], { cwd: project })
+  const lines = section
+    .split('\n')
+    .filter((line) => line.startsWith('    NAME=') || line.includes('deploy/local/nginx/'))
+  execFileSync('sh', ['-ec', lines.join('\n').replaceAll('deploy/local/nginx', `${root}/etc/nginx/conf.d`)], {
+    cwd: project,
+  })
   const conf = readFileSync(`${root}/etc/nginx/conf.d/site.conf`, 'utf8')
   const certificates = dirname(/ssl_certificate ([^;\s]+);/.exec(conf)![1]!)
   const make = `req -x509 -newkey rsa:2048 -nodes -subj /CN=site -keyout privkey.pem -out fullchain.pem`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The setup prefix of npm scripts. */
-const SETUP = /^node scripts\/setup\.cjs (--build )?-- /
+const SETUP = /^node scripts\/setup\.cjs (--\w+ )*-- /
 
 /** `node FILE …` of an npm script without its setup. @throws for a missing script */
 export function commandBehind(script: string, root: string): string {

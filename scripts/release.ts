@@ -1,6 +1,7 @@
 // Copies what a running server needs into a folder: npm run release -- FOLDER. See docs/operations.md.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { packagesBehind, type LockedPackages } from './locked-packages.cjs'
 import { commandBehind } from './npm-scripts.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -48,20 +49,14 @@ const COMMANDS = [
   'media:move',
 ]
 
+/** `dependencies` because `npm start` builds: `devDependencies` are what it does without. */
+const BUILD_TOOLS = ['@react-router/dev', 'vite']
+
 /** The compile cache is of use to its own user only. */
 const NOT_SHARED = join(root, 'build/server/compiled')
 
 /** Headers of native add-ons (67 MB), types and source maps. */
 const NOT_RUN = /^node_modules\/(node-[^/]+\/(include|share)(\/|$)|.*\.(d\.[cm]?ts|map)$)/
-
-interface LockedPackage {
-  version?: string
-  link?: boolean
-  dependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>
-}
 
 const folder = process.argv[2]
 if (!folder || process.argv.length > 3) {
@@ -77,7 +72,7 @@ if (!folder || process.argv.length > 3) {
 function makeRelease(target: string): void {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockedPackage>
+    packages: LockedPackages
   }
   for (const part of [...PARTS, ...findNeededPackages(packages)]) copy(part, target)
 
@@ -91,32 +86,11 @@ function makeRelease(target: string): void {
   console.log(`${target}: ${Math.round(sizeOf(target) / 1_000_000)} MB, for ${process.platform} ${process.arch}`)
 }
 
-/** The transitive `dependencies`. `npm --omit=dev` would keep optional peers, such as better-auth's test runner. */
-function findNeededPackages(packages: Record<string, LockedPackage>): string[] {
-  const found = new Set<string>()
-  const visit = (from: string) => {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = packages[from]!
-    const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional)
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
-      const place = findPlace(packages, from, name)
-      if (place === undefined || found.has(place)) continue
-      // Packages of other platforms are not installed.
-      if (!existsSync(join(root, place))) continue
-      found.add(place)
-      visit(place)
-    }
-  }
-  visit('')
-  return [...found]
-}
-
-/** Node's resolution, from the inside out. */
-function findPlace(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    const place = [at, 'node_modules', name].filter(Boolean).join('/')
-    if (packages[place] && !packages[place].link) return place
-    if (at === '') return undefined
-  }
+/** The transitive `dependencies` without the build tools. `npm --omit=dev` would keep optional peers. */
+function findNeededPackages(packages: LockedPackages): string[] {
+  const isThere = (place: string) =>
+    existsSync(join(root, place)) && !BUILD_TOOLS.some((name) => place === `node_modules/${name}`)
+  return packagesBehind(packages, [''], isThere)
 }
 
 function copy(part: string, target: string): void {

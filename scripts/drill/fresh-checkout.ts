@@ -21,16 +21,16 @@ export interface Starter {
   environment?: Record<string, string>
 }
 
-/** Copies tracked and new files, with their times, so that a copied build counts as fresh. */
-export function copyCheckout(folder: string, { withBuild }: { withBuild: boolean }): void {
+/** Copies tracked and new files, as a clone has them: without packages, and without a build. */
+export function copyCheckout(folder: string): void {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
   const files = list.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))
-  for (const name of [...files, ...(withBuild ? ['build'] : [])]) {
+  for (const name of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
-    cpSync(join(root, name), join(folder, name), { recursive: true, preserveTimestamps: true })
+    cpSync(join(root, name), join(folder, name), { verbatimSymlinks: true })
   }
 }
 
@@ -63,6 +63,13 @@ export function installNpm(version: string, folder: string): string {
   return join(folder, 'node_modules/npm/bin/npm-cli.js')
 }
 
+/** A Node of another version, such as 18.20.8. Returns the path of its program. Linux only. */
+export function installNode(version: string, folder: string): string {
+  const name = `node-linux-${process.arch}`
+  installPackage(`${name}@${version}`, folder)
+  return join(folder, 'node_modules', name, 'bin', 'node')
+}
+
 /** Not the Node of the packages. */
 export function machineNode(): string {
   const started = process.env['npm_node_execpath']
@@ -73,16 +80,26 @@ export function machineNode(): string {
   return found ?? process.execPath
 }
 
-/** Runs `npm start` until its first page, and stops it as Ctrl+C does. Returns seconds. @throws with its last output */
-export async function startAndStop(folder: string, { npm, node, user, environment }: Starter): Promise<number> {
+/** Runs an npm script of a checkout to its end, and returns what it printed. @throws with that when it fails */
+export function runScript(folder: string, script: string, starter: Starter): string {
+  const { status, stdout, stderr } = spawnSync(starter.node, [starter.npm, 'run', script], {
+    ...optionsOf(folder, starter),
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`npm run ${script}: ${stdout}${stderr}`)
+  return stdout + stderr
+}
+
+/** Runs `npm start` until its first page, and stops it as Ctrl+C does. @throws with its last output */
+export async function startAndStop(folder: string, starter: Starter): Promise<{ seconds: number; output: string }> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(node, [npm, 'start'], {
-    cwd: folder,
-    env: { ...outsideEnvironment(dirname(node)), HOST: '127.0.0.1', PORT: String(port), ...environment },
+  const { env, ...options } = optionsOf(folder, starter)
+  const child = spawn(starter.node, [starter.npm, 'start'], {
+    ...options,
+    env: { ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    ...user,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -104,13 +121,17 @@ export async function startAndStop(folder: string, { npm, node, user, environmen
     signal('SIGINT')
     await waitUntil('the end after Ctrl+C', STOP_PATIENCE, async () => !signal(0))
     if (!output.includes('Stopping')) throw new Error('It did not stop tidily.')
-    return seconds
+    return { seconds, output }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${output}`, { cause: error })
   } finally {
     signal('SIGKILL')
     forget()
   }
+}
+
+function optionsOf(folder: string, { node, user, environment }: Starter) {
+  return { cwd: folder, env: { ...outsideEnvironment(dirname(node)), ...environment }, ...user }
 }
 
 async function readPage(port: number): Promise<string | undefined> {

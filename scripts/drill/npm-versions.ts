@@ -1,61 +1,54 @@
-// Starts the product through `npm start` with many versions of npm and Node, as root and as an ordinary user, twice each:
-// npm run drill:npm [-- --npm 8,10.8.2,latest --node 18,20,22,24 --users root,user --packages all|served]
-// `served` installs only what the built server needs: quicker, and npm treats the packaged Node the same. Linux only.
-import { chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+// Starts the product through `npm start` from a clone, with pairs of Node and npm, as root and as an ordinary user, twice each,
+// then adds what `npm test` needs and starts it again: npm run drill:npm [-- --pairs 18.20.8/10.8.2,latest/latest
+// --users root,user]. Linux only.
+import { chownSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { beginBuild } from '../build-stamp.cjs'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { copyCheckout, installNpm, installPackage, startAndStop } from './fresh-checkout.ts'
+import { copyCheckout, installNode, installNpm, runScript, startAndStop, type Starter } from './fresh-checkout.ts'
 
 /** `nobody` on Debian. */
 const ORDINARY_USER = { uid: 65_534, gid: 65_534 }
 
+/**
+ * Node and npm: as Ubuntu 24.04 has them, Node 18 with its first and its last npm, versions below and above 20.19 and 22.12,
+ * which packages ask for, and the newest of each.
+ */
+const PAIRS =
+  '18.19.1/9.2.0,18.20.8/8.19.4,18.20.8/10.8.2,20.18.1/10.8.2,20.19.0/10.8.2,22.11.0/10.9.0,22/10.9,24/11,latest/latest'
+
 const { values } = parseArgs({
   options: {
-    npm: { type: 'string', default: '8,9,10.8.2,10.9,11.0,11.5,latest' },
-    node: { type: 'string', default: '18,20,22,24' },
+    pairs: { type: 'string', default: PAIRS },
     users: { type: 'string', default: process.getuid?.() === 0 ? 'root,user' : 'user' },
-    packages: { type: 'string', default: 'all' },
   },
 })
 const folder = temporaryFolder('npm-versions')
-const npms = values.npm
-  .split(',')
-  .map((version) => ({ version, file: installNpm(version, join(folder.path, `npm-${version}`)) }))
-const nodes = values.node.split(',').map((version) => ({ version, file: installNode(version) }))
 let failed = 0
-console.log('| npm | Node | user | first start | second start |\n|---|---|---|---|---|')
-for (const npm of npms)
-  for (const node of nodes) for (const user of values.users.split(',')) await tryStarts(npm, node, user)
+console.log(
+  '| Node | npm | user | first start | second | packages for tests | third | MB |\n|---|---|---|---|---|---|---|---|',
+)
+for (const pair of values.pairs.split(',')) {
+  const [nodeVersion = '', npmVersion = ''] = pair.split('/')
+  const node = installNode(nodeVersion, join(folder.path, `node-${nodeVersion}`))
+  const npm = installNpm(npmVersion, join(folder.path, `npm-${npmVersion}`))
+  for (const user of values.users.split(',')) await tryStarts(node, npm, user)
+}
 folder.remove()
 console.log(failed === 0 ? 'Every start succeeded.' : `${failed} combinations failed.`)
 process.exitCode = failed === 0 ? 0 : 1
 
-function installNode(version: string): string {
-  const name = `node-linux-${process.arch}`
-  const target = join(folder.path, `node-${version}`)
-  installPackage(`${name}@${version}`, target)
-  return join(target, 'node_modules', name, 'bin', 'node')
-}
-
-interface Version {
-  version: string
-  file: string
-}
-
-async function tryStarts(npm: Version, node: Version, user: string): Promise<void> {
+async function tryStarts(node: string, npm: string, user: string): Promise<void> {
   const checkout = join(folder.path, `checkout of ${user}`)
   const home = join(folder.path, `home of ${user}`)
   const identity = user === 'user' && process.getuid?.() === 0 ? ORDINARY_USER : undefined
   mkdirSync(home, { recursive: true })
-  copyCheckout(checkout, { withBuild: true })
-  if (values.packages === 'served') keepServedPackages(checkout, npms.at(-1)!, nodes.at(-1)!)
+  copyCheckout(checkout)
   if (identity) for (const part of [checkout, home]) chownAll(part, identity)
-  const starter = {
-    npm: npm.file,
-    node: node.file,
+  const starter: Starter = {
+    npm,
+    node,
     user: identity,
     // Only this machine's certificates of npm's settings, and a cache per user.
     environment: {
@@ -67,50 +60,45 @@ async function tryStarts(npm: Version, node: Version, user: string): Promise<voi
     },
   }
   const cells: string[] = []
+  let size = ''
   try {
-    for (let start = 0; start < 2; start += 1) cells.push(`${(await startAndStop(checkout, starter)).toFixed(1)} s`)
+    cells.push(await start(checkout, starter))
+    size = String(megabytesOf(join(checkout, 'node_modules')) + megabytesOf(join(checkout, 'admin/node_modules')))
+    cells.push(await start(checkout, starter, 'it is ready'))
+    const began = performance.now()
+    runScript(checkout, 'predev', starter)
+    cells.push(`${((performance.now() - began) / 1000).toFixed(0)} s`)
+    cells.push(await start(checkout, starter, 'it is ready'))
+    const lock = 'package-lock.json'
+    if (!readFileSync(join(checkout, lock)).equals(readFileSync(lock))) throw new Error(`${lock} was changed.`)
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
-    // npm warns and may still work; only its own failure is excused.
-    const isUnsupported = text.includes('does not support Node.js')
-    if (!isUnsupported) failed += 1
-    cells.push(isUnsupported ? 'not supported by npm' : 'failed')
-    console.error(text)
+    failed += 1
+    cells.push('failed')
+    console.error(error instanceof Error ? error.message : String(error))
   }
-  const names = [
-    versionOf(npm.file, node.file),
-    execFileSync(node.file, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim(),
-  ]
-  console.log(`| ${[...names, user, ...cells].join(' | ')} |`)
+  const versions = [
+    [node, '--version'],
+    [node, npm, '--version'],
+  ].map(([program, ...options]) =>
+    execFileSync(program!, options, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .trim()
+      .replace('v', ''),
+  )
+  console.log(`| ${[...versions, user, ...cells, size].join(' | ')} |`)
   rmSync(checkout, { recursive: true, force: true, maxRetries: 5 })
 }
 
-function versionOf(npm: string, node: string): string {
-  const { version, engines } = JSON.parse(readFileSync(resolve(npm, '../../package.json'), 'utf8')) as {
-    version: string
-    engines: { node: string }
-  }
-  const text = execFileSync(node, [npm, '--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  return text.trim() === version ? version : `${version} (asks for Node ${engines.node})`
+/** @param state said of a checkout that needs neither packages nor a build */
+async function start(checkout: string, starter: Starter, state?: 'it is ready'): Promise<string> {
+  const { seconds, output } = await startAndStop(checkout, starter)
+  if (state && /npm ci|npm install|Building/.test(output)) throw new Error(`It did more than to start:\n${output}`)
+  return `${seconds.toFixed(0)} s`
 }
 
-/** Keeps only the packages that the built server needs. */
-function keepServedPackages(checkout: string, npm: Version, node: Version): void {
-  const file = join(checkout, 'package.json')
-  const {
-    workspaces: _workspaces,
-    devDependencies: _devDependencies,
-    ...manifest
-  } = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify(manifest))
-  const values = [npm.file, 'install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error']
-  execFileSync(node.file, values, {
-    cwd: checkout,
-    env: { ...process.env, npm_config_prefer_offline: 'true' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  // The build is the same as with the whole lock.
-  beginBuild(checkout).finish()
+/** As `du` counts. */
+function megabytesOf(path: string): number {
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
+  return Math.round(names.reduce((sum, name) => sum + lstatSync(join(path, name)).blocks * 512, 0) / 1024 ** 2)
 }
 
 function chownAll(path: string, { uid, gid }: { uid: number; gid: number }): void {

@@ -4,6 +4,7 @@ import { connect as connectHttp2 } from 'node:http2'
 import { join, resolve } from 'node:path'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
@@ -84,6 +85,22 @@ describe.skipIf(!nginx)('the example for nginx', () => {
       headers: { Host: 'localhost' },
     })
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, 'https://localhost/about?a=b'])
+  })
+
+  test('a name that is not the site gets no answer, and old versions of TLS do not either', async () => {
+    const { port } = await startBehindNginx(nginx!)
+    const connected = (options: ConnectionOptions) =>
+      once(connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false, ...options }), 'secureConnect')
+    await connected({ servername: 'localhost' })
+    await expect(connected({ servername: 'other.example' })).rejects.toThrow('unrecognized name')
+    await expect(connected({})).rejects.toThrow('unrecognized name')
+    const old = {
+      servername: 'localhost',
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'ALL:@SECLEVEL=0',
+    } as const
+    await expect(connected(old)).rejects.toThrow('protocol version')
   })
 
   test('strangers read one word of its health, never from the cache, and no metrics; each answer has an id', async () => {

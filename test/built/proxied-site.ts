@@ -12,8 +12,10 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { freePort } from '../../scripts/free-port.ts'
 import { start, temporaryFolder } from './program.ts'
 
-/** Both files, as nginx includes them. */
-const EXAMPLES = ['nginx-http.conf', 'nginx.conf'].map((name) => resolve(import.meta.dirname, '../../deploy', name))
+/** All files, as nginx includes them. */
+const EXAMPLES = ['nginx-default.conf', 'nginx-http.conf', 'nginx.conf'].map((name) =>
+  resolve(import.meta.dirname, '../../deploy', name),
+)
 
 export interface ProxiedAnswer {
   status: number
@@ -50,7 +52,9 @@ export async function startBehindNginx(
     '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
     'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    'listen 443 ssl default_server;': `listen 127.0.0.1:${port} ssl default_server;`,
     'listen [::]:80;': '',
+    'listen [::]:443 ssl default_server;': '',
     'listen [::]:443 ssl http2;': '',
     '/etc/letsencrypt/live/www.example.org': folder,
     '/var/cache/nginx-site': join(folder, 'cache'),

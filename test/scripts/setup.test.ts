@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,34 +13,69 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parseModules } from '../architecture/modules.ts'
 
 /** `scripts/setup.cjs` in small checkouts: three packages, and a program in npm's place that writes down what it is asked. */
 
 const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
 const MANIFEST = resolve(import.meta.dirname, '../../package.json')
 const NODE_PACKAGE = `node_modules/node-${process.platform}-${process.arch}`
-const PACKAGES: Record<string, { version: string; optional?: boolean; os?: string; cpu?: string }> = {
+const BINDING = 'node_modules/@rolldown/binding'
+const TEST_TOOL = 'node_modules/vitest'
+/** Which npm leaves out with `devDependencies`, or does not, by its version. */
+const BINDING_OF_TESTS = 'node_modules/@typescript/binding'
+const PACKAGES: Record<
+  string,
+  {
+    version: string
+    optional?: boolean
+    os?: string
+    cpu?: string
+    dev?: boolean
+    engines?: string
+    optionalDependencies?: object
+  }
+> = {
   'node_modules/hono': { version: '1.0.0' },
+  [TEST_TOOL]: { version: '1.0.0', dev: true, optionalDependencies: { '@typescript/binding': '1.0.0' } },
+  [BINDING_OF_TESTS]: { version: '1.0.0', optional: true, os: process.platform, cpu: process.arch },
   'node_modules/for-other-systems': { version: '1.0.0', optional: true, os: 'none' },
+  [BINDING]: { version: '1.0.0', optional: true, os: process.platform, cpu: process.arch, engines: '24' },
   [NODE_PACKAGE]: { version: '24.0.0', optional: true, os: process.platform, cpu: process.arch },
 }
 
-/** What the program in npm's place installs: what the lock names, but for the last package, or with it. */
+const PROJECT = {
+  dependencies: { hono: '1.0.0', '@rolldown/binding': '1.0.0' },
+  optionalDependencies: { 'for-other-systems': '1.0.0', [basename(NODE_PACKAGE)]: '24.0.0' },
+  devDependencies: { vitest: '1.0.0' },
+}
+
+/**
+ * What the program in npm's place installs: what the lock names. Like npm, it leaves out what the machine's Node is too old
+ * for (in MACHINE_IS_OLD any Node but the packaged one), and what the registry does not have.
+ */
 const NPM = `
 const fs = require('node:fs')
 const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'))
-fs.appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')
-fs.rmSync('node_modules', { recursive: true, force: true })
-for (const [name, { os }] of Object.entries(packages)) {
-  if (name === '' || os === 'none' || (os && process.env.NOT_IN_REGISTRY)) continue
+const asked = process.argv.slice(2)
+fs.appendFileSync('asked', asked.join(' ') + '\\n')
+if (asked[0] === 'ci') fs.rmSync('node_modules', { recursive: true, force: true })
+const isOld = process.env.MACHINE_IS_OLD && !process.argv0.startsWith(process.cwd())
+const missing = (process.env.NOT_IN_REGISTRY || '').split(' ')
+const there = Object.entries(packages).filter(([name, { os, dev, engines }]) =>
+  name !== '' && os !== 'none' && !(engines && isOld) && !missing.includes(name) && 
+  !((dev || name === '${BINDING_OF_TESTS}') && asked.includes('--omit=dev')))
+for (const [name] of there) {
+  if (fs.existsSync(name)) continue
   fs.mkdirSync(name, { recursive: true })
   fs.writeFileSync(name + '/package.json', '{}')
-  if (!os) continue
+  if (name !== '${NODE_PACKAGE}') continue
   fs.mkdirSync(name + '/bin')
   fs.symlinkSync(process.execPath, name + '/bin/node')
 }
+fs.writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(there) }))
 `
 
 function createCheckout(name = 'checkout') {
@@ -50,8 +86,9 @@ function createCheckout(name = 'checkout') {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)
   }
-  for (const file of ['setup.cjs', 'build-stamp.cjs']) cpSync(join(SCRIPTS, file), join(folder, 'scripts', file))
-  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...PACKAGES } }))
+  for (const file of ['setup.cjs', 'setup', 'locked-packages.cjs', 'build-stamp.cjs'])
+    cpSync(join(SCRIPTS, file), join(folder, 'scripts', file), { recursive: true })
+  write('package-lock.json', JSON.stringify({ packages: { '': PROJECT, ...PACKAGES } }))
   write('npm-cli.js', NPM)
   const environment = {
     PATH: process.env['PATH'],
@@ -124,12 +161,13 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     ['nothing is installed', undefined],
     ['the packaged Node is missing', [NODE_PACKAGE]],
     ['a package is missing', ['node_modules/hono']],
-  ])('installs the packages once, optional ones too, where %s', (_state, left) => {
+  ])('installs the packages once, optional ones too but none of development, where %s', (_state, left) => {
     const { install, setUp, asked, versionOfLink, folder } = createCheckout()
     if (left) install()
     for (const name of left ?? []) rmSync(join(folder, name), { recursive: true })
     for (const start of ['first', 'second']) expect(setUp(), start).toMatchObject({ status: 0, stdout: '' })
-    expect(asked()).toEqual([expect.stringMatching(/^ci .*--include=dev --include=optional/)])
+    expect(asked()).toEqual([expect.stringMatching(left ? /^ci .*--include=dev/ : /^ci .*--omit=dev/)])
+    expect(asked()[0]).toContain('--include=optional')
     expect(versionOfLink()).toBe(process.version)
   })
 
@@ -142,11 +180,57 @@ describe.skipIf(process.platform === 'win32')('setup', () => {
     expect(asked()).toHaveLength(2)
   })
 
-  test('a package that cannot be had for this platform is not asked for at each start', () => {
+  test('a packaged Node that cannot be had is not asked for at each start', () => {
     const { setUp, asked } = createCheckout()
+    const starts = ['first', 'second'].map(() => setUp([], {}, { NOT_IN_REGISTRY: NODE_PACKAGE }).status)
+    expect([starts, asked().length]).toEqual([[0, 0], 2])
+  })
+
+  test("adds under the packaged Node what npm leaves out for the machine's, which is too old for it", () => {
+    const { setUp, asked, folder } = createCheckout()
     for (const start of ['first', 'second'])
-      expect(setUp([], {}, { NOT_IN_REGISTRY: '1' }), start).toMatchObject({ status: 0 })
-    expect(asked()).toHaveLength(1)
+      expect(setUp([], {}, { MACHINE_IS_OLD: '1' }), start).toMatchObject({ status: 0 })
+    expect(asked()).toEqual([expect.stringMatching(/^ci /), expect.stringMatching(/^install --no-save .*--omit=dev/)])
+    expect(existsSync(join(folder, BINDING))).toBe(true)
+  })
+
+  test.each(['by npm ci', 'with a stamp that says so'])(
+    'heals a checkout that was left without a package %s',
+    (how) => {
+      const { setUp, install, asked, folder, write } = createCheckout()
+      install([BINDING])
+      if (how !== 'by npm ci') write('node_modules/.setup-stamp', `hash\n${BINDING}`)
+      expect(setUp([], {}, { MACHINE_IS_OLD: '1' })).toMatchObject({ status: 0 })
+      expect(asked()).toEqual([expect.stringMatching(/^install --no-save .*--include=dev/)])
+      expect(existsSync(join(folder, BINDING))).toBe(true)
+    },
+  )
+
+  test('says what is missing as long as it is, and takes no such installation for a complete one', () => {
+    const { setUp } = createCheckout()
+    for (const start of ['first', 'second']) {
+      const { status, stderr } = setUp([], {}, { NOT_IN_REGISTRY: BINDING })
+      expect([status, stderr], start).toEqual([
+        1,
+        expect.stringMatching(/npm has left out[^]*@rolldown\/binding\n[^]*Keep package-lock/),
+      ])
+      expect(stderr, 'no stack').not.toMatch(/^\s+at /m)
+    }
+  })
+
+  test('what only development needs is added where it is asked for, and stays when it is not', () => {
+    const { setUp, asked, folder } = createCheckout()
+    for (const options of [[], ['--dev'], [], ['--dev']]) expect(setUp(options).status).toBe(0)
+    expect(asked()).toEqual([
+      expect.stringMatching(/^ci .*--omit=dev/),
+      expect.stringMatching(/^install --no-save .*--include=dev/),
+    ])
+    for (const name of [TEST_TOOL, BINDING_OF_TESTS]) expect(existsSync(join(folder, name))).toBe(true)
+    // With another lock everything is installed again, and with it what was there.
+    const lock = { packages: { '': PROJECT, ...PACKAGES, 'node_modules/hono': { version: '2.0.0' } } }
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+    expect(setUp().status).toBe(0)
+    expect(asked().slice(2)).toEqual([expect.stringMatching(/^ci .*--include=dev/)])
   })
 
   test('runs a program with its options, input and exit code, and prints nothing of its own beside it', () => {
@@ -196,5 +280,32 @@ test('every command of package.json makes the checkout ready first', () => {
     [scripts[name], scripts[`pre${name}`]].some((command) => command?.startsWith('node scripts/setup.cjs'))
   expect(commands.filter((name) => !isReady(name))).toEqual([])
   // These two begin a fresh clone, and npm skips `pre` scripts where `ignore-scripts` is set.
-  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^node scripts\/setup\.cjs (--build )?-- /)
+  for (const name of ['start', 'test']) expect(scripts[name]).toMatch(/^node scripts\/setup\.cjs (--\w+ )?-- /)
+})
+
+test('what runs without the packages of development imports none of them', () => {
+  const { scripts, devDependencies } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
+  const root = dirname(MANIFEST)
+  const isSource = (path: string) => !/(^|\/)(node_modules|dev)\/|\.(test|examples)\.tsx?$|^server\/dev\.ts$/.test(path)
+  const paths = globSync(['{admin,contract,scripts,server,site}/**/*.{ts,tsx}', '*.config.ts'], { cwd: root }).filter(
+    isSource,
+  )
+  const modules = parseModules(Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])))
+  const commands = Object.keys(scripts!).filter((name) => !/--dev /.test(`${scripts![`pre${name}`]}${scripts![name]} `))
+  const isBegin = ({ path }: { path: string }) =>
+    /^(admin|server|site)\/|^(vite|react-router)\.config/.test(path) ||
+    commands.some((name) => scripts![name]!.includes(path))
+  const reached = new Set(modules.filter(isBegin))
+  const byPath = new Map(modules.map((module) => [module.path, module]))
+  for (const { imports } of reached)
+    for (const { file, typeOnly } of imports) if (!typeOnly && byPath.has(file!)) reached.add(byPath.get(file!)!)
+  const faults = [...reached].flatMap(({ path, imports }) =>
+    imports
+      .filter((each) => !each.typeOnly && Object.hasOwn(devDependencies!, each.package ?? ''))
+      .map((each) => `${path}: ${each.package}`),
+  )
+  expect([reached.size > 500, faults]).toEqual([true, []])
 })

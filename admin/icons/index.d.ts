@@ -1,0 +1,1 @@
+export type SvgIconComponent = typeof import('@mui/material/SvgIcon').default

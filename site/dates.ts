@@ -3,10 +3,21 @@ import { NEPAL_OFFSET, nepalDay } from '../contract/nepal-day.ts'
 
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** 'February 08, 2026' (specification section 2), in Nepal's time. Own month names, equal on server and browser. */
+/** '8 February 2026', in Nepal's time. Own month names, equal on server and browser. */
 export function formatDate(moment: string): string {
+  const [day, month, year] = partsOf(moment)
+  return `${day} ${month} ${year}`
+}
+
+/** 'February 08, 2026': of a news item on its own page (specification section 2). */
+export function formatNewsDate(moment: string): string {
+  const [day, month, year] = partsOf(moment)
+  return `${month} ${String(day).padStart(2, '0')}, ${year}`
+}
+
+function partsOf(moment: string) {
   const date = new Date(Date.parse(moment) + NEPAL_OFFSET)
-  return `${MONTHS[date.getUTCMonth()]} ${String(date.getUTCDate()).padStart(2, '0')}, ${date.getUTCFullYear()}`
+  return [date.getUTCDate(), MONTHS[date.getUTCMonth()], date.getUTCFullYear()] as const
 }
 
 /** Full years in Nepal's time. Called while loading, so that server and browser show the same. */

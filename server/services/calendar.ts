@@ -3,7 +3,14 @@ import type { Calendar } from '../../contract/calendar.ts'
 import { createCalendar, type BsCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { daysOfFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
-import { bsDay, bsPeriod, enteredDate, inEnglishBs, type BsText, type PeriodAsEntered } from '../../contract/calendar/bs-dates.ts'
+import {
+  bsDay,
+  bsPeriod,
+  enteredDate,
+  inEnglishBs,
+  type BsText,
+  type PeriodAsEntered,
+} from '../../contract/calendar/bs-dates.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { findCalendarCorrections, replaceCalendarCorrections } from '../store/calendar-corrections.ts'

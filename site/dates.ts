@@ -5,20 +5,13 @@ export const MONTHS = 'January February March April May June July August Septemb
 
 /** '8 February 2026', in Nepal's time. Own month names, equal on server and browser. */
 export function formatDate(moment: string): string {
-  const [day, month, year] = partsOf(moment)
-  return `${day} ${month} ${year}`
+  const date = new Date(Date.parse(moment) + NEPAL_OFFSET)
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 /** 'February 08, 2026': of a news item on its own page (specification section 2). */
-export function formatNewsDate(moment: string): string {
-  const [day, month, year] = partsOf(moment)
-  return `${month} ${String(day).padStart(2, '0')}, ${year}`
-}
-
-function partsOf(moment: string) {
-  const date = new Date(Date.parse(moment) + NEPAL_OFFSET)
-  return [date.getUTCDate(), MONTHS[date.getUTCMonth()], date.getUTCFullYear()] as const
-}
+export const formatNewsDate = (moment: string): string =>
+  formatDate(moment).replace(/(\S+) (\S+)/, (_, day: string, month: string) => `${month} ${day.padStart(2, '0')},`)
 
 /** Full years in Nepal's time. Called while loading, so that server and browser show the same. */
 export function yearsSince(date: string, now: Date = new Date()): number {

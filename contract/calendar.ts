@@ -18,6 +18,18 @@ export const bsSchema = z.string().nullable().meta({
   description: 'The date before it in Bikram Sambat, in words of the language of the answer; null beyond the calendar',
 })
 
+/** Left out where nothing was entered in BS. @param fields dates that may be less exact than a day */
+export const datesAsEnteredSchema = <const Name extends string>(...fields: Name[]) =>
+  z
+    .object(
+      Object.fromEntries(fields.map((name) => [name, z.string().optional()])) as Record<
+        Name,
+        z.ZodOptional<z.ZodString>
+      >,
+    )
+    .optional()
+    .meta({ description: 'Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field' })
+
 export const calendarSchema = z
   .object({
     corrections: z.record(z.string().regex(/^\d{4}$/), monthLengthsSchema).meta({

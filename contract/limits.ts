@@ -49,3 +49,6 @@ export const EXPIRY_WARNING_DAYS = 60
 export const ORDER_BOUND = 2000
 /** The longest message in four-byte characters, JSON-escaped, and room. */
 export const REQUEST_BODY_BYTES = 256 * 1024
+
+/** Locations in the answer about a district or province, the first of the list. */
+export const MAX_REGION_LOCATIONS = 100

@@ -9,9 +9,9 @@ export type ByLocale<Value> = { [DEFAULT_LOCALE]: Value } & Partial<Record<Other
 export const OTHER_LOCALES = /* @__PURE__ */ LOCALES.filter(
   (locale): locale is OtherLocale => locale !== DEFAULT_LOCALE,
 )
-export const LOCALE_NAMES: Record<Locale, { english: string; own: string }> = {
-  en: { english: 'English', own: 'English' },
-  ne: { english: 'Nepali', own: 'नेपाली' },
+export const LOCALE_NAMES: Record<Locale, { english: string; own: string; short: string }> = {
+  en: { english: 'English', own: 'English', short: 'EN' },
+  ne: { english: 'Nepali', own: 'नेपाली', short: 'ने' },
 }
 
 export function byOtherLocale<Value>(valueIn: (locale: OtherLocale) => Value): Record<OtherLocale, Value> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADDRESSES, type Address } from './addresses.ts'
-import { bsSchema } from './calendar.ts'
+import { bsSchema, datesAsEnteredSchema } from './calendar.ts'
 import { localesSchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { pictureSchema } from './picture.ts'
@@ -40,6 +40,13 @@ export type PageDetail = z.infer<typeof pageDetailSchema>
 
 /** Specification section 3: '2009' or '2010-2013'. */
 export const timelineItemSchema = z
-  .object({ id: z.int(), date: z.string(), title: z.string(), description: z.string(), locale: z.enum(LOCALES) })
+  .object({
+    id: z.int(),
+    date: z.string(),
+    datesAsEntered: datesAsEnteredSchema('date'),
+    title: z.string(),
+    description: z.string(),
+    locale: z.enum(LOCALES),
+  })
   .meta({ id: 'TimelineItem' })
 export type TimelineItem = z.infer<typeof timelineItemSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bsSchema } from './calendar.ts'
+import { bsSchema, datesAsEnteredSchema } from './calendar.ts'
 import { FISCAL_YEARS, formatFiscalYear, parseFiscalYear } from './calendar/fiscal-year.ts'
 import { PROJECT_FACTS, type ProjectFacts } from './kinds/project.ts'
 import { factsSchema } from './kinds/schemas.ts'
@@ -37,6 +37,7 @@ export const projectSchema = z
     services: z.array(serviceReferenceSchema),
     start: yearOrMonth.nullable(),
     end: yearOrMonth.nullable(),
+    datesAsEntered: datesAsEnteredSchema('start', 'end'),
     periodBs: bsSchema,
     updatedAt: z.iso.datetime(),
     locale: z.enum(LOCALES),

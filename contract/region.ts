@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { capabilitiesSchema } from './capabilities.ts'
+import { MAX_REGION_LOCATIONS } from './limits.ts'
 import { LOCALES } from './locale.ts'
 import { districtReferenceSchema, districtSchema, localLevelSchema, provinceSchema } from './place.ts'
 import { serviceFacetSchema } from './project-facets.ts'
 import { projectFeatureSchema } from './project-map.ts'
-
-/** Locations in one answer, the first of the list. */
-export const MAX_REGION_LOCATIONS = 100
 
 const countedDistrictSchema = districtReferenceSchema
   .extend({ projectCount: z.int(), locale: z.enum(LOCALES) })
@@ -53,7 +51,9 @@ export type DistrictDetail = z.infer<typeof districtDetailSchema>
 export const provinceDetailSchema = provinceSchema
   .extend({
     ...region,
-    districts: z.array(countedDistrictSchema.extend({ outline: outlineSchema })),
+    districts: z.array(
+      countedDistrictSchema.extend({ outline: outlineSchema, labelPoint: districtSchema.shape.labelPoint }),
+    ),
     neighbours: z.array(provinceReferenceSchema).meta({ description: 'Provinces that share a border' }),
     localLevels: z.array(countedLocalLevelSchema).meta({ description: 'Those with projects' }),
   })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDate, yearsSince } from './dates.ts'
+import { formatDate, formatNewsDate, yearsSince } from './dates.ts'
 import { formatPeriod } from './periods.ts'
 
-test('a moment is dated as in Nepal, with the day in two digits', () => {
-  expect(formatDate('2026-02-08T03:00:00Z')).toBe('February 08, 2026')
-  expect(formatDate('2026-02-08T18:14:59Z')).toBe('February 08, 2026')
-  expect(formatDate('2026-02-08T18:15:00Z')).toBe('February 09, 2026')
+test('a moment is dated as in Nepal, day first; on the page of a news item as specified', () => {
+  expect(formatDate('2026-02-08T03:00:00Z')).toBe('8 February 2026')
+  expect(formatDate('2026-02-08T18:14:59Z')).toBe('8 February 2026')
+  expect(formatDate('2026-02-08T18:15:00Z')).toBe('9 February 2026')
+  expect(formatNewsDate('2026-02-08T03:00:00Z')).toBe('February 08, 2026')
 })
 
 test('a period shows its known ends', () => {

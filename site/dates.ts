@@ -3,11 +3,15 @@ import { NEPAL_OFFSET, nepalDay } from '../contract/nepal-day.ts'
 
 export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
-/** 'February 08, 2026' (specification section 2), in Nepal's time. Own month names, equal on server and browser. */
+/** '8 February 2026', in Nepal's time. Own month names, equal on server and browser. */
 export function formatDate(moment: string): string {
   const date = new Date(Date.parse(moment) + NEPAL_OFFSET)
-  return `${MONTHS[date.getUTCMonth()]} ${String(date.getUTCDate()).padStart(2, '0')}, ${date.getUTCFullYear()}`
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
+
+/** 'February 08, 2026': of a news item on its own page (specification section 2). */
+export const formatNewsDate = (moment: string): string =>
+  formatDate(moment).replace(/(\S+) (\S+)/, (_, day: string, month: string) => `${month} ${day.padStart(2, '0')},`)
 
 /** Full years in Nepal's time. Called while loading, so that server and browser show the same. */
 export function yearsSince(date: string, now: Date = new Date()): number {

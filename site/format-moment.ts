@@ -3,19 +3,19 @@ import { nepaliDates, type NepaliDates } from '../contract/calendar/nepali-dates
 
 const MOMENT = {
   month: 'long',
-  day: '2-digit',
+  day: 'numeric',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 } as const
 
-/** 'November 04, 2026 at 14:45', in the visitor's own time. @param time milliseconds since 1970 */
+/** '4 November 2026 at 14:45', in the visitor's own time. @param time milliseconds since 1970 */
 export function formatMoment(time: number): string {
-  return new Date(time).toLocaleString('en', MOMENT)
+  return new Date(time).toLocaleString('en-GB', MOMENT)
 }
 
-/** The same in Nepali: २०८३ कात्तिक १८ गते (सन् २०२६ नोभेम्बर ४), १४:४५ बजे. */
+/** The same in Nepali: २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे. */
 export function formatNepaliMoment(time: number, { day: formatDay }: Pick<NepaliDates, 'day'> = nepaliDates()): string {
   const date = new Date(time)
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-')

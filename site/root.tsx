@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </noscript>
       </head>
       <body>
-        <a className="skip-link" href="#main">
+        <a className="skip-link screen-only" href="#main">
           {t.skip}
         </a>
         {site?.isPreview && <PreviewBar />}

@@ -1,9 +1,19 @@
 // @chunk shared
 import type { Locale } from '../locale.ts'
 import { dayInNepal } from '../nepal-day.ts'
-import type { BsCalendar, BsDate } from './bikram-sambat.ts'
-import { firstDayOf, lastDayOf } from './day-number.ts'
+import type { BsCalendar } from './bikram-sambat.ts'
+import type { EnteredDate } from './entered-date.ts'
 import { formatWrittenDate } from './format-date.ts'
+import { periodIn } from './other-calendar.ts'
+
+/** What was entered in BS of a period. */
+export interface PeriodAsEntered {
+  start?: string | undefined
+  end?: string | undefined
+}
+
+export const enteredDate = (value: string | null, entered: string | undefined): EnteredDate | null =>
+  value === null ? null : { value, ...(entered && { entered }) }
 
 export interface BsText {
   text: string
@@ -13,23 +23,34 @@ export interface BsText {
 
 /** @param moment a day, or a moment, which is a day in Nepal's time @returns undefined beyond the calendar's table */
 export function bsDay(moment: string, calendar: BsCalendar, locale: Locale): BsText | undefined {
-  const date = toBs(dayInNepal(moment), calendar)
-  return date && { text: nameBs(date, locale), isProvisional: calendar.isProvisional(date.year) }
+  const date = withinTable(() => calendar.toBs(dayInNepal(moment)))
+  return (
+    date && {
+      text: formatWrittenDate({ calendar: 'bs', ...date }, locale),
+      isProvisional: calendar.isProvisional(date.year),
+    }
+  )
 }
 
 /**
- * From the first day of the start to the last of the end: two months or years of one calendar have a part of that of the
- * other. @param start,end 2019 or 2019-04
+ * A period in BS: what was entered in BS as it was, anything else as all of BS that it has a part of.
+ * @param end null for one that is open, or of a single date @returns undefined for no dates, and beyond the calendar's table
  */
-export function bsRange(start: string, end: string, calendar: BsCalendar, locale: Locale): BsText | undefined {
-  const [from, to] = [toBs(firstDayOf(start), calendar), toBs(lastDayOf(end), calendar)]
-  if (!from || !to) return undefined
-  const isYears = start.length === 4 && end.length === 4
-  const names = [from, to].map(({ year, month }) => nameBs(isYears ? { year } : { year, month }, locale))
-  return {
-    text: [...new Set(names)].join(' – '),
-    isProvisional: !isYears && calendar.isProvisional(to.year),
-  }
+export function bsPeriod(
+  start: EnteredDate | null,
+  end: EnteredDate | null,
+  calendar: BsCalendar,
+  locale: Locale,
+): BsText | undefined {
+  const [first, last] = [start ?? end, end ?? start]
+  if (!first || !last) return undefined
+  const bs = withinTable(() => periodIn('bs', [first, last], calendar, locale))
+  return (
+    bs && {
+      text: bs.text,
+      isProvisional: bs.last.month !== undefined && !last.entered && calendar.isProvisional(bs.last.year),
+    }
+  )
 }
 
 /** For English texts: 25 Magh 2082 BS, or 12 Poush 2085 BS, provisional. */
@@ -37,13 +58,10 @@ export function inEnglishBs(bs: BsText | undefined): string | null {
   return bs ? `${bs.text} BS${bs.isProvisional ? ', provisional' : ''}` : null
 }
 
-const nameBs = (date: Partial<BsDate> & { year: number }, locale: Locale) =>
-  formatWrittenDate({ calendar: 'bs', ...date }, locale)
-
-/** Undefined for a day that the calendar's table does not reach. */
-function toBs(day: string, calendar: BsCalendar): BsDate | undefined {
+/** Undefined for a date that the calendar's table does not reach. */
+function withinTable<Result>(convert: () => Result): Result | undefined {
   try {
-    return calendar.toBs(day)
+    return convert()
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

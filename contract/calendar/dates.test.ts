@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCalendar } from './bikram-sambat.ts'
 import { formatWrittenDate } from './format-date.ts'
-import { findMonth } from './month-names.ts'
+import { findMonth } from './find-month.ts'
 import { parseDate } from './parse-date.ts'
 
 const calendar = createCalendar()

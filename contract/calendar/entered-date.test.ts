@@ -9,9 +9,9 @@ describe('a date that is entered in either calendar', () => {
     ['2026-11-22', 'day', '2026-11-22', undefined, '6 Mangsir 2083'],
     ['2083-08-06', 'day', '2026-11-22', '2083-08-06', '22 November 2026'],
     ['६ मङ्सिर २०८३', 'day', '2026-11-22', '2083-08-06', '22 November 2026'],
-    ['Saun 2081', 'yearOrMonth', '2024-07', '2081-04', 'July 2024 – August 2024'],
-    ['2024-07', 'yearOrMonth', '2024-07', undefined, 'Asar 2081 – Shrawan 2081'],
-    ['2081', 'yearOrMonth', '2024', '2081', '2024 – 2025'],
+    ['Saun 2081', 'yearOrMonth', '2024-07', '2081-04', 'July/August 2024'],
+    ['2024-07', 'yearOrMonth', '2024-07', undefined, 'Asar/Shrawan 2081'],
+    ['2081', 'yearOrMonth', '2024', '2081', '2024/25'],
     ['2066-2070', 'period', '2009-2013', '2066-2070', '2009 – 2014'],
     ['2010–2013', 'period', '2010-2013', undefined, '2066 – 2070'],
   ])('%s (%s) is %s', (text, precision, value, entered, other) => {

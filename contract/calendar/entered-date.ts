@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import type { BsCalendar } from './bikram-sambat.ts'
-import { firstDayOf, lastDayOf } from './day-number.ts'
 import { formatWrittenDate } from './format-date.ts'
+import { daysOf, formatSpan, toOther, toText } from './other-calendar.ts'
 import { parseDate, type WrittenDate } from './parse-date.ts'
 
 /** A date as a field stores it: 2026-11-22, 2026-11, 2026 or 2010-2013; `entered` is the same in BS where it was entered so. */
@@ -50,48 +50,20 @@ export function toAdDate(entered: string, calendar: BsCalendar): string | undefi
   return ends.includes(undefined) ? undefined : ends.join('-')
 }
 
-/** What is written beneath a date: the same in the other calendar. A month of one is in two months of the other. */
+/** What is written beneath a date: the same in the other calendar, a month of which may be one of two. */
 export function inOtherCalendar({ value, entered }: EnteredDate, calendar: BsCalendar, locale: Locale): string {
   const dates = partsOf(entered ?? value).map((part) => parseDate(entered ? `${part} BS` : `${part} AD`, calendar))
-  const [first, last = first] = dates
-  if (!first || !last) return ''
+  const [first, last] = dates
+  if (!first) return ''
   try {
-    const ends = [daysOf(first, calendar)[0], daysOf(last, calendar)[1]].map((day) => {
-      const { year, month, day: number } = entered ? toAdParts(day) : calendar.toBs(day)
-      const date: WrittenDate = { calendar: entered ? 'ad' : 'bs', year }
-      if (first.month) date.month = month
-      if (first.day) date.day = number
-      return formatWrittenDate(date, locale)
-    })
-    return [...new Set(ends)].join(' – ')
+    if (!last) return formatSpan(toOther(first, calendar), locale)
+    const ends = [toOther(first, calendar)[0], toOther(last, calendar)[1]]
+    return ends.map((end) => formatWrittenDate(end, locale)).join(' – ')
   } catch (error) {
     if (error instanceof RangeError) return ''
     throw error
   }
 }
 
-/** The first and the last day AD. */
-function daysOf(date: WrittenDate, calendar: BsCalendar): [string, string] {
-  if (date.calendar === 'ad') return [firstDayOf(toText(date)), lastDayOf(toText(date))]
-  const { year, month, day } = date
-  const lastMonth = month ?? 12
-  const lastDay = day ?? calendar.daysIn(year, lastMonth)
-  return [
-    calendar.toAd({ year, month: month ?? 1, day: day ?? 1 }),
-    calendar.toAd({ year, month: lastMonth, day: lastDay }),
-  ]
-}
-
 /** The years of a period are two dates. */
 const partsOf = (date: string): string[] => (/^\d{4}-\d{4}$/.test(date) ? date.split('-') : [date])
-
-const toText = ({ year, month, day }: WrittenDate): string =>
-  [year, month, day]
-    .filter((part) => part !== undefined)
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-
-function toAdParts(day: string) {
-  const [year = 0, month = 0, number = 0] = day.split('-').map(Number)
-  return { year, month, day: number }
-}

@@ -1,9 +1,10 @@
 // @chunk shared
-import { toDevanagariDigits } from '../digits.ts'
 import { dayInNepal } from '../nepal-day.ts'
 import { createCalendar, type MonthLengths } from './bikram-sambat.ts'
-import { bsDay, bsRange, type BsText } from './bs-dates.ts'
-import { MONTH_NAMES } from './month-names.ts'
+import { bsDay, bsPeriod, enteredDate, type PeriodAsEntered } from './bs-dates.ts'
+import type { EnteredDate } from './entered-date.ts'
+import { formatWrittenDate } from './format-date.ts'
+import { periodIn, toWritten } from './other-calendar.ts'
 
 export type NepaliDates = ReturnType<typeof createNepaliDates>
 
@@ -20,29 +21,39 @@ export function nepaliDates(corrections: MonthLengths = NO_CORRECTIONS): NepaliD
 function createNepaliDates(corrections: MonthLengths) {
   const calendar = createCalendar(corrections)
 
-  /** २०८२ माघ २५ गते (सन् २०२६ फेब्रुअरी ८). @param moment a day, or a moment, which is a day in Nepal's time */
-  const day = (moment: string): string => inBoth(bsDay(moment, calendar, 'ne'), nameAd(dayInNepal(moment)))
-
-  /** A year or month of the Gregorian calendar, in which two of Bikram Sambat have a part. */
-  const yearOrMonth = (text: string): string => inBoth(bsRange(text, text, calendar, 'ne'), nameAd(text))
-
-  /** २०७५ चैत – २०७८ जेठ (सन् २०१९ अप्रिल – २०२१ मे): from the first day of the start to the last of the end. */
-  const period = (start: string | null, end: string | null, isUpcoming = false): string => {
-    if (!start) return end ? `${yearOrMonth(end)} सम्म` : ''
-    if (!end) return `${yearOrMonth(start)} ${isUpcoming ? 'बाट सुरु हुने' : 'देखि'}`
-    const ad = start === end ? nameAd(start) : `${nameAd(start)} – ${nameAd(end)}`
-    return inBoth(bsRange(start, end, calendar, 'ne'), ad)
+  /** २०८२ माघ २५ गते (८ फेब्रुअरी २०२६). @param moment a day, or a moment, which is a day in Nepal's time */
+  const day = (moment: string): string => {
+    const ad = formatWrittenDate(toWritten(dayInNepal(moment), 'ad'), 'ne')
+    const bs = bsDay(moment, calendar, 'ne')
+    return bs ? `${bs.text} (${bs.isProvisional ? 'अनन्तिम, ' : ''}${ad})` : ad
   }
 
-  return { day, yearOrMonth, period }
-}
+  /** The calendar in which it was entered first, the other one in brackets: सन् २०२३ जुन (२०८० जेठ/असार). */
+  const inBoth = (start: EnteredDate, end: EnteredDate): string => {
+    const bs = bsPeriod(start, end, calendar, 'ne')
+    const ad = `सन् ${periodIn('ad', [start, end], calendar, 'ne').text}`
+    if (start.entered) return `${bs!.text} (${ad})`
+    return bs ? `${ad} (${bs.text}${bs.isProvisional ? ', अनन्तिम' : ''})` : ad
+  }
 
-function nameAd(text: string): string {
-  const [year, month, day] = text.split('-')
-  return [year, month && MONTH_NAMES.ad.ne[Number(month) - 1], day && Number(day)].filter(Boolean).join(' ')
-}
+  /**
+   * सन् २०२३ जुन (२०८० जेठ/असार) देखि, सन् २०१९ अप्रिल – २०२१ मे (२०७५ चैत – २०७८ जेठ), २०८० साउन (सन् २०२३ जुलाई/अगस्ट) देखि.
+   * @param entered what was entered in BS
+   */
+  const period = (
+    start: string | null,
+    end: string | null,
+    isUpcoming = false,
+    entered: PeriodAsEntered = {},
+  ): string => {
+    const [first, last] = [enteredDate(start, entered.start), enteredDate(end, entered.end)]
+    if (first && last) {
+      const isMixed = Boolean(first.entered) !== Boolean(last.entered)
+      return isMixed ? `${inBoth(first, first)} – ${inBoth(last, last)}` : inBoth(first, last)
+    }
+    if (first) return `${inBoth(first, first)} ${isUpcoming ? 'बाट सुरु हुने' : 'देखि'}`
+    return last ? `${inBoth(last, last)} सम्म` : ''
+  }
 
-function inBoth(bs: BsText | undefined, ad: string): string {
-  const inAd = toDevanagariDigits(`सन् ${ad}`)
-  return bs ? `${bs.text} (${bs.isProvisional ? 'अनन्तिम, ' : ''}${inAd})` : inAd
+  return { day, period }
 }

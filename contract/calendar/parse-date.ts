@@ -1,6 +1,7 @@
 import { toLatinDigits } from '../digits.ts'
 import type { BsCalendar } from './bikram-sambat.ts'
-import { findMonth, type CalendarName } from './month-names.ts'
+import { findMonth } from './find-month.ts'
+import type { CalendarName } from './month-names.ts'
 import { dayNumber } from './day-number.ts'
 
 /** A date of a precision: a month has no day, a year neither. */

@@ -115,6 +115,10 @@ export function enteredDateFields(kind: Kind): [string, Field][] {
   return fieldsOf(kind).filter(([, { type }]) => type === 'date')
 }
 
+/** Whether some are less exact than a day, so that the date AD does not tell which month or year of BS was entered. */
+export const hasInexactDates = (kind: Kind): boolean =>
+  enteredDateFields(kind).some(([, { precision }]) => precision === 'yearOrMonth' || precision === 'period')
+
 /** A composite field has several. */
 export function columnOf(name: string, { column }: Field): string {
   return column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,4 +1,4 @@
-// Made by `npm run client` from the API's OpenAPI document, 86e7fa66cd94bcda31681d9e9415292e5577505653182ca53ddad3ae49165737: not to be edited.
+// Made by `npm run client` from the API's OpenAPI document, 34816eeafae74196007f256e33ce3266d596c4bb306e87f893bfd769bed80be2: not to be edited.
 
 export interface paths {
     "/api/v1/services": {
@@ -4172,6 +4172,11 @@ export interface components {
             start: string | null;
             /** @description A year or a month: 2019 or 2019-04 */
             end: string | null;
+            /** @description Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field */
+            datesAsEntered?: {
+                start?: string;
+                end?: string;
+            };
             /** @description The date before it in Bikram Sambat, in words of the language of the answer; null beyond the calendar */
             periodBs: string | null;
             /** Format: date-time */
@@ -4314,6 +4319,11 @@ export interface components {
             start: string | null;
             /** @description A year or a month: 2019 or 2019-04 */
             end: string | null;
+            /** @description Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field */
+            datesAsEntered?: {
+                start?: string;
+                end?: string;
+            };
             /** @description The date before it in Bikram Sambat, in words of the language of the answer; null beyond the calendar */
             periodBs: string | null;
             /** Format: date-time */
@@ -4482,6 +4492,11 @@ export interface components {
             start: string | null;
             /** @description A year or a month: 2019 or 2019-04 */
             end: string | null;
+            /** @description Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field */
+            datesAsEntered?: {
+                start?: string;
+                end?: string;
+            };
             /** @description The date before it in Bikram Sambat, in words of the language of the answer; null beyond the calendar */
             periodBs: string | null;
             /** Format: date-time */
@@ -4608,6 +4623,10 @@ export interface components {
         TimelineItem: {
             id: number;
             date: string;
+            /** @description Those of the dates that were entered in Bikram Sambat, such as 2080-04, by field */
+            datesAsEntered?: {
+                date?: string;
+            };
             title: string;
             description: string;
             /** @enum {string} */

@@ -3,7 +3,14 @@ import type { Calendar } from '../../contract/calendar.ts'
 import { createCalendar, type BsCalendar } from '../../contract/calendar/bikram-sambat.ts'
 import { daysOfFiscalYear } from '../../contract/calendar/fiscal-year.ts'
 import { nepalDay } from '../../contract/nepal-day.ts'
-import { bsDay, bsRange, inEnglishBs, type BsText } from '../../contract/calendar/bs-dates.ts'
+import {
+  bsDay,
+  bsPeriod,
+  enteredDate,
+  inEnglishBs,
+  type BsText,
+  type PeriodAsEntered,
+} from '../../contract/calendar/bs-dates.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { toPageLocale } from '../../contract/page-locales.ts'
 import { findCalendarCorrections, replaceCalendarCorrections } from '../store/calendar-corrections.ts'
@@ -48,11 +55,22 @@ function calendarOf(json: string | null): BsCalendar {
 export const dayInBs = (moment: string | null, json: string | null, locale: Locale): string | null =>
   moment && written(bsDay(moment, calendarOf(json), toPageLocale(locale)), locale)
 
-/** The same of a period with at least one known end. */
-export function periodInBs(start: string | null, end: string | null, json: string | null, locale: Locale) {
-  const [first, last] = [start ?? end, end ?? start]
-  return first && last ? written(bsRange(first, last, calendarOf(json), toPageLocale(locale)), locale) : null
+/** The same of a period with at least one known end; what was entered in BS as it was. */
+export function periodInBs(period: Period, json: string | null, locale: Locale): string | null {
+  const { start, end, datesAsEntered = {} } = period
+  const ends = [enteredDate(start, datesAsEntered.start), enteredDate(end, datesAsEntered.end)] as const
+  return written(bsPeriod(...ends, calendarOf(json), toPageLocale(locale)), locale)
 }
+
+export interface Period {
+  start: string | null
+  end: string | null
+  datesAsEntered?: PeriodAsEntered | undefined
+}
+
+/** @param json as stored; null for none */
+export const readDatesAsEntered = (json: string | null) =>
+  json === null ? {} : { datesAsEntered: JSON.parse(json) as Record<string, string> }
 
 function written(bs: BsText | undefined, locale: Locale): string | null {
   return toPageLocale(locale) === 'en' ? inEnglishBs(bs) : (bs?.text ?? null)

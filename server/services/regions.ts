@@ -3,13 +3,8 @@ import type { CapabilitiesQuery } from '../../contract/capabilities.ts'
 import type { Locale } from '../../contract/locale.ts'
 import { BORDER_ERROR, distanceToDistrict, type Borders } from '../../contract/location/borders.ts'
 import { positionsOf } from '../../contract/location/geometry.ts'
-import {
-  MAX_REGION_LOCATIONS,
-  type CountedDistrict,
-  type DistrictDetail,
-  type Outline,
-  type ProvinceDetail,
-} from '../../contract/region.ts'
+import { MAX_REGION_LOCATIONS } from '../../contract/limits.ts'
+import type { CountedDistrict, DistrictDetail, Outline, ProvinceDetail } from '../../contract/region.ts'
 import type { ProjectFeature } from '../../contract/project-map.ts'
 import { listCountedLocalLevels } from '../store/local-levels.ts'
 import * as store from '../store/places.ts'
@@ -82,6 +77,7 @@ export async function getProvince(
     districts: districts.map((district) => ({
       ...toCountedDistrict(district),
       outline: outlineOf(simplifiedBorders(), district.code),
+      labelPoint: [district.longitude, district.latitude],
     })),
     facts,
     locations,

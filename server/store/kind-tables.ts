@@ -52,6 +52,9 @@ type SingleColumns<Fields> = {
 type RowOf<One extends Kind, Fields> = Versioned & { id: Generated<number> } & (One extends { hasOrder: true }
     ? { sort_order: number }
     : object) &
+  (Extract<Fields[keyof Fields], { precision: 'yearOrMonth' | 'period' }> extends never
+    ? object
+    : { dates_as_entered: string | null }) &
   SingleColumns<Fields> &
   ColumnsOf<Fields, 'money' | 'quantity', '_amount', number | null> &
   ColumnsOf<Fields, 'money', '_currency', string | null> &

@@ -108,6 +108,7 @@ export function selectProjects(db: Kysely<Database>, locale: Locale) {
       'project.slug',
       'project.parent_id',
       'project.status',
+      'project.dates_as_entered',
       'project.client_id',
       'client.slug as client_slug',
       'project.started',

@@ -21,7 +21,7 @@ export async function listTimelineItems(db: Kysely<Database>, locale: Locale, { 
     .leftJoin('timeline_item_translation as wanted', (join) =>
       join.onRef('wanted.timeline_item_id', '=', 'timeline_item.id').on('wanted.locale', '=', locale),
     )
-    .select(['timeline_item.id', 'timeline_item.date'])
+    .select(['timeline_item.id', 'timeline_item.date', 'timeline_item.dates_as_entered'])
     .select((eb) => [
       eb.fn.coalesce('wanted.title', 'english.title').$notNull().as('title'),
       eb.fn.coalesce('wanted.description', 'english.description').as('description'),

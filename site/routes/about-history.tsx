@@ -11,7 +11,7 @@ const load = (async (api) => {
   const [about, timeline] = await Promise.all([loadAboutText(api), api.listTimeline()])
   return {
     about,
-    periods: timeline.map(({ id, date, title, description, locale }) => ({ id, date, title, description, locale })),
+    periods: timeline,
   }
 }) satisfies Load<unknown>
 

@@ -1,4 +1,5 @@
 import { href } from '../../contract/addresses.ts'
+import type { Capabilities } from '../../contract/capabilities.ts'
 import type { PageLocale } from '../../contract/page-locales.ts'
 import { DEFAULT_LIMIT } from '../../contract/limits.ts'
 import { Link } from '../link.tsx'
@@ -47,7 +48,7 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
     services: found.services
       .filter(({ parentId }) => parentId !== null)
       .toSorted((one, other) => other.count - one.count),
-    years: found.years,
+    years: found.total < FEWEST_PROJECTS_WITH_YEARS ? [] : betweenFirstAndLast(found.years),
     period: [...new Set([years[0], years.at(-1)])].filter(Boolean).join(' – '),
   }
 }) satisfies Load<unknown>
@@ -55,6 +56,14 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
 export const loader = serverLoad(load)
 export const clientLoader = browserLoad(load)
 export { shouldRevalidate } from '../failed-load.ts'
+
+/** Of fewer, bars say nothing. */
+const FEWEST_PROJECTS_WITH_YEARS = 3
+
+function betweenFirstAndLast(years: Capabilities['years']): Capabilities['years'] {
+  const isAtWork = ({ count }: { count: number }) => count > 0
+  return years.slice(years.findIndex(isAtWork), years.findLastIndex(isAtWork) + 1)
+}
 
 type ClientPageData = Awaited<ReturnType<typeof load>>
 

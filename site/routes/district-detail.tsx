@@ -25,7 +25,7 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
     province,
     neighbours: neighbours.map(({ slug: other, name, projectCount }) => ({ slug: other, name, projectCount })),
     localLevels: localLevels.map(({ code, name, kind, locale: own }) => ({ code, name, kind, locale: own })),
-    region: toRegionData(district, [district.outline], { projects, page, locale }),
+    region: toRegionData(district, { outlines: [district.outline] }, { projects, page, locale }),
   }
 }) satisfies Load<unknown>
 

@@ -50,7 +50,7 @@ export { shouldRevalidate } from '../failed-load.ts'
 export default function NewsDetail({ loaderData, params }: Route.ComponentProps) {
   const { name, description, image, createdAt, createdAtBs, category, previous, next, locale, vacancy } = loaderData
   const t = useWords(words)
-  const { day } = useDates()
+  const { newsDay } = useDates()
   return (
     <>
       <article className="wrap news-article">
@@ -69,7 +69,7 @@ export default function NewsDetail({ loaderData, params }: Route.ComponentProps)
                 label: t.date,
                 value: (
                   <Day of={createdAt} bs={createdAtBs}>
-                    {day(createdAt)}
+                    {newsDay(createdAt)}
                   </Day>
                 ),
               },

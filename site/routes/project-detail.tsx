@@ -1,7 +1,8 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { href } from '../../contract/addresses.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { formatMoneyInFull, formatNumber } from '../../contract/money.ts'
+import type { Picture as PictureData } from '../../contract/picture.ts'
 import { latePart } from '../late-part.ts'
 import { Link } from '../link.tsx'
 import type { Route } from './+types/project-detail.ts'
@@ -17,7 +18,7 @@ import { Neighbours } from '../ui/neighbours/neighbours.tsx'
 import { useOpenedProject } from '../ui/project-finder/last-opened.ts'
 import { keepCompounds } from '../ui/page-heading/short-compounds.tsx'
 import { Picture } from '../ui/picture/picture.tsx'
-import { PictureGrid } from '../ui/picture-grid/picture-grid.tsx'
+import { PictureGrid, PictureLink, PictureOverlay } from '../ui/picture-grid/picture-grid.tsx'
 import styles from '../ui/project/project.css?inline'
 import { Section } from '../ui/section/section.tsx'
 import { ShortlistToggle } from '../ui/shortlist/late-shortlist.tsx'
@@ -44,6 +45,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     start,
     end,
     periodBs,
+    datesAsEntered,
     pictures,
     thumbnail,
     parent,
@@ -70,6 +72,7 @@ const load = (async (api, { params: { slug = '' } }) => {
     start,
     end,
     periodBs,
+    datesAsEntered,
     funder,
     value,
     share,
@@ -100,8 +103,7 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
   const lang = useForeign()(project.locale)
   const facts = useFacts(project)
   useOpenedProject(project.slug)
-  // The thumbnail stands above; alone, it comes again, to be opened over the full screen.
-  const others = pictures.length > 1 ? pictures.filter(({ url }) => url !== thumbnail?.url) : pictures
+  const [opened, setOpened] = useState<PictureData>()
   return (
     <article>
       <ComponentStyles name="project" css={styles} />
@@ -118,12 +120,14 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
         <div className="project__main">
           <Untranslated locale={project.locale} />
           {thumbnail && (
-            <Picture
-              className="project__picture picture--travelling"
-              picture={thumbnail}
-              sizes="(min-width: 64rem) 52rem, 88vw"
-              isFirst
-            />
+            <PictureLink picture={thumbnail} onOpen={setOpened}>
+              <Picture
+                className="project__picture picture--travelling"
+                picture={thumbnail}
+                sizes="(min-width: 64rem) 52rem, 88vw"
+                isFirst
+              />
+            </PictureLink>
           )}
           {points.length > 0 ? (
             <ul className="project__points" lang={lang}>
@@ -142,11 +146,12 @@ export default function ProjectDetail({ loaderData: project }: Route.ComponentPr
           <TitleBlock facts={facts} />
         </div>
       </div>
-      {others.length > 0 && (
+      {pictures.length > 0 && (
         <Section title={t.pictures}>
-          <PictureGrid pictures={others} />
+          <PictureGrid pictures={pictures} onOpen={setOpened} />
         </Section>
       )}
+      <PictureOverlay picture={opened} onClose={() => setOpened(undefined)} />
       <Projects title={t.parts} projects={parts} />
       <Projects title={t.related} projects={related} />
       <Ask about={t.ask} subject={`${project.code}: ${title}`} />

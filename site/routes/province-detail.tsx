@@ -15,14 +15,17 @@ const load = (async (api, { params: { slug = '' }, url, locale }) => {
   const province = await api.getProvince(slug)
   const { data: projects } = await api.listProjects({ province: slug, page })
   const { number, fullName, capital, districts, neighbours } = province
-  const outlines = districts.map(({ outline }) => outline)
+  const shapes = {
+    outlines: districts.map(({ outline }) => outline),
+    labelPoints: districts.map(({ labelPoint }) => labelPoint),
+  }
   return {
     number,
     name: fullName,
     capital,
     districts: districts.map(({ slug, name, projectCount }) => ({ slug, name, projectCount })),
     neighbours: neighbours.map(({ slug, fullName }) => ({ slug, name: fullName })),
-    region: toRegionData(province, outlines, { projects, page, locale }),
+    region: toRegionData(province, shapes, { projects, page, locale }),
   }
 }) satisfies Load<unknown>
 
@@ -52,11 +55,13 @@ export default function ProvinceDetail({ loaderData: province }: Route.Component
     >
       <PlaceSection id="districts" title={t.districts}>
         <PlaceLinks
-          places={districts.map(({ slug, name, projectCount }) => ({
-            to: href('district', { slug }),
-            name,
-            text: projectCount > 0 ? t.count(projectCount) : '',
-          }))}
+          places={districts
+            .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+            .map(({ slug, name, projectCount }) => ({
+              to: href('district', { slug }),
+              name,
+              text: projectCount > 0 ? t.count(projectCount) : '',
+            }))}
         />
       </PlaceSection>
       <PlaceSection id="neighbours" title={t.provinces}>

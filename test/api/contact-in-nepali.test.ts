@@ -27,7 +27,7 @@ describeOnEachEngine('a message from a Nepali page', (engine) => {
     const mail = { about: reference, created_at: NOW.toISOString() }
     const receipt = await acknowledgementMail.compose(app.db, mail, context)
     expect(receipt!.subject).toBe(`तपाईंको सन्देश प्राप्त भयो (${reference})`)
-    expect(receipt!.text).toMatch(/तपाईंले २०८३ .+ गते \(सन् २०२६ .+\), .+ बजे पठाउनुभएको/)
+    expect(receipt!.text).toMatch(/तपाईंले २०८३ .+ गते \(.+ २०२६\), .+ बजे पठाउनुभएको/)
     expect(receipt!.html).toContain('<html lang="ne">')
     expect((await enquiryMail.compose(app.db, mail, context))!.text).toMatch(/^Language: +Nepali$/m)
   })

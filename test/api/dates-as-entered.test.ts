@@ -20,7 +20,8 @@ describeOnEachEngine('dates that were entered in Bikram Sambat', (engine) => {
     expect(await save({ funder: 'A bank' })).toMatchObject(saved)
     expect((await save({ end: '2022' }))['datesAsEntered']).toEqual({ start: '2076-04' })
     const { data } = await (await app.request('/projects/slug/trail-bridge')).json()
-    expect([data.start, data.datesAsEntered]).toEqual(['2019-07', undefined])
+    expect(data).toMatchObject({ start: '2019-07', datesAsEntered: { start: '2076-04' } })
+    expect(data.periodBs).toBe('Shrawan 2076 – 2079 BS')
   })
 
   test('of news are kept by the day in Nepal, whatever its time', async () => {

@@ -139,6 +139,14 @@ describeOnEachEngine('GET projects/facets', (engine) => {
     expect(services.map(({ name }) => name)).toContain('पुल')
   })
 
+  test.each([
+    ['en', ['Ilam', 'Lalitpur', 'Gorkha', 'Kaski']],
+    ['ne', ['इलाम', 'ललितपुर', 'कास्की', 'गोरखा']],
+  ])('sorts the districts of a province by their names in the language %s', async (locale, names) => {
+    const { districts } = await getFacets(app, `locale=${locale}`)
+    expect(districts.map(({ name }) => name)).toEqual(names)
+  })
+
   test('refuses what the list refuses, and ignores pages', async () => {
     for (const query of ['district=paris&service=magic&parent=999', 'status=done', 'locale=fr']) {
       const [facets, list] = await Promise.all([

@@ -42,7 +42,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect([origin, to]).toEqual(['http://localhost', ['editor@example.org']])
     expect(raw).toMatch(/^Subject: Choose a new password for Sample Consultancy/m)
     expect(raw).toMatch(/^Auto-Submitted: auto-generated/m)
-    expect(raw).toContain('November 21, 2026 at 16:45 (Nepal time)')
+    expect(raw).toContain('21 November 2026 at 16:45 (Nepal time)')
     for (const table of ['staff_verification', 'staff_password_request', 'mail'] as const) {
       const rows = await office.db.selectFrom(table).selectAll().execute()
       expect(rows.length, table).toBeGreaterThan(0)

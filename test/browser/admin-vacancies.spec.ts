@@ -24,7 +24,7 @@ test('a news item becomes a vacancy in a tab of its own, and visitors read it in
   await expect(page.getByText('Published.').first()).toBeVisible()
   await page.goto('/news/a-surveyor-for-the-far-west')
   const facts = page.getByRole('region', { name: 'Vacancy' })
-  await expect(facts).toContainText('Closes on December 04, 2099')
+  await expect(facts).toContainText('Closes on 4 December 2099')
   await expect(facts.getByRole('definition')).toHaveText(['Surveyor', 'Full time', '2'])
   await page.goto('/ne/news/a-surveyor-for-the-far-west')
   await expect(page.getByRole('region', { name: 'रिक्त पद' })).toContainText('पूर्णकालीन')

@@ -130,3 +130,12 @@ for (const [address, isFound] of [
     await expect(page.locator('meta[name="robots"]')).toHaveCount(isFound ? 0 : 1)
   })
 }
+
+test('the chart of a client reaches from its first year to its last, and needs three projects', async ({ page }) => {
+  await page.goto('/clients/municipality-in-surkhet')
+  const counts = await page.locator('.years__count').allTextContents()
+  expect(counts.length).toBeGreaterThan(2)
+  expect([counts.at(0), counts.at(-1)]).not.toContain('0')
+  await page.goto('/clients/rural-municipality-in-gulmi')
+  await expect(page.locator('.years')).toHaveCount(0)
+})

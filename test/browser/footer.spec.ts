@@ -50,6 +50,11 @@ test('on a phone the services fold under their disciplines @phone-only', async (
   await expect(bridges).toBeVisible()
 })
 
+test('on a tablet the services fold too, so that the footer is shorter than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect((await page.getByRole('contentinfo').boundingBox())!.height).toBeLessThan(700)
+})
+
 test('on a wide screen the services stand in columns, and the social icons in one row', async ({ page }) => {
   await page.goto('/contact')
   const services = await page

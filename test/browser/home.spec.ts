@@ -42,3 +42,19 @@ test('the list of partners is a tab stop while it scrolls, and nowhere else', as
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(list).toHaveJSProperty('tabIndex', 0)
 })
+
+test('every section is laid out without being scrolled to, for pictures of the whole page @phone @nojs', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const skipped = () =>
+    page
+      .locator('main > * h2')
+      .evaluateAll((headings) =>
+        headings
+          .filter((one) => !one.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ textContent }) => textContent),
+      )
+  await expect.poll(skipped).toEqual([])
+  expect(await page.locator('main > * h2').count()).toBeGreaterThan(6)
+})

@@ -255,6 +255,28 @@ test('the header shrinks as the page is scrolled, and the focus in it leaves the
   expect(await page.evaluate(() => scrollY)).toBe(600)
 })
 
+test('the language stands in one line with the menu, in the shrunk header too', async ({ page }) => {
+  await openPage(page, '/contact')
+  for (const scrolled of [0, 900]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+    const centres = await page
+      .getByRole('banner')
+      .locator('.site-header__bar > .language, .menu__link')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2))
+    expect(Math.max(...centres) - Math.min(...centres)).toBeLessThan(2)
+  }
+})
+
+test('the header of a phone has the other language beside the search @phone-only', async ({ page }) => {
+  await page.goto('/contact')
+  const language = page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).first()
+  await expect(language).toBeInViewport()
+  await expect(language).toHaveText(/ने/)
+  await language.click()
+  await expect(page).toHaveURL('/ne/contact')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 test('a part of the page that is jumped to is not covered by the header', async ({ page }) => {
   await openPage(page, '/about')
   await page.evaluate(() => {

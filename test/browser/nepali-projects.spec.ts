@@ -37,7 +37,7 @@ test('the facts of a project are in Nepali: size, amount, period @nojs', async (
   const facts = page.getByRole('main').locator('dl').first()
   await expect(facts).toContainText('१०८.५ मिटर स्पान')
   await expect(facts).toContainText('रू २,१४,००,००० (२.१४ करोड)')
-  await expect(facts).toContainText('२०७५ फागुन – २०७८ जेठ (सन् २०१९ मार्च – २०२१ मे)')
+  await expect(facts).toContainText('सन् २०१९ मार्च – २०२१ मे (२०७५ फागुन – २०७८ जेठ)')
   await expect(facts).toContainText('गाउँपालिका र प्रदेश अनुदान')
   await expect(facts.locator('[lang=en]')).toHaveCount(0)
 })

@@ -79,3 +79,15 @@ test('search engines are told what the article is', async ({ page }) => {
     image: expect.stringMatching(/^http.*\/media\/pictures\//),
   })
 })
+
+test('the wide table of a vacancy becomes blocks of rows, each cell under the name of its column @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/news/vacancy-two-site-engineers-and-one-survey-technician')
+  const cells = page.locator('.rich-text tbody tr').first().locator('td, th')
+  const edges = await cells.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(edges.length).toBeGreaterThan(2)
+  expect(new Set(edges).size).toBe(1)
+  const named = await cells.last().evaluate((cell) => getComputedStyle(cell, '::before').content)
+  expect(named).toMatch(/^"\w.*"$/)
+})

@@ -53,3 +53,21 @@ test('the page after that of a district is laid out as if it were the first', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   expect((await facts.boundingBox())!.width).toBe(width)
 })
+
+test('the map of a province names its districts, and says how many projects have no place @nojs', async ({ page }) => {
+  await page.goto('/provinces/karnali')
+  const names = page.getByRole('group', { name: 'Map of Karnali Province' }).locator('.region-map__name')
+  await expect(names).toHaveText([
+    'Dolpa',
+    'Mugu',
+    'Humla',
+    'Jumla',
+    'Kalikot',
+    'Dailekh',
+    'Jajarkot',
+    'Rukum West',
+    'Salyan',
+    'Surkhet',
+  ])
+  await expect(page.getByRole('region', { name: 'Projects on the map' })).toContainText('3 projects without an exact')
+})

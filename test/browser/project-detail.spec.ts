@@ -87,8 +87,8 @@ test("'Back to Projects' leads to the list where there is no step back @nojs", a
 
 test('the pictures stand in two columns, also on a phone @phone', async ({ page }) => {
   await page.goto(BRIDGE)
-  // The fourth is the thumbnail above.
-  await expect(pictures(page)).toHaveCount(3)
+  // The first is the main picture, which stands above too.
+  await expect(pictures(page)).toHaveCount(4)
   const boxes = await pictures(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
   expect(boxes[0]!.y).toBe(boxes[1]!.y)
   expect(boxes[1]!.x).toBeGreaterThan(boxes[0]!.right)
@@ -110,6 +110,14 @@ test('a click on a picture shows it over the full screen, and a click there clos
   await expect(overlay(page)).toBeHidden()
   await expect(pictures(page).nth(1)).toBeFocused()
   await expect(page, 'the page is the same').toHaveURL(BRIDGE)
+})
+
+test('the main picture opens over the full screen too, and begins the grid @phone', async ({ page }) => {
+  await openPage(page, BRIDGE)
+  const main = page.getByRole('main').getByRole('img').first()
+  await expect(pictures(page).first().getByRole('img')).toHaveAttribute('alt', (await main.getAttribute('alt'))!)
+  await main.click()
+  await expect(overlay(page).locator('figcaption')).toHaveText((await main.getAttribute('alt'))!)
 })
 
 test('Escape closes the picture, and the focus is back at it', async ({ page }) => {

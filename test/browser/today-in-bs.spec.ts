@@ -16,11 +16,11 @@ for (const [name, path, place] of [
   test(`the day of the ${name} has Bikram Sambat as its title in English, and first in Nepali`, async ({ page }) => {
     await openPage(page, path)
     const english = await dateOf(page, place)
-    expect(english.text).toMatch(/^\p{L}+ \d\d, 20\d\d$/u)
+    expect(english.text).toMatch(/^\d+ \p{L}+ 20\d\d$/u)
     expect(english.title).toMatch(/^\d+ \p{L}+ 20\d\d BS(, provisional)?$/u)
     await openPage(page, `/ne${path}`)
     const nepali = await dateOf(page, place)
-    expect(nepali.text).toMatch(/^२०[०-९]+ .+ गते \((अनन्तिम, )?सन् २०/)
+    expect(nepali.text).toMatch(/^२०[०-९]+ .+ गते \((अनन्तिम, )?[०-९]+ .+ २०[०-९]+\)/)
     expect(nepali.title).toBeNull()
   })
 }

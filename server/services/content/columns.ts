@@ -1,5 +1,12 @@
 import type { Field } from '../../../contract/kinds/field.ts'
-import { columnOf, fieldsOf, translatedFields, type Kind, type LanguageState } from '../../../contract/kinds/kind.ts'
+import {
+  columnOf,
+  fieldsOf,
+  hasInexactDates,
+  translatedFields,
+  type Kind,
+  type LanguageState,
+} from '../../../contract/kinds/kind.ts'
 import { byOtherLocale, DEFAULT_LOCALE, OTHER_LOCALES } from '../../../contract/locale.ts'
 import { englishOf, type Links, type Row, type TextsByLocale } from '../../store/records.ts'
 import type { ContentDocument } from './kind.ts'
@@ -18,7 +25,11 @@ export function parseDocument(kind: Kind, text: string): ContentDocument {
 /** Empty texts are null, so that English replaces a missing translation. Lists of ids are in link tables. */
 export function toColumns(kind: Kind, document: ContentDocument): Row {
   const own = fieldsOf(kind).filter(([, { isTranslated, link }]) => !isTranslated && !link)
-  return Object.assign({}, ...own.map(([name, field]) => columnsOf(name, field, document[name]))) as Row
+  const entered = document['datesAsEntered']
+  return Object.assign(
+    hasInexactDates(kind) ? { dates_as_entered: entered ? JSON.stringify(entered) : null } : {},
+    ...own.map(([name, field]) => columnsOf(name, field, document[name])),
+  ) as Row
 }
 
 /** Those that visitors see. */
@@ -59,7 +70,13 @@ export function toDocument(
   const textsIn = (text: Row) =>
     Object.fromEntries(translatedFields(kind).map(([name, field]) => [name, valueIn(name, field, text)]))
   const translations = byOtherLocale((locale) => (texts[locale] ? textsIn(texts[locale]) : null))
-  return { ...Object.fromEntries(fields), translations, ...ALL_PUBLISHED }
+  const entered = row['dates_as_entered'] as string | null | undefined
+  return {
+    ...Object.fromEntries(fields),
+    ...(entered && { datesAsEntered: JSON.parse(entered) }),
+    translations,
+    ...ALL_PUBLISHED,
+  }
 }
 
 function columnsOf(name: string, field: Field, value: unknown): Row {

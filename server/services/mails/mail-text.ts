@@ -41,10 +41,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-/** Dates as on the site (specification section 2, News detail). */
-const WHEN = new Intl.DateTimeFormat('en', {
+/** Dates as on the site. */
+const WHEN = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
-  day: '2-digit',
+  day: 'numeric',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
@@ -52,12 +52,12 @@ const WHEN = new Intl.DateTimeFormat('en', {
   timeZone: 'Asia/Kathmandu',
 })
 
-/** @returns such as November 04, 2026 at 14:45 (Nepal time) */
+/** @returns such as 4 November 2026 at 14:45 (Nepal time) */
 export function whenInNepal(time: string): string {
   return `${WHEN.format(new Date(time))} (Nepal time)`
 }
 
-/** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (November 04, 2026 at 14:45, Nepal time). */
+/** For staff; in English, where the firm shows BS beside dates, 18 Kartik 2083 BS (4 November 2026 at 14:45, Nepal time). */
 export async function whenForStaff(db: Kysely<Database>, time: string, locale: Locale): Promise<string> {
   if (locale === 'ne') return whenInNepali(time, await getCalendarCorrections(db))
   const { bikramSambat } = await getSettings(db, DEFAULT_LOCALE)
@@ -65,7 +65,7 @@ export async function whenForStaff(db: Kysely<Database>, time: string, locale: L
   return bs ? `${bs} (${WHEN.format(new Date(time))}, Nepal time)` : whenInNepal(time)
 }
 
-/** @returns such as २०८३ कात्तिक १८ गते (सन् २०२६ नोभेम्बर ४), १४:४५ बजे */
+/** @returns such as २०८३ कात्तिक १८ गते (४ नोभेम्बर २०२६), १४:४५ बजे */
 export function whenInNepali(time: string, { corrections }: Calendar): string {
   const clock = new Date(Date.parse(time) + NEPAL_OFFSET).toISOString().slice(11, 16)
   return `${nepaliDates(corrections).day(time)}, ${toDevanagariDigits(clock)} बजे`

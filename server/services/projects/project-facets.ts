@@ -47,7 +47,9 @@ export async function countProjectFacets(
       .reduce((total, { count }) => total + count, 0),
     statuses,
     provinces: provinces.map(({ number, slug, name }) => ({ number, slug, name, count: inProvince.get(number) ?? 0 })),
+    // Of a province together, as names of the language are sorted.
     districts: districts
+      .toSorted((a, b) => a.province_number - b.province_number || a.name.localeCompare(b.name, query.locale))
       .map((district) => ({ ...toDistrictReference(district), count: inDistrict.get(Number(district.code)) ?? 0 }))
       .filter(({ code, count }) => count > 0 || code === filter.districtCode),
     services: services

@@ -6,7 +6,7 @@ import { listProjectDistricts } from '../../store/places.ts'
 import type { ProjectRow } from '../../store/projects.ts'
 import type { Database } from '../../store/schema.ts'
 import { listProjectServices } from '../../store/services.ts'
-import { periodInBs } from '../calendar.ts'
+import { periodInBs, readDatesAsEntered } from '../calendar.ts'
 import { toPicture } from '../pictures/pictures.ts'
 import { toDistrictReference } from '../places.ts'
 import { toServiceReference } from '../services.ts'
@@ -28,6 +28,7 @@ export async function loadProjectParts(
   const servicesOf = Map.groupBy(services, (service) => service.project_id)
   return (row) => {
     const own = (picturesOf.get(row.id) ?? []).map(toPicture)
+    const period = { start: row.started, end: row.ended, ...readDatesAsEntered(row.dates_as_entered) }
     return {
       id: row.id,
       code: row.code,
@@ -45,9 +46,8 @@ export async function loadProjectParts(
           : { id: row.client_id, name: row.client_name ?? '', slug: row.client_slug },
       districts: (districtsOf.get(row.id) ?? []).map(toDistrictReference),
       services: (servicesOf.get(row.id) ?? []).map(toServiceReference),
-      start: row.started,
-      end: row.ended,
-      periodBs: periodInBs(row.started, row.ended, row.calendar_corrections, locale),
+      ...period,
+      periodBs: periodInBs(period, row.calendar_corrections, locale),
       updatedAt: row.updated_at,
       locale: row.locale,
     }

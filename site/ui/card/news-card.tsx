@@ -7,8 +7,8 @@ import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
 import { Day } from '../day/day.tsx'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
-import { NoPicture } from './no-picture.tsx'
 
 export interface NewsSummary {
   slug: string
@@ -57,18 +57,15 @@ export function NewsCard({
   const lang = useForeign()(news.locale)
   const isOpening = useViewTransitionState(to)
   return (
-    <article className="card">
-      {hasPicture &&
-        (news.image ? (
-          <Picture
-            className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
-            picture={news.image}
-            sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
-            isSmall
-          />
-        ) : (
-          <NoPicture />
-        ))}
+    <article className={hasPicture && !news.image ? 'card card--plain' : 'card'}>
+      {hasPicture && news.image && (
+        <Picture
+          className={isOpening ? 'card__picture picture--travelling' : 'card__picture'}
+          picture={news.image}
+          sizes="(min-width: 80rem) 24.5rem, (min-width: 44rem) 45vw, 88vw"
+          isSmall
+        />
+      )}
       <p className="card__facts">
         {/* Its page has the machine-readable date: home may not grow. */}
         <Day bs={news.createdAtBs}>{day(news.createdAt)}</Day>
@@ -76,7 +73,7 @@ export function NewsCard({
       </p>
       <Heading className="card__title" lang={lang}>
         <Link className="card__link" to={to} viewTransition>
-          {news.name}
+          {keepCompounds(news.name)}
         </Link>
       </Heading>
       <p className="card__text" lang={lang}>

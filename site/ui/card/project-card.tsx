@@ -5,6 +5,7 @@ import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Project } from '../../../contract/project.ts'
 import { Link } from '../../link.tsx'
 import { useForeign, useWords } from '../../words.ts'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture, withoutAlt } from '../picture/picture.tsx'
 import { ShortlistToggle } from '../shortlist/late-shortlist.tsx'
 import { Status } from '../status/status.tsx'
@@ -96,7 +97,7 @@ export function ProjectCard({
       )}
       <Heading className="card__title" lang={foreign(project.locale)}>
         <Link className="card__link" to={to} viewTransition>
-          {project.title}
+          {keepCompounds(project.title)}
         </Link>
       </Heading>
       <p className="card__facts">

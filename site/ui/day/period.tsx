@@ -2,10 +2,10 @@ import type { Project } from '../../../contract/project.ts'
 import { usePeriod } from '../../periods.words.ts'
 import { Day } from './day.tsx'
 
-export type ProjectPeriod = Pick<Project, 'start' | 'end' | 'status' | 'periodBs'>
+export type ProjectPeriod = Pick<Project, 'start' | 'end' | 'status' | 'periodBs' | 'datesAsEntered'>
 
 /** When a project ran. */
-export function Period({ of: { start, end, status, periodBs } }: { of: ProjectPeriod }) {
+export function Period({ of: { start, end, status, periodBs, datesAsEntered } }: { of: ProjectPeriod }) {
   const format = usePeriod()
-  return <Day bs={periodBs}>{format(start, end, status === 'upcoming')}</Day>
+  return <Day bs={periodBs}>{format(start, end, status === 'upcoming', datesAsEntered)}</Day>
 }

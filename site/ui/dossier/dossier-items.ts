@@ -53,8 +53,8 @@ export async function loadDossierItems(
 
 function toDossierProject(project: ShortlistedProject, locale: PageLocale): DossierProject {
   const t = wordsIn(words, locale)
-  const { id, slug, title, code, client, districts, services, status, start, end, periodBs, size, value, description } =
-    project
+  const { id, slug, title, code, client, districts, services, size, value, description } = project
+  const { start, end, status, periodBs, datesAsEntered } = project
   const unitName = project.englishFacts.includes('unitName') ? '' : project.unitName
   const facts = [
     { label: t.code, value: code },
@@ -63,7 +63,7 @@ function toDossierProject(project: ShortlistedProject, locale: PageLocale): Doss
       label: districts.length > 1 ? t.districts : t.district,
       value: districts.map(({ name }) => name).join(', '),
     },
-    { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs } },
+    { label: t.period, value: (start ?? end) === null ? '' : { start, end, status, periodBs, datesAsEntered } },
     { label: t.status, value: wordsIn(statuses, locale)[status] },
     { label: t.services, value: services.map(({ name }) => name).join(', ') },
     { label: t.size, ...(size ? wordsIn(sizes, locale).size(size, unitName) : { value: '' }) },

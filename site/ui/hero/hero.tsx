@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { href } from '../../../contract/addresses.ts'
 import type { Picture as PictureData } from '../../../contract/picture.ts'
 import type { Locale } from '../../../contract/locale.ts'
@@ -8,6 +9,7 @@ import { Picture } from '../picture/picture.tsx'
 import { TitleBlock } from '../title-block/title-block.tsx'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './hero.css?inline&in-page'
+import { layOutBelow } from './lay-out-below.ts'
 import { words } from './words.ts'
 
 interface HeroProps {
@@ -23,6 +25,8 @@ interface HeroProps {
 export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
   const t = useWords(words)
   const lang = useForeign()(locale)
+  const hero = useRef<HTMLDivElement>(null)
+  useEffect(() => layOutBelow(hero.current), [])
   const facts = [
     { label: t.years, value: figures.years },
     { label: t.projects, value: figures.projects },
@@ -30,7 +34,7 @@ export function Hero({ title, lead, locale, picture, figures }: HeroProps) {
     { label: t.disciplines, value: figures.disciplines },
   ].filter(({ value }) => value > 0)
   return (
-    <div className="hero">
+    <div className="hero" ref={hero}>
       <ComponentStyles name="hero" css={styles} />
       <Contours className="hero__contours" />
       <div className="hero__words wrap">

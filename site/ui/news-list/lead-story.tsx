@@ -3,9 +3,9 @@ import { href } from '../../../contract/addresses.ts'
 import { useDates } from '../../dates.words.ts'
 import { Link } from '../../link.tsx'
 import { useForeign } from '../../words.ts'
-import { Contours } from '../contours/contours.tsx'
 import { Day } from '../day/day.tsx'
 import { Closing, type ListedNews } from './closing.tsx'
+import { keepCompounds } from '../page-heading/short-compounds.tsx'
 import { Picture } from '../picture/picture.tsx'
 
 export function LeadStory({ news }: { news: ListedNews }) {
@@ -16,15 +16,13 @@ export function LeadStory({ news }: { news: ListedNews }) {
   const isOpening = useViewTransitionState(to)
   return (
     <article className={image ? 'card lead-story' : 'card lead-story lead-story--plain'}>
-      {image ? (
+      {image && (
         <Picture
           className={isOpening ? 'lead-story__picture picture--travelling' : 'lead-story__picture'}
           picture={image}
           sizes="(min-width: 84rem) 46rem, (min-width: 60rem) 56vw, 88vw"
           isFirst
         />
-      ) : (
-        <Contours className="lead-story__contours" />
       )}
       <div className="lead-story__words">
         <p className="card__facts">
@@ -35,7 +33,7 @@ export function LeadStory({ news }: { news: ListedNews }) {
         </p>
         <h2 className="lead-story__title" lang={lang}>
           <Link className="card__link" to={to} viewTransition>
-            {name}
+            {keepCompounds(name)}
           </Link>
         </h2>
         <p className="lead-story__summary" lang={lang}>

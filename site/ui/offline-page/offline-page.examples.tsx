@@ -3,7 +3,7 @@ import { LONG_TITLE, LONG_WORD, NEPALI } from '../../dev/samples.ts'
 import { OfflinePage } from './offline-page.tsx'
 
 const saved = (titles: string[]) =>
-  titles.map((title) => `<li><a href="/news">${title}</a> <span>November 22, 2026 at 10:07</span></li>`).join('')
+  titles.map((title) => `<li><a href="/news">${title}</a> <span>22 November 2026 at 10:07</span></li>`).join('')
 
 export default {
   isAlone: true,

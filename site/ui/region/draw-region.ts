@@ -27,12 +27,21 @@ export interface RegionDrawing {
   height: number
   /** SVG path data, in the order of the outlines. */
   shapes: string[]
+  /** Where the names of the outlines stand, clear of marks. */
+  labels: Point[]
   /** In the order of their first locations. */
   marks: RegionMark[]
 }
 
-/** North is up; a degree of longitude is as long as on the region's middle latitude. */
-export function drawRegion(outlines: Outline[], locations: Pick<ProjectFeature, 'geometry'>[]): RegionDrawing {
+/**
+ * North is up; a degree of longitude is as long as on the region's middle latitude.
+ * @param labelPoints in the order of the outlines
+ */
+export function drawRegion(
+  outlines: Outline[],
+  locations: Pick<ProjectFeature, 'geometry'>[],
+  labelPoints: Position[] = [],
+): RegionDrawing {
   const positions = outlines.flat(2)
   const [west, east] = boundsOf(positions.map(([longitude]) => longitude))
   const [south, north] = boundsOf(positions.map(([, latitude]) => latitude))
@@ -47,17 +56,30 @@ export function drawRegion(outlines: Outline[], locations: Pick<ProjectFeature, 
     const points = type === 'Point' ? [project(coordinates)] : coordinates.map(project)
     return { at: points[Math.floor(points.length / 2)]!, line: type === 'Point' ? undefined : pathOf(points) }
   })
+  const marks = groupOverlapping(located.map(({ at }) => at)).map(({ x, y, members }) => ({
+    x: members.length > 1 ? Math.min(width - GROUP.width, Math.max(GROUP.width, x)) : x,
+    y,
+    members,
+    lines: members.flatMap((index) => located[index]!.line ?? []),
+  }))
   return {
     width,
     height: Math.round((north - south) * scale) + 2 * MARGIN,
     shapes: outlines.map((rings) => rings.map((ring) => `${pathOf(ring.map(project))}z`).join('')),
-    marks: groupOverlapping(located.map(({ at }) => at)).map(({ x, y, members }) => ({
-      x: members.length > 1 ? Math.min(width - GROUP.width, Math.max(GROUP.width, x)) : x,
-      y,
-      members,
-      lines: members.flatMap((index) => located[index]!.line ?? []),
-    })),
+    labels: labelPoints.map((point) => besideMarks(project(point), marks)),
+    marks,
   }
+}
+
+/** Half of a name's size, about. */
+const LABEL = { width: 28, height: 8 }
+
+/** Below the mark that it would lie under. */
+function besideMarks([x, y]: Point, marks: Group[]): Point {
+  const mark = marks.find(
+    (one) => Math.abs(one.x - x) < GROUP.width + LABEL.width && Math.abs(one.y - y) < GROUP.height + LABEL.height,
+  )
+  return mark ? [x, mark.y + GROUP.height + LABEL.height] : [x, y]
 }
 
 interface Group {

@@ -1,3 +1,5 @@
+import type { Position } from '../../../contract/location/geometry.ts'
+import { MAX_REGION_LOCATIONS } from '../../../contract/limits.ts'
 import type { Outline, DistrictDetail } from '../../../contract/region.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import type { Project } from '../../../contract/project.ts'
@@ -11,7 +13,7 @@ export type RegionData = ReturnType<typeof toRegionData>
 /** What both pages show, as small as the page needs it. */
 export function toRegionData(
   { slug, names, facts, locations, localLevels }: Region,
-  outlines: Outline[],
+  { outlines, labelPoints }: { outlines: Outline[]; labelPoints?: Position[] },
   { projects, page, locale }: { projects: Project[]; page: number; locale: Locale },
 ) {
   const years = facts.years.filter(({ count }) => count > 0).map(({ year }) => String(year))
@@ -20,7 +22,8 @@ export function toRegionData(
     page,
     total: facts.total,
     otherName: names.find((one) => one.locale !== locale),
-    drawing: drawRegion(outlines, locations),
+    drawing: drawRegion(outlines, locations, labelPoints),
+    unplaced: locations.length < MAX_REGION_LOCATIONS ? Math.max(0, facts.total - locations.length) : 0,
     located: locations.map(({ id, properties: { path, title, status, locale: own } }) => ({
       id,
       path,

@@ -22,6 +22,8 @@ interface RegionMapProps {
   drawing: RegionDrawing
   /** To which the drawing's marks refer. */
   located: DrawnProject[]
+  /** Projects of the region that have no mark. */
+  unplaced?: number
   /** In the order of the drawing's shapes, of a province; a district is one shape without a link. */
   districts?: { slug: string; name: string; projectCount: number }[] | undefined
 }
@@ -31,7 +33,7 @@ const DISTRICT_ERROR = 1
 const PROVINCE_ERROR = 2
 
 /** The outline with numbered marks of projects, and the list that says the same. Needs no script. */
-export function RegionMap({ name, drawing, located, districts }: RegionMapProps) {
+export function RegionMap({ name, drawing, located, unplaced = 0, districts }: RegionMapProps) {
   const t = useWords(words)
   const foreign = useForeign()
   const { width, height, shapes } = drawing
@@ -53,7 +55,15 @@ export function RegionMap({ name, drawing, located, districts }: RegionMapProps)
                 <path d={shape} />
               </Link>
             ) : (
-              <path key={shape} d={shape} />
+              <path key={shape} className="region-map__worked" d={shape} />
+            )
+          })}
+          {districts?.map(({ slug, name: district }, index) => {
+            const [x, y] = drawing.labels[index] ?? []
+            return (
+              <text key={slug} className="region-map__name" x={x} y={y} aria-hidden="true">
+                {district}
+              </text>
             )
           })}
           {marks.map((mark) => (
@@ -75,6 +85,7 @@ export function RegionMap({ name, drawing, located, districts }: RegionMapProps)
           {t.locations}
         </h2>
         {located.length === 0 && <p>{t.noLocations}</p>}
+        {located.length > 0 && unplaced > 0 && <p className="region-map__source">{t.unplaced(unplaced)}</p>}
         <ol className="region-map__list">
           {marks.map((mark) => (
             <Listed key={mark.number} mark={mark} located={located} />

@@ -18,6 +18,7 @@ export const words = defineWords({
     map: (name: string) => `Map of ${name}`,
     locations: 'Projects on the map',
     noLocations: 'No project here has a public location.',
+    unplaced: (total: number) => `${total === 1 ? '1 project' : `${total} projects`} without an exact place`,
     source: 'Boundaries:',
     simplified: (kilometres: number) => `official map of 2020, simplified: up to ${kilometres} km inexact`,
     together: (total: number) => `${total} projects close together`,
@@ -63,6 +64,7 @@ export const words = defineWords({
     map: (name: string) => `${name}को नक्सा`,
     locations: 'नक्सामा रहेका परियोजना',
     noLocations: 'यहाँको कुनै पनि परियोजनाको सार्वजनिक स्थान छैन।',
+    unplaced: (total: number) => `${toDevanagariDigits(String(total))} वटा परियोजनाको ठ्याक्कै स्थान दिइएको छैन`,
     source: 'सिमाना:',
     simplified: (kilometres: number) =>
       `वि.सं. २०७७ को आधिकारिक नक्सा, सरलीकृत: ${toDevanagariDigits(String(kilometres))} कि.मि. सम्म फरक पर्न सक्छ`,

@@ -2,6 +2,7 @@ import type { Locale } from '../../../contract/locale.ts'
 import { useForeign, useWords, type WordsOf } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
 import styles from './rich-text.css?inline'
+import { nameCells, toAttribute } from './stacked-tables.ts'
 import { words } from './words.ts'
 
 /** Only for HTML that the server has sanitized. @param locale of the text */
@@ -21,7 +22,7 @@ export function RichText({ html, locale }: { html: string; locale?: Locale | und
 
 /** Wide content scrolls in a focusable frame of its own. */
 function withFrames(html: string, t: WordsOf<typeof words>): string {
-  return html
+  return nameCells(html)
     .replace(
       /<table>(?:\s*<caption>(.*?)<\/caption>)?/gs,
       (table, caption?: string) => `<div class="rich-text__frame" ${named(caption, t.table)}>${table}`,
@@ -31,9 +32,6 @@ function withFrames(html: string, t: WordsOf<typeof words>): string {
 }
 
 function named(caption: string | undefined, otherwise: string): string {
-  const name = caption
-    ?.replace(/<[^>]*>/g, '')
-    .replaceAll('"', '&quot;')
-    .trim()
+  const name = caption && toAttribute(caption)
   return `tabindex="0" role="group" aria-label="${name || otherwise}"`
 }

@@ -30,7 +30,7 @@ export function SiteHeader({ shortName, services }: { shortName: string; service
           <MobileMenu items={items} />
         </nav>
         <SiteSearch />
-        <LanguageSwitch />
+        <LanguageSwitch isInBar />
       </div>
     </header>
   )

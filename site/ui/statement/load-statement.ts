@@ -20,7 +20,19 @@ export async function loadStatement(api: SiteApi, locale: PageLocale) {
   return { ...profile, disciplines, asOf, path: href('profile') }
 }
 
-function toSelectedProject({ slug, code, title, client, districts, start, end, periodBs, status, locale }: Project) {
+function toSelectedProject({
+  slug,
+  code,
+  title,
+  client,
+  districts,
+  start,
+  end,
+  periodBs,
+  datesAsEntered,
+  status,
+  locale,
+}: Project) {
   return {
     slug,
     code,
@@ -30,6 +42,7 @@ function toSelectedProject({ slug, code, title, client, districts, start, end, p
     start,
     end,
     periodBs,
+    ...(datesAsEntered && { datesAsEntered }),
     status,
     locale,
   }

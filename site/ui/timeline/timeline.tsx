@@ -9,6 +9,7 @@ import { words } from './words.ts'
 export interface Period {
   id: number
   date: string
+  datesAsEntered?: { date?: string | undefined } | undefined
   title: string
   description: string
   locale?: Locale
@@ -34,7 +35,7 @@ export function Timeline({ title, periods }: { title: string; periods: Period[] 
       <ol className="timeline__periods">
         {periods.map((period) => (
           <li key={period.id} className="timeline__period">
-            <p className="timeline__date">{t.period(period.date)}</p>
+            <p className="timeline__date">{t.period(period.date, period.datesAsEntered?.date)}</p>
             <span className="timeline__staff" aria-hidden="true">
               {Array.from({ length: yearsOf(period.date) }, (_, year) => (
                 <span key={year} className="timeline__year" />

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import { DataTable, useRecordContext, useResourceContext, useLocale } from 'react-admin'
+import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
-import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
@@ -10,19 +9,14 @@ import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
 import { useTimes } from '../words/use-times.ts'
-import { inDigitsOf } from '../words/numbers.ts'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
   const words = useWords()
   const { dayOf } = useTimes()
-  const locale = useLocale()
   const columns = (kind.list?.columns ?? []).map((name) => {
     if (name === 'group') return groupColumn(kind, groups, words)
-    if (name === 'date')
-      return dateColumn(kind, words, (date, precision) =>
-        precision === 'period' ? inDigitsOf(date, locale) : dayOf(date),
-      )
+    if (name === 'date') return dateColumn(kind, words, dayOf)
     const label = name === 'path' ? 'staff.field.address' : words(kind.fields[name]!.label)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
@@ -34,11 +28,11 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
   }
 }
 
-/** A day; a year or a period stands as it was typed, and stays in narrow windows. */
+/** A day, which narrow windows leave out, or something longer. */
 function dateColumn(
   { fields, date = '', expires }: Kind,
   words: ReturnType<typeof useWords>,
-  show: (date: string, precision: DatePrecision | undefined) => string,
+  dayOf: (date: string) => string,
 ) {
   const field = fields[date]!
   const isTime = field.precision === 'time'
@@ -51,7 +45,7 @@ function dateColumn(
       render={(row: ContentRow) =>
         row.date && (
           <>
-            {show(row.date, field.precision)} {expires && <ExpiryBadge lastDay={row.date} />}
+            {dayOf(row.date)} {expires && <ExpiryBadge lastDay={row.date} />}
           </>
         )
       }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { accessibilityFindings } from './accessibility-findings.ts'
 import { addStaff, signIn, test } from './staff-test.ts'
 
@@ -204,3 +205,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('lists of all kinds show a date as exactly as it is known, in wide windows and narrow ones', async ({ page }) => {
+  for (const entity of CONTENT_ENTITIES.filter((one) => kindOf(one).date)) {
+    await page.goto(`/admin/${entity}`)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      const cells = page.locator('td:is(.column-years, .column-day)').filter({ hasText: /\S/ })
+      await expect(cells).not.toHaveCount(0)
+      for (const text of await cells.allTextContents()) {
+        expect(text, entity).toMatch(/^(([1-9]\d? )?[A-Z][a-z]{2,3} )?\d{4}(–\d{4})?( |$)/)
+      }
+    }
+  }
+})

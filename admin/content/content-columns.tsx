@@ -8,6 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
+import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 
 /** The columns of a list that its kind names, and the picture before its title. */
@@ -91,11 +92,14 @@ const titleStyle = {
 export function RowUpdated() {
   const row = useRecordContext<ContentRow>()
   const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   if (!row) return null
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       {minuteOf(row.updatedAt)}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>{row.updatedBy}</Box>
+      <Box title={row.updatedBy} sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+        {nameOf(row.updatedBy)}
+      </Box>
     </Box>
   )
 }

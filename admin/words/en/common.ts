@@ -52,7 +52,7 @@ export const common = {
   },
   save: { bar: 'Save', saving: 'Saving…', not_saved: 'Not saved yet', loading: 'Loading…' },
   mails_stay_here:
-    'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Set SMTP_URL on the server.',
+    'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Ask whoever runs the server to set up e-mail.',
   owners_only: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',
   select_all: 'Select all',
   still_missing: 'Still missing: %{gaps}',

@@ -1,7 +1,7 @@
 /** Lists and forms of content. */
 export const content = {
   tab: { content: 'Content', search: 'Search engines and sharing', history: 'History' },
-  field: { state: 'Visibility', updated: 'Last changed', gaps: 'To complete', address: 'Address' },
+  field: { state: 'Visibility', updated: 'Last changed', gaps: 'Missing', address: 'Address' },
   fault: {
     required: '%{label} is required',
     choose: 'Choose a %{label}',

@@ -128,6 +128,10 @@ export const content = {
     before: 'Then:',
     restore_this: 'Restore this version',
   },
+  share: {
+    title: 'Link for colleagues',
+    text: 'Whoever has this link sees the preview without signing in, until %{time}.',
+  },
   local_copy: 'What you typed here on %{time} was not saved.',
   restore: 'Restore',
   select: { page: 'Select all of this page', row: 'Select %{title}' },

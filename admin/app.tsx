@@ -20,6 +20,8 @@ const ForgottenPassword = page(() =>
 )
 const Dashboard = page(() => import('./dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard))
 
+const NoSuchPage = page(() => import('./layout/no-such-page.tsx').then(({ NoSuchPage }) => NoSuchPage))
+
 const queryClient = new QueryClient({
   defaultOptions: {
     // What has been refused will be refused again; of a lost connection the toast says so, and whoever reads it tries again.
@@ -50,6 +52,7 @@ function Screens() {
       dashboard={Dashboard}
       layout={StaffLayout}
       loginPage={SignInPage}
+      catchAll={NoSuchPage}
       requireAuth
       disableTelemetry
     >

@@ -19,7 +19,7 @@ const alertSchema = z
 
 export const operationsSchema = z
   .object({
-    status: statusSchema,
+    status: statusSchema.meta({ description: 'The worst of all below, open alerts among them' }),
     at: z.iso.datetime(),
     store: z.object({ ...check, bytes, pictures: z.int().nullable() }),
     migrations: z.object({ status: statusSchema, missing: z.array(z.string()) }),
@@ -27,10 +27,20 @@ export const operationsSchema = z
     jobs: z.object({
       ...check,
       due: z.int().nullable(),
+      waiting: z
+        .array(z.object({ kind: z.string(), count: z.int() }))
+        .meta({ description: 'Those that are due, by kind; the most first' }),
+      stuckSince: z.iso.datetime().nullable().meta({
+        description: 'Since when a kind has been due of which no job runs or ended lately; null: all go on',
+      }),
       failing: z.int().nullable().meta({ description: 'They failed several times and are tried again' }),
       failed: z.int().nullable().meta({ description: 'Given up within a day' }),
     }),
-    mails: z.object({ ...check, oldestSeconds: z.int().nullable().meta({ description: '0: none waits' }) }),
+    mails: z.object({
+      ...check,
+      hasServer: z.boolean().meta({ description: 'Whether a mail server is set; without one, mails reach nobody' }),
+      oldestSeconds: z.int().nullable().meta({ description: '0: none waits' }),
+    }),
     backup: z.object({
       ...check,
       isScheduled: z.boolean(),

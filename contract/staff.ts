@@ -162,8 +162,14 @@ const link = z
 export const staffWithLinkSchema = staffMemberSchema.extend({ link }).meta({ id: 'StaffWithLink' })
 export const passwordLinkSchema = z.object({ link }).meta({ id: 'PasswordLink' })
 
-/** A possible assignee of a message. */
-export const colleagueSchema = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Colleague' })
+export const colleagueSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    canSignIn: z.boolean().meta({ description: 'Whether messages can be assigned to this person' }),
+  })
+  .meta({ id: 'Colleague' })
 export type Colleague = z.infer<typeof colleagueSchema>
 
 export const forgottenPasswordSchema = z.object({ email: staffEmail }).meta({ id: 'ForgottenPassword' })

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { KEY_AREAS, KEY_RIGHTS, type KeyScopes } from '../../contract/api-key-scope.ts'
 import type { ApiKey } from '../../contract/api-key.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
+import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useAreaName } from './area-names.ts'
 import { rights, states, words } from './words.ts'
@@ -14,6 +15,7 @@ const CHIP_COLORS = { active: 'success', suspended: 'warning', expired: 'default
 export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
   const say = useFilledWords()
   const { dayOf, minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   const { name, state, prefix, scopes, createdAt, createdBy, expiresAt, revokedAt, lastUsedAt } = of
   const end = revokedAt
     ? say(words.revokedOn, { day: dayOf(revokedAt) })
@@ -39,10 +41,10 @@ export function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         <Typography sx={{ fontWeight: 600 }}>
           {name} <Chip size="small" variant="outlined" color={CHIP_COLORS[state]} label={say(states[state])} />
         </Typography>
-        {state === 'suspended' && <Typography variant="body2">{say(words.suspended, { name: createdBy })}</Typography>}
+        {state === 'suspended' && <Typography variant="body2">{say(words.suspended, { name: nameOf(createdBy) })}</Typography>}
         <Scopes of={scopes} />
         <Typography variant="body2" color="text.secondary">
-          <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: createdBy })} · {end} ·{' '}
+          <code>{prefix}…</code> · {say(words.createdBy, { day: dayOf(createdAt), name: nameOf(createdBy) })} · {end} ·{' '}
           {lastUsedAt ? say(words.usedAt, { time: minuteOf(lastUsedAt) }) : say(words.unused)}
         </Typography>
       </Box>

@@ -15,7 +15,7 @@ export const words = {
   name: { en: 'Name', ne: 'नाम' },
   nameHelp: {
     en: 'The program that will use it. The audit log shows this name.',
-    ne: 'यसलाई प्रयोग गर्ने प्रोग्राम। कार्य अभिलेखमा यही नाम देखिन्छ।',
+    ne: 'यसलाई प्रयोग गर्ने प्रोग्राम। गतिविधि अभिलेखमा यही नाम देखिन्छ।',
   },
   nameFault: { en: 'Type a name of at most %{most} characters', ne: 'बढीमा %{most} अक्षरको नाम लेख्नुहोस्' },
   scopes: { en: 'What it may do', ne: 'यसले के गर्न पाउँछ' },
@@ -32,7 +32,7 @@ export const words = {
     en: 'The key is shown only this once. Whoever has it can do what you chose: keep it like a password, and never send it by e-mail.',
     ne: 'कुञ्जी यो एक पटक मात्र देखाइन्छ। यो जोसँग हुन्छ, उसले तपाईंले छानेका काम गर्न सक्छ: पासवर्डजस्तै राख्नुहोस्, इमेलबाट नपठाउनुहोस्।',
   },
-  have: { en: 'I have the key', ne: 'मैले कुञ्जी राखेँ' },
+  have: { en: 'Done', ne: 'भयो' },
   createdBy: { en: 'Created on %{day} by %{name}', ne: '%{name} ले %{day} मा बनाउनुभएको' },
   expiresOn: { en: 'Expires on %{day}', ne: 'म्याद %{day} सम्म' },
   expiredOn: { en: 'Expired on %{day}', ne: 'म्याद %{day} मा सकियो' },
@@ -62,7 +62,7 @@ export const rights: Record<KeyRight, Words> = {
 
 export const states: Record<ApiKey['state'], Words> = {
   active: { en: 'Active', ne: 'चालु' },
-  expired: { en: 'Expired', ne: 'म्याद सकिएको' },
+  expired: { en: 'Expired', ne: 'म्याद सकियो' },
   revoked: { en: 'Revoked', ne: 'अमान्य' },
   suspended: { en: 'Suspended', ne: 'निलम्बित' },
 }

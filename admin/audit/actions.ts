@@ -92,8 +92,13 @@ export interface Sentence {
   from: string
 }
 
-/** @param nameOf what a kind of content is called */
-export function sentenceOf(entry: AuditEntry, nameOf: (entity: string) => string, translate: Translate): Sentence {
+/** @param nameOf what a kind of content is called @param personOf what the person with an address is called */
+export function sentenceOf(
+  entry: AuditEntry,
+  nameOf: (entity: string) => string,
+  personOf: (email: string) => string,
+  translate: Translate,
+): Sentence {
   const { action, entity, entityId, label, address } = entry
   const isOwn = entity === 'staff' && ABOUT_ONESELF.has(action)
   const isTrashed = isContent(entity) && action === 'delete'
@@ -103,10 +108,10 @@ export function sentenceOf(entry: AuditEntry, nameOf: (entity: string) => string
   const words = isTrashed ? translate('staff.audit.did.trash') : wordsOf(action, translate)
   const [before = '', after = ''] = words.split('…').map((part) => part.trim())
   return {
-    who: whoOf(entry, translate),
+    who: whoOf(entry, personOf, translate),
     action: [before, after],
     thing: isOwn ? '' : isContent(entity) ? nameOf(entity) : thingOf(entity, action, translate),
-    label: isOwn ? '' : label,
+    label: isOwn ? '' : entity === 'staff' ? personOf(label) : label,
     place: entityId === null || isLost || isOwn ? undefined : (content ?? (other && PLACES[other](entityId))),
     from:
       !address || address === 'command' || address === 'schedule'
@@ -115,11 +120,15 @@ export function sentenceOf(entry: AuditEntry, nameOf: (entity: string) => string
   }
 }
 
-function whoOf({ staffId, staffEmail, apiKeyId, address }: AuditEntry, translate: Translate): string {
-  if (staffId !== null) return staffEmail
+function whoOf(
+  { staffId, staffEmail, apiKeyId, address }: AuditEntry,
+  personOf: (email: string) => string,
+  translate: Translate,
+): string {
+  if (staffId !== null) return personOf(staffEmail)
   if (apiKeyId !== null) return translate('staff.audit.key_of', { name: staffEmail })
   return address === 'schedule'
-    ? translate('staff.audit.schedule_of', { name: staffEmail })
+    ? translate('staff.audit.schedule_of', { name: personOf(staffEmail) })
     : translate('staff.audit.command')
 }
 

@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography'
 import { List, RecordsIterator, SearchInput, SelectInput, useListContext, useResourceDefinitions } from 'react-admin'
 import { Link } from 'react-router'
 import type { AuditEntry } from '../../contract/audit.ts'
+import { CONTENT_ENTITIES } from '../../contract/kinds/index.ts'
 import { isContent } from '../api/entities.ts'
-import { useColleagues } from '../messages/use-colleagues.ts'
+import { useColleagues, useStaffNames } from '../messages/use-colleagues.ts'
 import { auditStyle } from './audit-style.ts'
 import { DayFilter } from './day-filter.tsx'
 import { ACTIONS, actionOf, OTHER_ENTITIES, sentenceOf } from './actions.ts'
@@ -12,26 +13,12 @@ import { useTranslate } from '../words/use-translate.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ListPages } from '../lists/list-pages.tsx'
 
-const CONTENT = [
-  'news',
-  'projects',
-  'services',
-  'teams',
-  'clients',
-  'partners',
-  'certificates',
-  'timeline',
-  'pages',
-  'categories',
-  'settings',
-]
-
 /** Who did what, when and from where: sentences under their days. */
 export function AuditList() {
   const translate = useTranslate()
   const colleagues = useColleagues()
   const entities = [
-    ...CONTENT.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
+    ...CONTENT_ENTITIES.map((id) => ({ id, name: translate(`resources.${id}.name`, { smart_count: 2 }) })),
     ...OTHER_ENTITIES.map((id) => ({ id, name: translate(`staff.audit.things.${id}`) })),
   ]
   return (
@@ -109,11 +96,13 @@ function Entries() {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { clockOf } = useTimes()
+  const personOf = useStaffNames()
   const translate = useTranslate()
   const definitions = useResourceDefinitions()
   const { who, action, thing, label, place, from } = sentenceOf(
     entry,
     (entity) => translate(`resources.${entity}.name`, { smart_count: 1 }),
+    personOf,
     translate,
   )
   const named = isContent(entry.entity) ? `“${label}”` : label
@@ -122,7 +111,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li>
       <time dateTime={entry.at}>{clockOf(entry.at)}</time>
       <span>
-        <strong>{who}</strong> {action[0]}
+        <strong title={entry.staffEmail}>{who}</strong> {action[0]}
         {thing && ` ${thing}`} {label && (hasPlace ? <Link to={place}>{named}</Link> : named)}
         {action[1] && ` ${action[1]}`}
         {from && <span className="from"> {from}</span>}

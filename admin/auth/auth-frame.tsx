@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { LocalesMenuButton, Notification } from 'react-admin'
+import { LocalesMenuButton, Notification, useLocale } from 'react-admin'
+import { call } from '../api/call.ts'
 import { usePageLanguage } from '../words/use-page-language.ts'
 import { useTranslate } from '../words/use-translate.ts'
 
 /** A page for people who are not signed in: one sheet on paper. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const translate = useTranslate()
+  const locale = useLocale()
   usePageLanguage()
+  const { data: firm } = useQuery({
+    queryKey: ['firm', locale],
+    queryFn: async () => (await call<{ name: string }>(`/settings?locale=${locale}`, { isSignIn: true })).data,
+  })
   useEffect(() => {
     document.title = `${title} · ${translate('staff.title')}`
   }, [title, translate])
@@ -36,6 +43,9 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
           padding: 3,
         }}
       >
+        <Typography color="text.secondary" sx={{ minHeight: '1.5em', fontWeight: 600 }}>
+          {firm?.name}
+        </Typography>
         <Typography variant="h1" sx={{ marginBottom: 2 }}>
           {title}
         </Typography>

@@ -19,8 +19,8 @@ export const words = {
   make: { en: 'Back up now', ne: 'अहिले ब्याकअप बनाउनुहोस्' },
   making: { en: 'A backup is being made …', ne: 'ब्याकअप बनाइँदै छ …' },
   contents: {
-    en: 'A download contains everything: messages, accounts and the secret. Keep it where only you can read it.',
-    ne: 'डाउनलोडमा सबै कुरा हुन्छ: सन्देश, खाता र गोप्य कुञ्जी। यसलाई आफूले मात्र पढ्न सक्ने ठाउँमा राख्नुहोस्।',
+    en: 'A download contains everything: messages, accounts and the key that protects sign-ins. Keep it where only you can read it.',
+    ne: 'डाउनलोडमा सबै कुरा हुन्छ: सन्देश, खाता र साइन इन जोगाउने कुञ्जी। यसलाई आफूले मात्र पढ्न सक्ने ठाउँमा राख्नुहोस्।',
   },
   size: { en: 'Size', ne: 'आकार' },
   files: { en: 'Files', ne: 'फाइल' },

@@ -16,6 +16,7 @@ import { labelOf } from './field-words.ts'
 import { fieldAt } from './kind-form.ts'
 import type { Conflict } from './use-content-form.ts'
 import { useTranslate } from '../words/use-translate.ts'
+import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 
 type Side = 'mine' | 'theirs'
@@ -36,6 +37,7 @@ interface ChoicesProps {
 function Choices({ conflict, kind, resolve }: ChoicesProps) {
   const translate = useTranslate()
   const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   const words = useWords()
   const theirValues = toValues(kind, conflict.theirs)
   const base = valuesByPath(kind, toValues(kind, conflict.base))
@@ -60,7 +62,7 @@ function Choices({ conflict, kind, resolve }: ChoicesProps) {
       <DialogContent>
         <Typography sx={{ marginBottom: 2 }}>
           {translate('staff.conflict.text', {
-            name: conflict.theirs.updatedBy ?? '',
+            name: nameOf(conflict.theirs.updatedBy ?? ''),
             time: minuteOf(conflict.theirs.updatedAt),
           })}
         </Typography>

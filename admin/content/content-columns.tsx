@@ -1,28 +1,23 @@
 import Box from '@mui/material/Box'
-import { DataTable, useRecordContext, useResourceContext, useLocale } from 'react-admin'
+import { DataTable, useRecordContext, useResourceContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { ContentRow } from '../../contract/content.ts'
-import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { shownName, type Kind } from '../../contract/kinds/kind.ts'
 import { useTitleOf } from '../inputs/grouped-choices.ts'
 import { useWords } from '../words/use-words.ts'
 import { ExpiryBadge } from './expiry-badge.tsx'
 import { groupColumn, type useGroups } from './group-column.tsx'
 import { thumbnailColumn } from './thumbnail.tsx'
+import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
-import { inDigitsOf } from '../words/numbers.ts'
 
 /** The columns of a list that its kind names, and the picture before its title. */
 export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>) {
   const words = useWords()
   const { dayOf } = useTimes()
-  const locale = useLocale()
   const columns = (kind.list?.columns ?? []).map((name) => {
     if (name === 'group') return groupColumn(kind, groups, words)
-    if (name === 'date')
-      return dateColumn(kind, words, (date, precision) =>
-        precision === 'period' ? inDigitsOf(date, locale) : dayOf(date),
-      )
+    if (name === 'date') return dateColumn(kind, words, dayOf)
     const label = name === 'path' ? 'staff.field.address' : words(kind.fields[name]!.label)
     return <DataTable.Col key={name} source={name} label={label} disableSort />
   })
@@ -34,11 +29,11 @@ export function useKindColumns(kind: Kind, groups: ReturnType<typeof useGroups>)
   }
 }
 
-/** A day; a year or a period stands as it was typed, and stays in narrow windows. */
+/** A day, which narrow windows leave out, or something longer. */
 function dateColumn(
   { fields, date = '', expires }: Kind,
   words: ReturnType<typeof useWords>,
-  show: (date: string, precision: DatePrecision | undefined) => string,
+  dayOf: (date: string) => string,
 ) {
   const field = fields[date]!
   const isTime = field.precision === 'time'
@@ -51,7 +46,7 @@ function dateColumn(
       render={(row: ContentRow) =>
         row.date && (
           <>
-            {show(row.date, field.precision)} {expires && <ExpiryBadge lastDay={row.date} />}
+            {dayOf(row.date)} {expires && <ExpiryBadge lastDay={row.date} />}
           </>
         )
       }
@@ -97,11 +92,14 @@ const titleStyle = {
 export function RowUpdated() {
   const row = useRecordContext<ContentRow>()
   const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   if (!row) return null
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       {minuteOf(row.updatedAt)}
-      <Box sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>{row.updatedBy}</Box>
+      <Box title={row.updatedBy} sx={{ color: 'text.secondary', fontSize: '0.8rem' }}>
+        {nameOf(row.updatedBy)}
+      </Box>
     </Box>
   )
 }

@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { contentCalls } from './content-calls.ts'
 import { ContentFormContext } from './content-form-context.ts'
 import { ContentTabs } from './content-tabs.tsx'
+import { EndedNote } from './ended-note.tsx'
 import { GapsNote } from './gaps.tsx'
 import { titleOf } from './kind-form.ts'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -105,6 +106,7 @@ export function ContentForm({ contentForm }: { contentForm: ContentFormState }) 
           sx={{ marginTop: 2 }}
         >
           <LocalCopyBanner />
+          <EndedNote />
           {contentForm.record && <GapsNote gaps={contentForm.record.gaps} />}
           <ContentTabs />
           <SaveBar />

@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { useContentFormContext } from './content-form-context.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
-import { fieldTabs, isForSearchEngines, namesIn, pageOfText, slugOf } from './kind-form.ts'
+import { fieldTabs, isForSearchEngines, namesIn, pageOfText, requiredFields, slugOf } from './kind-form.ts'
 import { TranslationStates } from '../translations/translation-states.tsx'
 import { TranslatedFields } from './translated-fields.tsx'
 import { useTranslate } from '../words/use-translate.ts'
@@ -17,6 +17,17 @@ import { useTranslate } from '../words/use-translate.ts'
 const LazySearchEnginesTab = lazy(async () => ({
   default: (await import('./search-engines-tab.tsx')).SearchEnginesTab,
 }))
+
+/** The arrows lie above the tabs: in a row with them they would need the room that makes them needless. */
+const tabsStyle = {
+  position: 'relative',
+  borderBottom: 1,
+  borderColor: 'divider',
+  marginBottom: 2,
+  '& .MuiTabs-scrollButtons': { position: 'absolute', insetBlock: 0, zIndex: 1, bgcolor: 'background.default' },
+  '& .MuiTabs-scrollButtons:last-of-type': { insetInlineEnd: 0 },
+  '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
+}
 
 interface ShownTab {
   id: string
@@ -32,6 +43,8 @@ export function ContentTabs() {
   const { errors } = useFormState({ control: form.control })
   const [shown, setShown] = useState('content')
   const fields = fieldTabs(kind)
+  const required = requiredFields(kind)
+  const requiredTab = { id: 'content', label: { en: '' }, groups: [{ fields: required }] }
   const slug = slugOf(kind)
   const texts = translatedFields(kind).filter(([name]) => !isForSearchEngines(name))
   const textsOf = (tab?: FormTab) => texts.filter(([name]) => fields.find((one) => one.texts?.includes(name)) === tab)
@@ -52,6 +65,7 @@ export function ContentTabs() {
       content: (
         <>
           <TranslationStates />
+          {required.length > 0 && <FieldsTab kind={kind} tab={requiredTab} />}
           <TranslatedFields fields={textsOf()} />
         </>
       ),
@@ -89,7 +103,7 @@ export function ContentTabs() {
         value={shown}
         onChange={(_event, value: string) => setShown(value)}
         variant="scrollable"
-        sx={{ borderBottom: 1, borderColor: 'divider', marginBottom: 2 }}
+        sx={tabsStyle}
       >
         {tabs.map(({ id, label }) => (
           <Tab

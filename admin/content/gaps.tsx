@@ -61,11 +61,15 @@ export function GapsNote({ gaps }: { gaps: string[] }) {
   const translate = useTranslate()
   // The form says at the translations what is wrong with them.
   const missing = gaps.filter((gap) => !TRANSLATION_FAULTS.some((fault) => gap.endsWith(`-${fault}`)))
-  const words = useGapWords(missing)
+  // One language is enough.
+  const isOptional = (gap: string) => OTHER_LOCALES.some((locale) => gap === languageGap(locale))
+  const required = useGapWords(missing.filter((gap) => !isOptional(gap)))
+  const optional = useGapWords(missing.filter(isOptional))
   if (missing.length === 0) return null
   return (
     <Typography variant="body2" sx={{ marginBottom: 0.5, color: 'text.secondary' }}>
-      {translate('staff.still_missing', { gaps: words })}
+      {required && translate('staff.still_missing', { gaps: required })}{' '}
+      {optional && translate('staff.still_optional', { gaps: optional })}
     </Typography>
   )
 }

@@ -11,6 +11,7 @@ import { Difference } from './difference.tsx'
 import { isSame, toValues, valuesByPath } from './documents.ts'
 import { labelOf } from './field-words.ts'
 import { useTranslate } from '../words/use-translate.ts'
+import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { ErrorText } from '../words/error-text.tsx'
 
@@ -19,6 +20,7 @@ export function HistoryTab() {
   const { kind, record } = useContentFormContext()
   const translate = useTranslate()
   const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   const words = useWords()
   const [chosen, setChosen] = useState<number>()
   const { data, error } = useQuery({
@@ -60,7 +62,7 @@ export function HistoryTab() {
                 ...(chosen === number && { bgcolor: 'action.selected' }),
               }}
             >
-              <strong>{minuteOf(at)}</strong> · {by} · {translate(`staff.history.${action}`)}{' '}
+              <strong>{minuteOf(at)}</strong> · <span title={by}>{nameOf(by)}</span> · {translate(`staff.history.${action}`)}{' '}
               {index === 0 && <Chip size="small" variant="outlined" label={translate('staff.history.newest')} />}{' '}
               {isPublished && (
                 <Chip size="small" variant="outlined" color="success" label={translate('staff.state.published')} />

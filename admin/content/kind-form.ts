@@ -77,16 +77,37 @@ export function isNested({ entity, fields, group }: Kind): boolean {
   return group !== undefined && fields[group]?.to === entity
 }
 
-/** The tabs of the fields that are neither translated nor for the tab of search engines. The first has those that no tab names. */
+/** What has to be filled in before anything can be saved: beside the title, in the first tab. */
+export function requiredFields(kind: Kind): string[] {
+  if (kind.isFixed) return []
+  return formFields(kind)
+    .filter(([name, { isTranslated, isRequired, initial, type }]) => {
+      return isRequired && initial === undefined && !isTranslated && type !== 'slug' && !isForSearchEngines(name)
+    })
+    .map(([name]) => name)
+}
+
+/** The tabs of the fields that are neither required nor translated nor for the tab of search engines. The first has those that no tab names. */
 export function fieldTabs(kind: Kind): FormTab[] {
+  const required = requiredFields(kind)
   const untranslated = formFields(kind).filter(
-    ([name, { isTranslated, type }]) => !isTranslated && type !== 'slug' && !isForSearchEngines(name),
+    ([name, { isTranslated, type }]) =>
+      !isTranslated && type !== 'slug' && !isForSearchEngines(name) && !required.includes(name),
   )
-  const named = new Set(kind.tabs?.flatMap(namesIn))
+  const tabs = kind.tabs?.map((tab) => ({ ...tab, groups: tab.groups.map((group) => without(group, required)) }))
+  const named = new Set(tabs?.flatMap(namesIn))
   const rest = untranslated.map(([name]) => name).filter((name) => !named.has(name))
-  const [first, ...others] = kind.tabs ?? [{ id: 'facts', label: defaultLabel(untranslated), groups: [] }]
+  const [first, ...others] = tabs ?? [{ id: 'facts', label: defaultLabel(untranslated), groups: [] }]
   if (!first || untranslated.length === 0) return []
   return [rest.length === 0 ? first : { ...first, groups: [...first.groups, { fields: rest }] }, ...others]
+}
+
+function without<Group extends FormTab['groups'][number]>(group: Group, names: string[]): Group {
+  const fields = group.fields.map((row) => (typeof row === 'string' ? [row] : row)).map((row) => {
+    const rest = row.filter((name) => !names.includes(name))
+    return rest.length === 1 ? rest[0]! : rest
+  })
+  return { ...group, fields: fields.filter((row) => row.length > 0) }
 }
 
 export function namesIn({ groups }: FormTab): string[] {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Confirm, useNotify, usePermissions, useRedirect } from 'react-admin'
 import { ApiError } from '../api/api-error.ts'
 import { contentCalls } from './content-calls.ts'
@@ -14,7 +14,10 @@ import { ScheduleDialog } from './schedule-dialog.tsx'
 import { useTranslate } from '../words/use-translate.ts'
 import { useNotifyError } from '../words/error-text.tsx'
 import { useTimes } from '../words/use-times.ts'
+import type { SharedPreview } from './share-dialog.tsx'
 import { TrashedNote } from './trashed-note.tsx'
+
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
 type Open = 'menu' | 'schedule' | 'unpublish' | 'trash' | 'purge'
 
@@ -31,6 +34,7 @@ export function MoreMenu() {
   const [refusals, setRefusals] = useState<Refusal[]>([])
   const [open, setOpen] = useState<Open>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [shared, setShared] = useState<SharedPreview>()
   const close = () => setOpen(undefined)
   const { entity } = kind
 
@@ -44,6 +48,13 @@ export function MoreMenu() {
       return { data: item }
     })
     if (!item) tab?.close()
+  }
+  const share = async () => {
+    close()
+    await perform(async (item) => {
+      setShared((await contentCalls.preview(entity, item.id)).data)
+      return { data: item }
+    })
   }
   /** Takes the item away, and goes back to the list. */
   const remove = async (call: () => Promise<{ message?: string }>, done: (message?: string) => ReactNode) => {
@@ -110,6 +121,9 @@ export function MoreMenu() {
               <MenuItem key="preview" onClick={() => void preview()}>
                 {translate('staff.action.preview')}
               </MenuItem>,
+              <MenuItem key="share" onClick={() => void share()}>
+                {translate('staff.action.share')}
+              </MenuItem>,
               <MenuItem key="schedule" onClick={() => setOpen('schedule')}>
                 {translate('staff.action.schedule')}
               </MenuItem>,
@@ -171,6 +185,11 @@ export function MoreMenu() {
         }
         onClose={close}
       />
+      {shared && (
+        <Suspense>
+          <ShareDialog of={shared} onClose={() => setShared(undefined)} />
+        </Suspense>
+      )}
       <RefusalDialog refusals={refusals} onClose={() => setRefusals([])} />
     </>
   )

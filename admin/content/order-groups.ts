@@ -37,4 +37,4 @@ function byParent(rows: ContentRow[]): OrderGroup[] {
 }
 
 export const TOP_LEVEL: Words = { en: 'Top level', ne: 'मुख्य तह' }
-const IN_TRASH: Words = { en: 'In an item that is in the trash', ne: 'रद्दीमा भएको वस्तुअन्तर्गत' }
+const IN_TRASH: Words = { en: 'In an item that is in the trash', ne: 'रद्दीटोकरीमा भएको वस्तुअन्तर्गत' }

@@ -158,7 +158,8 @@ export function useContentForm(
         accept(data, sent)
         noteSaved(queryClient, kind, data, !record)
         const meaning = translate(`staff.done.${savedAs(publish, record, data)}`)
-        notify(successText(message, meaning), { type: 'success' })
+        // A draft beside what visitors see updates nothing for them.
+        notify(publish || !record ? successText(message, meaning) : meaning, { type: 'success' })
         onSaved?.(data, !record)
         return data
       } catch (error) {

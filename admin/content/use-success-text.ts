@@ -7,10 +7,10 @@ import type { Kind } from '../../contract/kinds/kind.ts'
 const SPECIFIED = new Set(['news', 'teams'])
 
 /**
- * The text of a toast: what visitors see now, in English behind the sentence of the specification.
+ * The text of a toast, in one sentence: that of the specification in English, else what visitors see now.
  * @returns a function of the answer's message, and of what it means for visitors
  */
 export function useSuccessText({ entity }: Kind): (message: string | undefined, meaning: string) => string {
   const isSpecified = useLocale() === DEFAULT_LOCALE && SPECIFIED.has(entity)
-  return useCallback((message, meaning) => (isSpecified && message ? `${message} ${meaning}` : meaning), [isSpecified])
+  return useCallback((message, meaning) => ((isSpecified && message) || meaning), [isSpecified])
 }

@@ -33,7 +33,7 @@ export const dashboardStyle: SxProps<Theme> = {
     textTransform: 'uppercase',
     color: 'text.secondary',
   },
-  '& .item': { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: '0 8px', padding: '14px 16px' },
+  '& .item': { display: 'grid', gridTemplateColumns: 'minmax(4.5rem, max-content) minmax(0, 1fr)', gap: '0 8px', padding: '14px 16px' },
   '& .item + .item': { borderTop: 1, borderColor: 'divider' },
   '& .count': {
     fontFamily: 'h1.fontFamily',
@@ -41,6 +41,7 @@ export const dashboardStyle: SxProps<Theme> = {
     lineHeight: 1.1,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     color: 'text.primary',
   },
   '& .hidden': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -72,7 +73,10 @@ export const dashboardStyle: SxProps<Theme> = {
   '& .kinds': { display: 'flex', flexWrap: 'wrap', gap: '2px 18px' },
   '& .pictures': { display: 'flex', flexWrap: 'wrap', gap: 1 },
   '& .pictures a': { display: 'block' },
-  [PHONE]: { '& .item': { gridTemplateColumns: '3rem minmax(0, 1fr)', padding: '12px' } },
+  [PHONE]: {
+    '& .item': { gridTemplateColumns: 'minmax(3rem, max-content) minmax(0, 1fr)', padding: '12px' },
+    '& .count': { fontSize: '1.6rem' },
+  },
   [TOUCH]: { '& .title > a, & li > a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_SIZE } },
   '& .pictures img': { display: 'block', width: 96, height: 64, objectFit: 'cover', border: 1, borderColor: 'divider' },
 }

@@ -11,6 +11,7 @@ import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
 import { call } from '../api/call.ts'
 import { EnglishText, useNotifyError } from '../words/error-text.tsx'
 import { numberOf } from '../words/numbers.ts'
+import { useStaffNames } from '../messages/use-colleagues.ts'
 import { useTimes } from '../words/use-times.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
 import { STATES, words } from './words.ts'
@@ -27,6 +28,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
   const say = useFilledWords()
   const notifyError = useNotifyError()
   const { minuteOf } = useTimes()
+  const nameOf = useStaffNames()
   const [isAsked, setAsked] = useState(false)
   const undo = async () => {
     setAsked(false)
@@ -54,7 +56,7 @@ export function ImportRun({ run, isBusy, onChanged }: ImportRunProps) {
             />
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {minuteOf(startedAt)} · {startedBy}
+            {minuteOf(startedAt)} · <span title={startedBy}>{nameOf(startedBy)}</span>
           </Typography>
         </Box>
         {canUndo && (

@@ -12,6 +12,7 @@ import { isNested } from '../content/kind-form.ts'
 import { useWords } from '../words/use-words.ts'
 import type { FieldProps } from './field-props.ts'
 import {
+  hasName,
   useDistrictChoices,
   useLocalLevelChoices,
   useNestedChoices,
@@ -129,6 +130,7 @@ export function DistrictsInput({ source, label, help }: FieldProps) {
       label={label}
       choices={choices}
       groupBy={groupOf}
+      matchSuggestion={hasName}
       disableCloseOnSelect
       helperText={help ?? false}
     />
@@ -145,6 +147,7 @@ export function LocalLevelsInput({ source, label, help }: FieldProps) {
       label={label}
       choices={choices}
       groupBy={groupOf}
+      matchSuggestion={hasName}
       disableCloseOnSelect
       helperText={help ?? false}
     />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetList, useLocale } from 'react-admin'
 import type { ContentRow } from '../../contract/content.ts'
-import type { OtherLocale } from '../../contract/locale.ts'
+import { LOCALES, type OtherLocale } from '../../contract/locale.ts'
 import type { LocalLevel, Province } from '../../contract/place.ts'
 import { call } from '../api/call.ts'
 import { districtsIn } from '../location/use-district-names.ts'
@@ -12,7 +12,13 @@ export interface Choice {
 }
 export interface GroupedChoice extends Choice {
   group: string
+  /** Its names in all languages, to be found by. */
+  names?: string
 }
+
+/** Whether what was typed is in one of the names of a choice. */
+export const hasName = (typed: string, { name, names = name }: GroupedChoice): boolean =>
+  names.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
 
 /** More than the firm will ever have of what is chosen from a list. */
 const ALL = { page: 1, perPage: 1000 }
@@ -70,17 +76,24 @@ export function useDistrictChoices(): GroupedChoice[] {
     queryKey: ['districts', 'choices', locale],
     staleTime: Infinity,
     queryFn: async ({ client }) => {
-      const [provinces, districts] = await Promise.all([
+      const [provinces, districts, ...others] = await Promise.all([
         call<Province[]>(`/provinces?locale=${locale}`),
         client.fetchQuery(districtsIn(locale)),
+        ...LOCALES.filter((other) => other !== locale).map((other) => client.fetchQuery(districtsIn(other))),
       ])
+      const namesOf = namesByCode([districts, ...others])
       const names = new Map(provinces.data.map(({ number, name }) => [number, name]))
       return districts
         .toSorted((one, other) => one.province - other.province || one.name.localeCompare(other.name, locale))
-        .map(({ code, name, province }) => ({ id: code, name, group: names.get(province) ?? '' }))
+        .map(({ code, name, province }) => ({ id: code, name, group: names.get(province) ?? '', names: namesOf(code) }))
     },
   })
   return data
+}
+
+function namesByCode(lists: { code: string; name: string }[][]): (code: string) => string {
+  const names = Map.groupBy(lists.flat(), ({ code }) => code)
+  return (code) => (names.get(code) ?? []).map(({ name }) => name).join(' ')
 }
 
 /** The local levels of these districts, in the language of the screens. */
@@ -91,12 +104,19 @@ export function useLocalLevelChoices(codes: string[]): GroupedChoice[] {
     queryKey: ['local-levels', locale],
     staleTime: Infinity,
     enabled: codes.length > 0,
-    queryFn: async () => (await call<LocalLevel[]>(`/local-levels?locale=${locale}`)).data,
+    queryFn: async () => {
+      const inLocale = async (one: string) => (await call<LocalLevel[]>(`/local-levels?locale=${one}`)).data
+      const [levels, ...others] = await Promise.all(
+        [locale, ...LOCALES.filter((other) => other !== locale)].map(inLocale),
+      )
+      const namesOf = namesByCode([levels!, ...others])
+      return levels!.map((level) => ({ ...level, names: namesOf(level.code) }))
+    },
   })
   return codes.flatMap((code) => {
     const group = districts.find(({ id }) => id === code)?.name ?? code
     return data
       .filter(({ district }) => district === code)
-      .map((level) => ({ id: level.code, name: level.name, group }))
+      .map((level) => ({ id: level.code, name: level.name, names: level.names, group }))
   })
 }

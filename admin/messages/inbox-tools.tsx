@@ -30,7 +30,7 @@ interface InboxToolsProps {
 
 /** Which messages are shown, and what is done with all of them. */
 export function InboxTools({ places: { view, show }, counts, onHelp }: InboxToolsProps) {
-  const colleagues = useColleagues()
+  const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
   const translate = useTranslate()
   return (
     <Box className="tools">

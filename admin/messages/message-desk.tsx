@@ -12,7 +12,7 @@ import { mailLabel } from '../mails/mail-words.ts'
 
 /** What the office does about a message: who looks after it, what was noted, what became of its e-mails. */
 export function MessageDesk({ message, work }: { message: MessageRecord; work: MessageWork }) {
-  const colleagues = useColleagues()
+  const colleagues = useColleagues().filter(({ canSignIn }) => canSignIn)
   const translate = useTranslate()
   const { id, version, assignee, mails, state } = message
   // Who has left the firm stays named where they looked after something.

@@ -4,7 +4,7 @@ import { messageCalls } from './message-calls.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Everybody whom a message can be given to. */
+/** All accounts, also those that were disabled. */
 export function useColleagues(): Colleague[] {
   const { data } = useQuery({
     queryKey: ['colleagues'],
@@ -12,4 +12,17 @@ export function useColleagues(): Colleague[] {
     staleTime: HOUR,
   })
   return data ?? []
+}
+
+/**
+ * What somebody is called instead of the address that records keep: the name of the account, with the address where two
+ * have the same; without an account the text as it is.
+ */
+export function useStaffNames(): (email: string) => string {
+  const colleagues = useColleagues()
+  return (email) => {
+    const name = colleagues.find((one) => one.email === email)?.name
+    if (name === undefined) return email
+    return colleagues.filter((one) => one.name === name).length > 1 ? `${name} (${email})` : name
+  }
 }

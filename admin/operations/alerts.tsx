@@ -3,17 +3,18 @@ import Typography from '@mui/material/Typography'
 import type { Operations } from '../../contract/operations.ts'
 import { EnglishText } from '../words/error-text.tsx'
 import { useFilledWords } from '../words/use-filled-words.ts'
-import { State } from './checks.tsx'
+import { nameOf, State } from './checks.tsx'
 import { useTimes } from '../words/use-times.ts'
-import { ALERT_WORDS, words } from './words.ts'
+import { words } from './words.ts'
 
 /** What owners were told of. */
-export function Alerts({ of: { open, past } }: { of: Operations['alerts'] }) {
+export function Alerts({ of: { alerts, mails } }: { of: Operations }) {
   const say = useFilledWords()
+  const { open, past } = alerts
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
-        {say(words.alertsHelp)}
+        {say(words.alertsHelp)} {!mails.hasServer && say(words.alertsStay)}
       </Typography>
       {open.length > 0 ? <AlertList alerts={open} /> : <Typography>{say(words.noAlerts)}</Typography>}
       <Typography component="h3" variant="h3" sx={{ marginTop: 2 }}>
@@ -29,12 +30,10 @@ function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
   const { minuteOf } = useTimes()
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, '& li': { paddingBlock: 0.75 } }}>
-      {alerts.map(({ kind, subject, fault, beganAt, endedAt }) => {
-        const name = ALERT_WORDS[kind]
-        return (
+      {alerts.map(({ kind, subject, fault, beganAt, endedAt }) => (
           <li key={`${kind} ${subject} ${beganAt}`}>
             <State status={endedAt === null ? 'degraded' : 'ready'}>
-              {`${name ? say(name) : kind}${subject ? ` (${subject})` : ''}`}
+              {`${nameOf(kind, say)}${subject ? ` (${subject})` : ''}`}
             </State>{' '}
             <Typography variant="body2" color="text.secondary">
               {endedAt === null
@@ -43,8 +42,7 @@ function AlertList({ alerts }: { alerts: Operations['alerts']['open'] }) {
               · <EnglishText>{fault}</EnglishText>
             </Typography>
           </li>
-        )
-      })}
+      ))}
     </Box>
   )
 }

@@ -4,7 +4,6 @@ import OkIcon from '@mui/icons-material/CheckCircleOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { useLocale } from 'react-admin'
 import type { Words } from '../../contract/kinds/field.ts'
 import type { Operations } from '../../contract/operations.ts'
@@ -12,113 +11,134 @@ import { EnglishText } from '../words/error-text.tsx'
 import { megabytes, numberOf } from '../words/numbers.ts'
 import { useFilledWords } from '../words/use-filled-words.ts'
 import { useTimes } from '../words/use-times.ts'
-import { OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
+import { ALERT_WORDS, JOB_WORDS, OVERALL_WORDS, STATUS_WORDS, words } from './words.ts'
 
 /** `off`: there is nothing to check, because nobody has set it up. */
 type Status = Operations['status'] | 'off'
 const ICONS = { off: OffIcon, ready: OkIcon, degraded: WarningIcon, unavailable: BrokenIcon }
 const COLORS = { off: 'text.secondary', ready: 'success.main', degraded: 'warning.main', unavailable: 'error.main' }
 
-/** What is checked, and what was found. */
+interface Row {
+  name: Words
+  status: Status
+  text: string
+  fault?: string | null
+}
+
+/** What is checked, and what was found: one sentence above a list that says the same. */
 export function Checks({ of }: { of: Operations }) {
   const say = useFilledWords()
   const { minuteOf } = useTimes()
-  const { status, at, store, migrations, disk, jobs, mails, backup, certificate } = of
-  const sentences = useSentences(of)
+  const rows = useRows(of)
+  const { status, at, alerts } = of
+  const wrong = rows.filter((row) => row.status === 'degraded' || row.status === 'unavailable')
+  const names = wrong.length > 0 ? wrong.map(({ name }) => say(name)) : alerts.open.map(({ kind }) => nameOf(kind, say))
   return (
     <>
       <Typography sx={{ fontWeight: 600 }} role="status">
-        <State status={status}>{say(OVERALL_WORDS[status])}</State>
+        <State status={status}>{say(OVERALL_WORDS[status], { names: names.join(', ') })}</State>
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ marginBottom: 1 }}>
         {say(words.checkedAt, { time: minuteOf(at) })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        <Check name={words.store} status={store.status} fault={store.fault}>
-          {sentences.store}
-        </Check>
-        <Check name={words.migrations} status={migrations.status} fault={migrations.missing.join(', ') || null}>
-          {sentences.migrations}
-        </Check>
-        <Check name={words.disk} status={disk.status}>
-          {sentences.disk}
-        </Check>
-        <Check name={words.jobs} status={jobs.status}>
-          {sentences.jobs}
-        </Check>
-        <Check name={words.mails} status={mails.status}>
-          {sentences.mails}
-        </Check>
-        <Check
-          name={words.backup}
-          status={backup.isScheduled || backup.at !== null ? backup.status : 'off'}
-          fault={backup.fault}
-        >
-          {sentences.backup}
-        </Check>
-        <Check name={words.certificate} status={certificate.isHttps ? certificate.status : 'off'}>
-          {sentences.certificate}
-        </Check>
+        {rows.map((row) => (
+          <Check key={row.name.en} {...row} />
+        ))}
       </Box>
     </>
   )
 }
 
-function useSentences({ store, migrations, disk, jobs, mails, backup, certificate }: Operations) {
+/** The rows of the list, each with what to do where something is wrong. */
+function useRows({ store, migrations, disk, jobs, mails, backup, certificate }: Operations): Row[] {
   const say = useFilledWords()
   const locale = useLocale()
   const { minuteOf, dayOf } = useTimes()
+  const jobsText = useJobsText(jobs)
   const size = (bytes: number) => megabytes(bytes, locale)
   const number = (value: number | null) => numberOf(value ?? 0, locale)
   const unknown = say(words.unknown)
-  return {
-    store:
-      store.bytes === null
-        ? say(words.storeAway)
-        : say(words.storeText, { size: size(store.bytes), pictures: number(store.pictures) }),
-    migrations:
-      migrations.missing.length > 0
-        ? say(words.migrationsMissing, { count: migrations.missing.length })
-        : migrations.status === 'ready'
-          ? say(words.migrationsDone)
-          : unknown,
-    disk:
-      disk.freeBytes === null
-        ? unknown
-        : say(words.diskText, { free: size(disk.freeBytes), total: size(disk.totalBytes ?? 0) }),
-    jobs:
-      jobs.due === null
-        ? unknown
-        : say(words.jobsText, { due: number(jobs.due), failing: number(jobs.failing), failed: number(jobs.failed) }),
-    mails:
-      mails.oldestSeconds === null
-        ? unknown
-        : mails.oldestSeconds === 0
-          ? say(words.mailsNone)
-          : say(words.mailsWait, { minutes: number(Math.ceil(mails.oldestSeconds / 60)) }),
-    backup:
-      backup.at !== null
-        ? say(words.backupText, { time: minuteOf(backup.at), size: size(backup.bytes ?? 0) })
-        : say(backup.isScheduled ? words.backupNone : words.backupOff),
-    certificate: !certificate.isHttps
-      ? say(words.certificateNone)
-      : certificate.endsAt === null
-        ? say(words.certificateUnread)
-        : say(words.certificateText, { time: dayOf(certificate.endsAt) }),
-  }
+  const withAdvice = (status: Status, text: string, advice: Words) =>
+    status === 'ready' || status === 'off' ? text : `${text} ${say(advice)}`
+  const storeText =
+    store.bytes === null
+      ? say(words.storeAway)
+      : say(words.storeText, { size: size(store.bytes), pictures: number(store.pictures) })
+  const diskText =
+    disk.freeBytes === null
+      ? unknown
+      : say(words.diskText, { free: size(disk.freeBytes), total: size(disk.totalBytes ?? 0) })
+  const mailsText = !mails.hasServer
+    ? say(words.mailsStay)
+    : mails.oldestSeconds === null
+      ? unknown
+      : mails.oldestSeconds === 0
+        ? say(words.mailsNone)
+        : say(words.mailsWait, { minutes: number(Math.ceil(mails.oldestSeconds / 60)) })
+  const backupText = backup.at
+    ? say(words.backupText, { time: minuteOf(backup.at), size: size(backup.bytes ?? 0) })
+    : say(backup.isScheduled ? words.backupNone : words.backupOff)
+  const backupStatus = backup.isScheduled || backup.at || backup.status !== 'ready' ? backup.status : 'off'
+  const certificateText = !certificate.isHttps
+    ? say(words.certificateNone)
+    : certificate.endsAt === null
+      ? say(words.certificateUnread)
+      : say(words.certificateText, { time: dayOf(certificate.endsAt) })
+  const { missing } = migrations
+  return [
+    { name: words.store, status: store.status, text: storeText, fault: missing.length > 0 ? null : store.fault },
+    ...(missing.length > 0
+      ? [
+          {
+            name: words.migrations,
+            status: migrations.status,
+            text: say(words.migrationsMissing, { count: number(missing.length) }),
+            fault: missing.join(', '),
+          },
+        ]
+      : []),
+    { name: words.disk, status: disk.status, text: withAdvice(disk.status, diskText, words.diskLow) },
+    { name: words.jobs, status: jobs.status, text: jobsText },
+    {
+      name: words.mails,
+      status: mails.status,
+      text: mails.hasServer ? withAdvice(mails.status, mailsText, words.mailsLate) : mailsText,
+    },
+    {
+      name: words.backup,
+      status: backupStatus,
+      text: backup.isScheduled ? withAdvice(backupStatus, backupText, words.backupLate) : backupText,
+      fault: backup.fault,
+    },
+    {
+      name: words.certificate,
+      status: certificate.isHttps ? certificate.status : 'off',
+      text: certificate.isHttps
+        ? withAdvice(certificate.status, certificateText, words.certificateEnds)
+        : certificateText,
+    },
+  ]
 }
 
-function Check({
-  name,
-  status,
-  fault = null,
-  children,
-}: {
-  name: Words
-  status: Status
-  fault?: string | null
-  children: ReactNode
-}) {
+function useJobsText({ due, waiting, stuckSince, failing, failed }: Operations['jobs']): string {
+  const say = useFilledWords()
+  const locale = useLocale()
+  const { minuteOf } = useTimes()
+  if (due === null) return say(words.unknown)
+  const counts = Map.groupBy(waiting, ({ kind }) => JOB_WORDS[kind] ?? JOB_WORDS.other)
+  const sum = (jobs: { count: number }[]) => jobs.reduce((total, { count }) => total + count, 0)
+  const kinds = [...counts].map(([name, jobs]) => say(name, { count: numberOf(sum(jobs), locale) })).join(', ')
+  const values = { due: numberOf(due, locale), kinds, time: stuckSince ? minuteOf(stuckSince) : '' }
+  const text = due === 0 ? words.jobsNone : stuckSince ? words.jobsStuck : words.jobsGoOn
+  const faults =
+    failing || failed
+      ? say(words.jobsFail, { failing: numberOf(failing ?? 0, locale), failed: numberOf(failed ?? 0, locale) })
+      : say(words.jobsFine)
+  return `${say(text, values)} ${faults}`
+}
+
+function Check({ name, status, text, fault = null }: Row) {
   const say = useFilledWords()
   return (
     <Box
@@ -137,7 +157,7 @@ function Check({
         <State status={status}>{say(STATUS_WORDS[status])}</State>
       </Typography>
       <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children}
+        {text}
         {status !== 'ready' && fault !== null && (
           <Typography variant="body2" color="text.secondary">
             <EnglishText>{fault}</EnglishText>
@@ -147,6 +167,10 @@ function Check({
     </Box>
   )
 }
+
+/** Of an alert. */
+export const nameOf = (kind: string, say: (words: Words) => string): string =>
+  ALERT_WORDS[kind] ? say(ALERT_WORDS[kind]) : kind
 
 /** By symbol and text, not by colour alone. */
 export function State({ status, children }: { status: Status; children: string }) {

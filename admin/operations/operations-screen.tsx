@@ -14,7 +14,7 @@ import { useTranslate } from '../words/use-translate.ts'
 import { Alerts } from './alerts.tsx'
 import { Checks } from './checks.tsx'
 import { Plot } from './plot.tsx'
-import { PLOTS } from './plots.ts'
+import { PLOTS, SERVER_PLOTS, type PlotKind } from './plots.ts'
 import { words } from './words.ts'
 
 /** Milliseconds: the server takes a sample as often. */
@@ -42,7 +42,7 @@ export function OperationsScreen() {
             <Checks of={data} />
           </Section>
           <Section title={say(words.alerts)}>
-            <Alerts of={data.alerts} />
+            <Alerts of={data} />
           </Section>
         </>
       ) : (
@@ -82,41 +82,41 @@ function Plots() {
         ))}
       </Box>
       {error && <Failure error={error} />}
-      {data ? <PlotGrid of={data} period={period} to={dataUpdatedAt} /> : !error && <Loading />}
+      {data ? <AllPlots of={data} period={period} to={dataUpdatedAt} /> : !error && <Loading />}
     </Box>
   )
 }
 
-function PlotGrid({
-  of: { step, points, processes },
-  period,
-  to,
-}: {
-  of: OperationsPlots
-  period: OperationsPeriod
-  to: number
-}) {
+function AllPlots({ of, period, to }: { of: OperationsPlots; period: OperationsPeriod; to: number }) {
   const say = useFilledWords()
-  if (points.length === 0) return <Typography sx={{ marginTop: 2 }}>{say(words.empty)}</Typography>
+  // A server that has just started has a spike and nothing beside it.
+  if (of.points.length < 2) return <Typography sx={{ marginTop: 2 }}>{say(words.empty)}</Typography>
+  const grid = (kinds: PlotKind[]) => (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      {kinds.map((kind) => (
+        <Plot
+          key={kind.title.en}
+          kind={kind}
+          points={of.points}
+          from={to - LENGTHS[period]}
+          to={to}
+          step={of.step}
+          isDay={period === 'day'}
+        />
+      ))}
+    </Box>
+  )
   return (
     <>
-      <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
-        {say(words.processes, { count: processes })}
-      </Typography>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        {PLOTS.map((kind) => (
-          <Plot
-            key={kind.title.en}
-            kind={kind}
-            points={points}
-            from={to - LENGTHS[period]}
-            to={to}
-            step={step}
-            isDay={period === 'day'}
-          />
-        ))}
+      {grid(PLOTS)}
+      <Box component="details" sx={{ marginTop: 2, '& > summary': { cursor: 'pointer', paddingBlock: 1 } }}>
+        <summary>{say(words.more)}</summary>
+        <Typography variant="body2" color="text.secondary" sx={{ marginBlock: 1 }}>
+          {say(words.processes, { count: of.processes })}
+        </Typography>
+        {grid(SERVER_PLOTS)}
       </Box>
     </>
   )

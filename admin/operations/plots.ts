@@ -16,28 +16,33 @@ const one = (title: Words, unit: Unit, read: (point: OperationsPoint) => number 
   series: [{ label: title, read }],
 })
 
+/** What an owner can judge. */
 export const PLOTS: PlotKind[] = [
   one({ en: 'Requests a minute', ne: 'प्रति मिनेट अनुरोध' }, 'count', ({ requests }) => requests),
   {
     title: { en: 'Response time', ne: 'जवाफ दिन लाग्ने समय' },
     unit: 'milliseconds',
     series: [
-      { label: { en: 'Median (p50)', ne: 'मध्यक (p50)' }, read: ({ p50 }) => p50 },
-      { label: { en: '95 of 100 (p95)', ne: '१०० मा ९५ (p95)' }, read: ({ p95 }) => p95 },
+      { label: { en: '50 of 100 are faster than', ne: '१०० मध्ये ५० योभन्दा छिटो' }, read: ({ p50 }) => p50 },
+      { label: { en: '95 of 100 are faster than', ne: '१०० मध्ये ९५ योभन्दा छिटो' }, read: ({ p95 }) => p95 },
     ],
   },
-  one({ en: 'Answered from memory', ne: 'मेमोरीबाट दिइएको' }, 'percent', ({ cached }) => percent(cached)),
   one({ en: 'Server errors', ne: 'सर्भर त्रुटि' }, 'count', ({ errors }) => errors),
+  one({ en: 'Free disk space', ne: 'खाली डिस्क' }, 'percent', ({ diskFree }) => percent(diskFree)),
+]
+
+/** Terms of whoever runs the server. */
+export const SERVER_PLOTS: PlotKind[] = [
+  one({ en: 'Cached answers', ne: 'क्यासबाट दिइएका जवाफ' }, 'percent', ({ cached }) => percent(cached)),
   one({ en: 'Jobs waiting', ne: 'पर्खिरहेका काम' }, 'count', ({ dueJobs }) => dueJobs),
   one(
     { en: 'Oldest unsent e-mail', ne: 'नपठाइएको सबैभन्दा पुरानो इमेल' },
     'minutes',
     ({ mailAge }) => mailAge && mailAge / 60,
   ),
-  one({ en: 'Event-loop delay (p99)', ne: 'इभेन्ट-लुप ढिलाइ (p99)' }, 'milliseconds', ({ delay }) => delay),
+  one({ en: 'Server delay', ne: 'सर्भर ढिलाइ' }, 'milliseconds', ({ delay }) => delay),
   one({ en: 'Memory', ne: 'मेमोरी' }, 'bytes', ({ memory }) => memory),
   one({ en: 'Database size', ne: 'डेटाबेसको आकार' }, 'bytes', ({ storeBytes }) => storeBytes),
-  one({ en: 'Free disk space', ne: 'खाली डिस्क' }, 'percent', ({ diskFree }) => percent(diskFree)),
 ]
 
 /** 0, and at least the greatest value: 1, 2 or 5 times a power of the base. */

@@ -12,10 +12,10 @@ export const words = {
   },
   isOfficial: { en: 'Official, or confirmed by staff', ne: 'आधिकारिक, वा कर्मचारीले पुष्टि गरेको' },
   beyond: { en: 'The calendar reaches from %{first} to %{last} BS', ne: 'पात्रो वि.सं. %{first} देखि %{last} सम्म छ' },
-  save: { en: 'Save the months of %{year}', ne: '%{year} का महिना राख्नुहोस्' },
+  save: { en: 'Save the months of %{year}', ne: '%{year} का महिना सुरक्षित गर्नुहोस्' },
   reset: { en: 'Take the months from the built-in table again', ne: 'महिनाका दिन फेरि पहिलेकै तालिकाबाट लिनुहोस्' },
   saved: {
     en: 'Calendar saved. Dates are converted by it from now on.',
-    ne: 'पात्रो राखियो। अब मिति यसैअनुसार रूपान्तरण हुन्छ।',
+    ne: 'पात्रो सुरक्षित गरियो। अब मिति यसैअनुसार रूपान्तरण हुन्छ।',
   },
 }

@@ -65,14 +65,13 @@ function componentsOf(scheme: Scheme) {
         ':focus-visible': focus,
         // Long sheets of Nepali and English: words of either may be long.
         body: { overflowWrap: 'break-word' },
-        // A toast lies at the bottom edge there: bars and dialogs make room for it, so that it covers no button.
-        [PHONE]: {
-          'body:has(.RaNotification-root, .MuiSnackbar-root)': {
-            '--toast-space': '5.5rem',
-            paddingBottom: 'var(--toast-space)',
-          },
-          '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
+        // A toast lies at the bottom edge: bars and dialogs make room for it, so that it covers no button.
+        'body:has(.RaNotification-root, .MuiSnackbar-root)': {
+          '--toast-space': '4.5rem',
+          paddingBottom: 'var(--toast-space)',
+          [PHONE]: { '--toast-space': '5.5rem' },
         },
+        '.MuiDialog-container': { height: 'calc(100% - var(--toast-space, 0px)) !important' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
         },
@@ -92,6 +91,7 @@ function componentsOf(scheme: Scheme) {
     MuiSnackbar: {
       styleOverrides: {
         root: {
+          bottom: 8,
           [PHONE]: {
             left: 0,
             right: 0,
@@ -174,6 +174,12 @@ function componentsOf(scheme: Scheme) {
           },
         },
       },
+    },
+    // MUI's colour of disabled text is too faint to be read.
+    RaLoading: { styleOverrides: { root: { '& .RaLoading-message': { color: color['ink-2'], fontFamily: 'inherit' } } } },
+    // A filter without a value has nothing to clear.
+    RaResettableTextField: {
+      styleOverrides: { root: { '& .RaResettableTextField-clearButton.Mui-disabled': { display: 'none' } } },
     },
     RaMenuItemLink: {
       styleOverrides: {

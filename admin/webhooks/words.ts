@@ -41,7 +41,7 @@ export const words = {
     en: 'The secret is shown only this once. With it the program verifies that a message comes from this site.',
     ne: 'गोप्य कुञ्जी यो एक पटक मात्र देखाइन्छ। सन्देश यसै साइटको हो भनी प्रोग्रामले यसबाट चिन्छ।',
   },
-  have: { en: 'I have the secret', ne: 'मैले कुञ्जी राखेँ' },
+  have: { en: 'Done', ne: 'भयो' },
   test: { en: 'Send a test', ne: 'परीक्षण पठाउनुहोस्' },
   tested: { en: 'A test event is being sent.', ne: 'परीक्षण घटना पठाइँदै छ।' },
   disable: { en: 'Disable', ne: 'बन्द गर्नुहोस्' },

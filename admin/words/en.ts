@@ -23,8 +23,8 @@ export const en = {
   resources: {
     ...kindNames('en'),
     pictures: { name: 'Picture |||| Pictures' },
-    messages: { name: 'Message |||| Messages' },
-    mails: { name: 'Mail |||| Mails' },
+    messages: { name: 'Enquiry |||| Enquiries' },
+    mails: { name: 'Sent e-mail |||| Sent e-mail' },
     redirects: { name: 'Redirect |||| Redirects' },
     staff: { name: 'Staff member |||| Staff' },
     audit: { name: 'Audit log |||| Audit log' },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { CONTENT_ENTITIES, kindOf } from '../../contract/kinds/index.ts'
+import type { DatePrecision } from '../../contract/kinds/field.ts'
 import { numberOf } from './numbers.ts'
 import { clockOf, dayOf, fromTimeInput, isToday, shortDayOf, toTimeInput } from './times.ts'
 
@@ -30,4 +32,24 @@ test('half a time is none', () => {
   expect(fromTimeInput('')).toBeUndefined()
   expect(fromTimeInput('2026-02-31T10:00')).toBeUndefined()
   expect(fromTimeInput('some dayT10:00')).toBeUndefined()
+})
+
+const SHOWN: Record<DatePrecision, [value: string, en: string, ne: string][]> = {
+  period: [
+    ['2010-2013', '2010–2013', 'सन् २०१०–२०१३'],
+    ['2009', '2009', 'सन् २००९'],
+  ],
+  yearOrMonth: [
+    ['2020-02', 'Feb 2020', 'सन् २०२० फेब्रुअरी'],
+    ['2020', '2020', 'सन् २०२०'],
+  ],
+  day: [['2020-02-05', '5 Feb 2020', '५ फेब्रुअरी २०२०']],
+  time: [['2020-02-05T20:00:00.000Z', '6 Feb 2020', '६ फेब्रुअरी २०२०']],
+}
+const dated = CONTENT_ENTITIES.map(kindOf).filter(({ date }) => date)
+
+test.each(dated.map((kind) => [kind.entity, kind] as const))('lists of %s show a date no more exactly than it is', (_, kind) => {
+  for (const [value, english, nepali] of SHOWN[kind.fields[kind.date!]!.precision!]) {
+    expect([dayOf(value, 'en'), dayOf(value, 'ne')]).toEqual([english, nepali])
+  }
 })

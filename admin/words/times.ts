@@ -7,11 +7,21 @@ const MONTHS: ByLocale<string> = {
   ne: 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर',
 }
 
-/** 4 Mar 2026: in Nepal, wherever it is read. @param iso time in UTC, or a day */
-export function dayOf(iso: string, locale: string): string {
-  const [year, ...rest] = partsOf(iso)
-  return inDigitsOf(`${monthDay(rest, locale)} ${year}`, locale)
+/**
+ * 4 Mar 2026: in Nepal, wherever it is read; as precise as the date is: Mar 2026, 2026, 2010–2013.
+ * @param date time in UTC, or what a date field stores
+ */
+export function dayOf(date: string, locale: string): string {
+  const [year, ...rest] = partsOf(date)
+  const [month, day] = rest
+  if (day) return inDigitsOf(`${monthDay(rest, locale)} ${year}`, locale)
+  const text = month?.length === 4 ? [`${year}–${month}`] : [year, month && monthDay(rest, locale)].filter(Boolean)
+  // Nepali screens have days in Bikram Sambat, so that years AD have to say what they are.
+  return known(locale) === 'ne' ? inDigitsOf(`सन् ${text.join(' ')}`, 'ne') : text.toReversed().join(' ')
 }
+
+/** Whether it is a day or a moment, not a month, a year or a period. */
+export const hasDay = (date: string): boolean => date.length >= 'yyyy-mm-dd'.length
 
 /** 14:05. @param iso time in UTC */
 export function clockOf(iso: string, locale: string): string {
@@ -29,13 +39,14 @@ export function shortDayOf(iso: string, locale: string, now = new Date()): strin
   return year === nepalDay(now).slice(0, 4) ? inDigitsOf(monthDay(rest, locale), locale) : dayOf(iso, locale)
 }
 
-function monthDay([month = '', day = '']: string[], locale: string): string {
-  return `${Number(day)} ${(MONTHS[known(locale)] ?? MONTHS.en).split(' ')[Number(month) - 1]}`
+function monthDay([month, day]: string[], locale: string): string {
+  const name = month && (MONTHS[known(locale)] ?? MONTHS.en).split(' ')[Number(month) - 1]
+  return [day && Number(day), name].filter(Boolean).join(' ')
 }
 
-/** Year, month and day in Nepal. */
-function partsOf(iso: string): string[] {
-  return dayInNepal(iso).split('-')
+/** Year, month and day in Nepal, as far as they are known. */
+function partsOf(date: string): string[] {
+  return dayInNepal(date).split('-')
 }
 
 /** 2026-03-04T14:05, in Nepal. @param iso time in UTC */

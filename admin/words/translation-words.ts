@@ -14,7 +14,7 @@ export const TRANSLATION_WORDS = {
   still_right: { en: 'The translation is still right', ne: 'अनुवाद अझै ठीक छ' },
   will_count: {
     en: 'Save, and the translation counts as made from the present English.',
-    ne: 'राखेपछि यो अनुवाद अहिलेको अङ्ग्रेजी पाठबाट गरिएको मानिन्छ।',
+    ne: 'सुरक्षित गरेपछि यो अनुवाद अहिलेको अङ्ग्रेजी पाठबाट गरिएको मानिन्छ।',
   },
   undo: { en: 'Undo', ne: 'उल्टाउनुहोस्' },
   copy: { en: 'Copy from English', ne: 'अङ्ग्रेजीबाट सार्नुहोस्' },
@@ -29,5 +29,5 @@ export const visitorsSee = (locale: OtherLocale): Words => ({
 
 export const visitorsSeeEnglish = (locale: OtherLocale): Words => ({
   en: `Once saved, visitors get the English text until the ${LOCALE_NAMES[locale].english} one is published.`,
-  ne: `राखेपछि, ${LOCALE_NAMES[locale].own} पाठ प्रकाशित नभएसम्म आगन्तुकले अङ्ग्रेजी पाठ पाउँछन्।`,
+  ne: `सुरक्षित गरेपछि, ${LOCALE_NAMES[locale].own} पाठ प्रकाशित नभएसम्म आगन्तुकले अङ्ग्रेजी पाठ पाउँछन्।`,
 })

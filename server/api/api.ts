@@ -166,7 +166,18 @@ export function createApi({
     .route('/webhooks', webhooksApi(parts, webhooks))
     .route('/export', exportApi(parts, place))
     .route('/version-retention', versionRetentionApi(parts))
-    .route('/operations', operationsApi(parts, operations && { ...operations, publicUrl: staff.publicUrl, backup }))
+    .route(
+      '/operations',
+      operationsApi(
+        parts,
+        operations && {
+          ...operations,
+          publicUrl: staff.publicUrl,
+          backup,
+          hasNoMailServer: contact.hasNoMailServer,
+        },
+      ),
+    )
     .route('/imports', importsApi(parts, place, contact.wakeJobs))
   for (const entity of CONTENT_ENTITIES) api.route(`/${entity}`, contentCalls(parts, entity))
   return resources

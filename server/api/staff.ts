@@ -97,8 +97,8 @@ const colleaguesRoute = createRoute({
   path: '/colleagues',
   access: 'staff',
   tags,
-  summary: 'Possible assignees, by name',
-  responses: { 200: answer(listOf(colleagueSchema), 'The staff who may sign in'), ...staffErrors },
+  summary: 'The names of all accounts, by name',
+  responses: { 200: answer(listOf(colleagueSchema), 'All accounts, disabled ones among them'), ...staffErrors },
 })
 
 /** @param publicUrl undefined: the origin of the owner's request */

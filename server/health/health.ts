@@ -13,7 +13,7 @@ const MIB = 1024 * 1024
 const PATIENCE = 2_000
 /** Milliseconds for which a result is used again: strangers may ask as often as they like. */
 const MAX_AGE = 1_000
-/** A due job of a running server is claimed within seconds. */
+/** A due job of a running server is claimed within seconds, unless many of its kind are before it. */
 const JOB_LATE = 5 * MINUTE
 const LITTLE_DISK = 0.1
 /** Less than a large upload and its write-ahead log need. */
@@ -34,7 +34,7 @@ export interface Health {
   checks: {
     store: Check & Partial<Pick<StoreHealth, 'bytes' | 'pictures' | 'missingMigrations'>>
     disk: Check & { freeBytes?: number; totalBytes?: number }
-    jobs: Check & Partial<Pick<StoreHealth, 'due' | 'failing'>> & { counts?: StoreHealth['jobs'] }
+    jobs: Check & Partial<Pick<StoreHealth, 'due' | 'stuckSince' | 'failing'>> & { counts?: StoreHealth['jobs'] }
     mails: Check & { oldestSeconds?: number }
     backup: Check & Partial<LastBackup>
   }
@@ -65,7 +65,13 @@ export function createHealthReader({
   maxAge = MAX_AGE,
 }: HealthDeps): ReadHealth {
   const readStore = createProbe(
-    () => readStoreHealth(db, { now: now().toISOString(), failedSince: ago(now(), DAY), kinds: jobKinds() }),
+    () =>
+      readStoreHealth(db, {
+        now: now().toISOString(),
+        failedSince: ago(now(), DAY),
+        idleSince: ago(now(), JOB_LATE),
+        kinds: jobKinds(),
+      }),
     patience,
   )
   const readDisk = createProbe(() => statfs(dataDir), patience)
@@ -94,7 +100,7 @@ export function createHealthReader({
 }
 
 function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'store' | 'jobs' | 'mails'> {
-  const { missingMigrations, bytes, pictures, jobs: counts, due, failing, oldestMail } = store
+  const { missingMigrations, bytes, pictures, jobs: counts, due, stuckSince, failing, oldestMail } = store
   const jobAge = due.oldest === null ? 0 : now.getTime() - Date.parse(due.oldest)
   const failed = counts.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
   const oldestSeconds = oldestMail === null ? 0 : Math.round((now.getTime() - Date.parse(oldestMail)) / 1000)
@@ -107,10 +113,11 @@ function judgeStore(store: StoreHealth, now: Date): Pick<Health['checks'], 'stor
     },
     jobs: {
       ...degradedIf(
-        jobAge > JOB_LATE || failing > 0 || failed > 0,
+        stuckSince !== null || failing > 0 || failed > 0,
         `${due.count} due, the oldest for ${Math.round(jobAge / 1000)} s; ${failing} failing; ${failed} given up in a day`,
       ),
       due,
+      stuckSince,
       failing,
       counts,
     },

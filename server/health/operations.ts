@@ -21,26 +21,32 @@ export interface OperationsDeps {
   readCertificateEnd: () => Promise<Date | undefined>
   publicUrl: string | undefined
   backup: BackupConfig
+  hasNoMailServer: boolean
 }
 
 /** The state of the server for owners; what does not answer in time is `unavailable`. */
 export async function getOperations(
   db: Kysely<Database>,
   now: Date,
-  { readHealth, readCertificateEnd, publicUrl, backup: config }: OperationsDeps,
+  { readHealth, readCertificateEnd, publicUrl, backup: config, hasNoMailServer }: OperationsDeps,
 ): Promise<Operations> {
-  const [{ status, at, checks }, end, { backups }, open, past] = await Promise.all([
+  const [health, end, { backups }, open, past] = await Promise.all([
     readHealth(),
     readCertificateEnd(),
     getBackups(db, now, config),
     listAlerts(db),
     listPastAlerts(db, PAST_ALERTS),
   ])
-  const { store, disk, jobs, mails, backup } = checks
+  const { at } = health
+  const { store, disk, jobs, mails, backup } = health.checks
   const isHttps = publicUrl?.startsWith('https:') === true
   const failed = jobs.counts?.filter(({ state }) => state === 'failed').reduce((sum, { count }) => sum + count, 0)
+  const mailStatus = hasNoMailServer && mails.status === 'ready' ? 'degraded' : mails.status
+  const certificateStatus = isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready'
+  const isDegraded = [mailStatus, certificateStatus].includes('degraded') || open.length > 0
   return {
-    status,
+    // What the list below says is what the sentence above it says.
+    status: health.status === 'ready' && isDegraded ? 'degraded' : health.status,
     at,
     store: { ...checkOf(store), bytes: store.bytes ?? null, pictures: store.pictures ?? null },
     migrations: {
@@ -48,8 +54,20 @@ export async function getOperations(
       missing: store.missingMigrations ?? [],
     },
     disk: { ...checkOf(disk), freeBytes: disk.freeBytes ?? null, totalBytes: disk.totalBytes ?? null },
-    jobs: { ...checkOf(jobs), due: jobs.due?.count ?? null, failing: jobs.failing ?? null, failed: failed ?? null },
-    mails: { ...checkOf(mails), oldestSeconds: mails.oldestSeconds ?? null },
+    jobs: {
+      ...checkOf(jobs),
+      due: jobs.due?.count ?? null,
+      waiting: jobs.due?.kinds ?? [],
+      stuckSince: jobs.stuckSince ?? null,
+      failing: jobs.failing ?? null,
+      failed: failed ?? null,
+    },
+    mails: {
+      ...checkOf(mails),
+      status: mailStatus,
+      hasServer: !hasNoMailServer,
+      oldestSeconds: mails.oldestSeconds ?? null,
+    },
     backup: {
       ...checkOf(backup),
       isScheduled: config.target !== undefined,
@@ -57,7 +75,7 @@ export async function getOperations(
       bytes: backups[0]?.bytes ?? null,
     },
     certificate: {
-      status: isHttps && (end === undefined || isEnding(end, now)) ? 'degraded' : 'ready',
+      status: certificateStatus,
       isHttps,
       endsAt: end?.toISOString() ?? null,
     },

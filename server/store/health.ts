@@ -18,7 +18,9 @@ export interface StoreHealth {
   /** Queued and running ones, and those that failed since the given time. */
   jobs: JobCount[]
   /** Jobs of these kinds that are due, and since when the first one has been. */
-  due: { count: number; oldest: string | null }
+  due: { count: number; oldest: string | null; kinds: { kind: string; count: number }[] }
+  /** The same of kinds of which no job runs or ended since `idleSince`: those of others are only many. */
+  stuckSince: string | null
   /** Jobs that have failed several times and are tried again. */
   failing: number
   /** When the oldest mail that waits was written. */
@@ -31,11 +33,12 @@ const FAILING_ATTEMPTS = 3
 /**
  * Reads few rows, by the index of due jobs.
  * @param failedSince UTC ISO
+ * @param idleSince UTC ISO
  * @param kinds which this program runs: others wait until they are switched on
  */
 export async function readStoreHealth(
   db: Kysely<Database>,
-  { now, failedSince, kinds }: { now: string; failedSince: string; kinds: string[] },
+  { now, failedSince, idleSince, kinds }: { now: string; failedSince: string; idleSince: string; kinds: string[] },
 ): Promise<StoreHealth> {
   const waiting = db.selectFrom('job').where('state', 'in', ['queued', 'running'])
   const dueJobs = waiting.where('kind', 'in', kinds).where('state', '=', 'queued').where('due_at', '<=', now)
@@ -60,8 +63,11 @@ export async function readStoreHealth(
       .orderBy('state')
       .execute(),
     dueJobs
-      .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min<string | null>('due_at').as('oldest')])
-      .executeTakeFirstOrThrow(),
+      .select((eb) => ['kind', eb.fn.countAll<number>().as('count'), eb.fn.min<string>('due_at').as('oldest')])
+      .groupBy('kind')
+      .orderBy('count', 'desc')
+      .orderBy('kind')
+      .execute(),
     waiting
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('attempts', '>=', FAILING_ATTEMPTS)
@@ -74,16 +80,44 @@ export async function readStoreHealth(
       .where((eb) => eb.or([eb('attempts', '>', 0), eb('due_at', '<=', now)]))
       .executeTakeFirstOrThrow(),
   ])
+  const late = due.filter(({ oldest }) => oldest < idleSince)
+  const moving = late.length > 0 ? await listMovingKinds(db, { now, idleSince }) : []
   const names = new Set(applied.rows.map(({ name }) => name))
   return {
     missingMigrations: Object.keys(migrations).filter((name) => !names.has(name)),
     bytes,
     pictures: pictures.count,
     jobs: jobs as JobCount[],
-    due,
+    due: {
+      count: due.reduce((sum, { count }) => sum + count, 0),
+      oldest: first(due),
+      kinds: due.map(({ kind, count }) => ({ kind, count })),
+    },
+    stuckSince: first(late.filter(({ kind }) => !moving.includes(kind))),
     failing: failing.count,
     oldestMail: mail.oldest,
   }
+}
+
+const first = (due: { oldest: string }[]): string | null => due.map(({ oldest }) => oldest).toSorted()[0] ?? null
+
+/** Kinds of which a job runs, or ended after `idleSince`. */
+async function listMovingKinds(
+  db: Kysely<Database>,
+  { now, idleSince }: { now: string; idleSince: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job')
+    .select('kind')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'running'), eb('lease_end', '>', now)]),
+        eb.and([eb('state', '=', 'done'), eb('finished_at', '>', idleSince)]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ kind }) => kind)
 }
 
 async function readBytes(db: Kysely<Database>): Promise<number> {

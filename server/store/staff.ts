@@ -61,11 +61,10 @@ export async function countStaffUsers(db: Kysely<Database>, filter: StaffFilter)
   return count
 }
 
-export async function listActiveStaff(db: Kysely<Database>) {
+export async function listStaffNames(db: Kysely<Database>) {
   return db
     .selectFrom('staff_user')
-    .select(['id', 'name'])
-    .where('disabled_at', 'is', null)
+    .select(['id', 'name', 'email', 'disabled_at'])
     .orderBy('name')
     .orderBy('id')
     .execute()

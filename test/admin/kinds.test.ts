@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween, toDocument, toValues } from '../../admin/content/documents.ts'
-import { fieldTabs, formFields, isForSearchEngines, namesIn, slugOf } from '../../admin/content/kind-form.ts'
+import { fieldTabs, formFields, isForSearchEngines, namesIn, requiredFields, slugOf } from '../../admin/content/kind-form.ts'
 import { orderGroups } from '../../admin/content/order-groups.ts'
 import { faultOf } from '../../admin/inputs/use-fault.ts'
 import type { ContentRow } from '../../contract/content.ts'
@@ -15,10 +15,18 @@ describe('the form of a kind', () => {
     const inTabs = tabs.flatMap(namesIn)
     expect(new Set(inTabs).size).toBe(inTabs.length)
     for (const [name, { isTranslated, type }] of formFields(kind)) {
-      expect(inTabs.includes(name), name).toBe(!isTranslated && type !== 'slug' && !isForSearchEngines(name))
+      const isFirst = requiredFields(kind).includes(name)
+      const isInTab = !isTranslated && type !== 'slug' && !isForSearchEngines(name) && !isFirst
+      expect(inTabs.includes(name), name).toBe(isInTab)
     }
     expect(inTabs.every((name) => fieldsOf(kind).some(([known]) => known === name))).toBe(true)
     expect(new Set(tabs.map(({ id }) => id)).size).toBe(tabs.length)
+  })
+
+  test('what has to be filled in stands in the first tab, beside the title', () => {
+    expect(requiredFields(kindOf('news'))).toEqual(['categoryId'])
+    expect(fieldTabs(kindOf('news')).flatMap(namesIn)).not.toContain('categoryId')
+    expect(requiredFields(kindOf('projects'))).toContain('code')
   })
 
   test('a field that no tab names stands in the first', () => {

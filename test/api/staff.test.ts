@@ -238,7 +238,7 @@ describeOnEachEngine('the staff', (engine) => {
     expect((await editor.call('PATCH', '/session', { name: '' })).status).toBe(422)
   })
 
-  test('sees its colleagues: those who may sign in', async () => {
+  test('sees the names of its colleagues, and who of them may sign in', async () => {
     const app = await createTestApp(engine)
     const editor = await signIn(app, 'editor')
     await app.db
@@ -250,6 +250,7 @@ describeOnEachEngine('the staff', (engine) => {
     const { data, meta } = listOf(colleagueSchema.strict()).parse(
       await (await editor.call('GET', '/colleagues')).json(),
     )
-    expect([data.map(({ name }) => name).toSorted(), meta.total]).toEqual([['Asha', 'editor'], 2])
+    const shown = data.map(({ name, canSignIn }) => `${name}: ${canSignIn}`)
+    expect([shown.toSorted(), meta.total]).toEqual([['Asha: true', 'editor: true', 'owner: false'], 3])
   })
 })

@@ -17,7 +17,7 @@ const SCREENS = [
   ['/admin/messages', 'Assigned to'],
   ['/admin/mails', 'Waiting'],
   ['/admin/staff', 'Can sign in'],
-  ['/admin/staff/create', 'Add, and show the link'],
+  ['/admin/staff/create', 'Add and show link'],
   ['/admin/audit', '@example.org'],
   ['/admin/api-keys', 'API reference'],
   ['/admin/api-keys/create', 'What it may do'],

@@ -22,7 +22,7 @@ test('an owner makes a key, a program reads with it, and revoked it is refused',
     .getByRole('dialog', { name: `The key of ${name}` })
     .getByLabel('API key')
     .inputValue()
-  await page.getByRole('button', { name: 'I have the key' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   expect(await ask(page, token, '/content/news')).toBe(200)
   expect(await ask(page, token, '/content/projects')).toBe(403)
 

@@ -18,7 +18,7 @@ test('a draft is kept beside what visitors see, until it is put before them', as
   await field(page, 'Title').fill('A newer compression frame')
   await page.keyboard.press('Control+s')
   await expect(
-    page.getByText('News is updated successfully. Draft saved. Visitors still see the published version.'),
+    page.getByText('Draft saved. Visitors still see the published version.'),
   ).toBeVisible()
   await expect(page.getByText('Published, with a newer draft')).toBeVisible()
   const address = '/api/v1/news/slug/a-new-compression-frame-in-the-laboratory'

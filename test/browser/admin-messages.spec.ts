@@ -13,7 +13,7 @@ interface Sent {
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const list = (page: Page) => region(page, 'Messages')
+const list = (page: Page) => region(page, 'Enquiries')
 const open = (page: Page) => region(page, 'The open message')
 const heading = (page: Page, { subject }: Sent) => open(page).getByRole('heading', { name: subject })
 

@@ -51,8 +51,8 @@ test('in Nepali only, news is drafted, scheduled and published without an Englis
   await page.getByRole('tab', { name: 'तस्बिर र तथ्य' }).click()
   await page.getByRole('combobox', { name: 'वर्ग' }).click()
   await page.getByRole('option').first().click()
-  await button(page, 'मस्यौदा राख्नुहोस्').click()
-  await expect(page.getByText('मस्यौदा राखियो।')).toBeVisible()
+  await button(page, 'मस्यौदा सुरक्षित गर्नुहोस्').click()
+  await expect(page.getByText('मस्यौदा सुरक्षित गरियो।')).toBeVisible()
   await page.getByRole('tab', { name: 'सामग्री' }).click()
 
   await button(page, 'थप').click()
@@ -107,7 +107,7 @@ test('in Nepali, what a project refers to is chosen by its Nepali name', async (
   await page.goto('/admin/projects/create')
   await page.getByRole('tab', { name: 'तथ्य' }).click()
   const wanted = {
-    सेवाग्राही: 'सङ्घीय खानेपानी आयोजना कार्यालय',
+    ग्राहक: 'सङ्घीय खानेपानी आयोजना कार्यालय',
     सेवाहरू: 'खानेपानी तथा सरसफाइ',
     'मूल परियोजना': 'मध्यपहाडी नदीमा झोलुङ्गे पुल',
   }
@@ -116,5 +116,5 @@ test('in Nepali, what a project refers to is chosen by its Nepali name', async (
     await page.getByRole('option', { name, exact: true }).click()
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByRole('combobox', { name: 'सेवाग्राही' })).toHaveValue(wanted.सेवाग्राही)
+  await expect(page.getByRole('combobox', { name: 'ग्राहक' })).toHaveValue(wanted.ग्राहक)
 })

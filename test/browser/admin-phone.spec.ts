@@ -28,7 +28,7 @@ const SCREENS: [path: string, controls: string[]][] = [
   ['/admin/imports', ['Choose a file', 'Template as CSV']],
   ['/admin/redirects/create', ['Create', 'Cancel']],
   ['/admin/staff', ['Add a member of staff', 'Search']],
-  ['/admin/staff/create', ['Add, and show the link']],
+  ['/admin/staff/create', ['Add and show link']],
   ['/admin/api-keys', ['New API key']],
   ['/admin/api-keys/create', ['Create key', 'Cancel']],
   ['/admin/webhooks', ['New webhook']],

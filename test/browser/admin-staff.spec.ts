@@ -22,7 +22,7 @@ test('an owner adds an editor, who chooses a password by the link; disabled, nob
   await expect(form.getByLabel('Language of screens and mails')).toHaveText('English')
   await page.keyboard.press('Enter')
   const link = await dialog(page, 'Ram Thapa can choose a password now').getByLabel('Link').inputValue()
-  await page.getByRole('button', { name: 'I have the link' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   const row = page.getByRole('row').filter({ hasText: email })
   await expect(row).toContainText('Not yet: no password is chosen')
 

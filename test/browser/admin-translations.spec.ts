@@ -51,7 +51,7 @@ test('Nepali is withdrawn alone, and its items are found in the list', async ({ 
   const answer = await page.request.get('/api/v1/news/slug/a-withdrawn-translation?locale=ne')
   expect((await answer.json()).data).toMatchObject({ locale: 'en', locales: ['en'] })
   await page.goto('/admin/news')
-  await page.getByRole('combobox', { name: 'To complete' }).click()
+  await page.getByRole('combobox', { name: 'Missing' }).click()
   await page.getByRole('option', { name: 'Nepali not published' }).click()
   await expect(page.getByRole('link', { name: 'A withdrawn translation' })).toBeVisible()
 })

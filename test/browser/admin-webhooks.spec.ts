@@ -31,7 +31,7 @@ test('an owner registers an address, tries it, sends again what failed, renews t
   await form.getByRole('textbox', { name: /^Address/ }).fill(receiver.url)
   await form.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('dialog', { name: /^The secret of/ }).getByLabel('Secret')).toHaveValue(/^whsec_/)
-  await page.getByRole('button', { name: 'I have the secret' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
 
   const row = page.getByRole('listitem').filter({ hasText: receiver.url })
   await expect(row).toContainText('Active')
@@ -49,7 +49,7 @@ test('an owner registers an address, tries it, sends again what failed, renews t
 
   await dialog.getByRole('button', { name: 'Renew the secret…' }).click()
   await page.getByRole('button', { name: 'Renew', exact: true }).click()
-  await page.getByRole('button', { name: 'I have the secret' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   await row.getByRole('link').click()
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await expect(dialog.getByRole('button', { name: 'Enable' })).toBeVisible()

@@ -62,6 +62,23 @@ describeOnEachEngine('the health of a server', (engine) => {
     })
   })
 
+  test('many jobs that wait while others of their kind run, or ended just now, are no fault', async () => {
+    const app = await createTestApp(engine)
+    const { ask } = await serveHealth(app)
+    for (const subject of ['/projects/a', '/projects/b'])
+      await putJob(app.db, { kind: 'publish', subject, created_at: at(20), due_at: at(20) })
+    const jobs = async () => detailsOf(await ask('/health/ready')).checks.jobs
+    expect((await jobs()).status).toBe('degraded')
+    const change = (values: object) =>
+      app.db.updateTable('job').set(values).where('subject', '=', '/projects/a').execute()
+    await change({ state: 'running', lease_end: at(-1) })
+    expect(await jobs()).toMatchObject({ status: 'ready', due: { count: 1, kinds: [{ kind: 'publish', count: 1 }] } })
+    await change({ state: 'running', lease_end: at(1) })
+    expect((await jobs()).status).toBe('degraded')
+    await change({ state: 'done', finished_at: at(1) })
+    expect((await jobs()).status).toBe('ready')
+  })
+
   test('a store that a migration is missing from is unavailable', async () => {
     const app = await createTestApp(engine)
     const { ask } = await serveHealth(app)

@@ -5,6 +5,7 @@ import type { Health } from '../../server/health/health.ts'
 import { createSampleHandler } from '../../server/health/sample-job.ts'
 import { createSampler } from '../../server/health/sampler.ts'
 import { endAlert, insertAlert } from '../../server/store/alerts.ts'
+import type { EnquirySettings } from '../../server/services/enquiries/enquiry-deps.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import type { Job } from '../../server/store/jobs.ts'
 import { signIn, visitor } from '../auth/staff.ts'
@@ -15,17 +16,17 @@ const HOUR = 60 * MINUTE
 const READY = { status: 'ready' } as const
 
 /** An API whose clock and whose state of the server the test says, and a process of it. */
-async function openOperations(engine: Engine) {
+async function openOperations(engine: Engine, contact: Partial<EnquirySettings> = {}) {
   const state = { now: NOW.getTime(), end: undefined as Date | undefined }
   const checks: Health['checks'] = {
     store: { ...READY, missingMigrations: [], bytes: 1_000, pictures: 2 },
     disk: { ...READY, freeBytes: 50, totalBytes: 100 },
-    jobs: { ...READY, due: { count: 3, oldest: null }, failing: 0, counts: [] },
+    jobs: { ...READY, due: { count: 3, oldest: null, kinds: [{ kind: 'social-card', count: 3 }] }, failing: 0, counts: [] },
     mails: { status: 'degraded', fault: 'The oldest mail has waited for 20 minutes', oldestSeconds: 1_200 },
     backup: READY,
   }
   const readHealth = async (): Promise<Health> => ({
-    status: 'degraded',
+    status: checks.mails.status,
     at: new Date(state.now).toISOString(),
     checks,
   })
@@ -33,6 +34,7 @@ async function openOperations(engine: Engine) {
   const app = await createTestApp(engine, {
     now,
     staff: { secret: 'no secret: only for tests and measurements', publicUrl: 'https://www.example.org' },
+    contact,
     operations: { readHealth, readCertificateEnd: async () => state.end },
   })
   const owner = await signIn(app, 'owner')
@@ -90,6 +92,23 @@ describeOnEachEngine('operations', (engine) => {
       expect((await editor.call('GET', path)).status).toBe(403)
     }
     expect((await owner.call('GET', '/operations/plots?period=year')).status).toBe(422)
+  })
+
+  test('say with one status whether anything needs attention: an alert, or mails that reach nobody', async () => {
+    const { app, owner, state, checks } = await openOperations(engine)
+    state.end = new Date(NOW.getTime() + 90 * 24 * HOUR)
+    checks.mails = { ...READY, oldestSeconds: 0 }
+    const read = async () => oneOf(operationsSchema).parse(await (await owner.call('GET', '/operations')).json()).data
+    expect(await read()).toMatchObject({ status: 'ready', mails: { status: 'ready', hasServer: true } })
+    await insertAlert(app.db, { kind: 'schedule', subject: '', fault: '1 failed', began_at: NOW.toISOString() })
+    expect((await read()).status).toBe('degraded')
+    await endAlert(app.db, { kind: 'schedule', subject: '' }, NOW.toISOString())
+    const alone = await openOperations(engine, { hasNoMailServer: true })
+    Object.assign(alone.state, { end: state.end })
+    Object.assign(alone.checks, checks)
+    const { data } = oneOf(operationsSchema).parse(await (await alone.owner.call('GET', '/operations')).json())
+    expect(data).toMatchObject({ status: 'degraded', mails: { status: 'degraded', hasServer: false } })
+    expect(data.jobs).toMatchObject({ status: 'ready', waiting: [{ kind: 'social-card', count: 3 }] })
   })
 
   test('add up the processes, and show only what there was since the last sample', async () => {

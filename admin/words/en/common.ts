@@ -16,6 +16,7 @@ export const common = {
     more: 'More',
     see: 'See on the site',
     preview: 'Preview',
+    share: 'Copy link for colleagues, valid for a day…',
     schedule: 'Schedule…',
     unpublish: 'Unpublish',
     trash: 'Move to trash',
@@ -52,10 +53,15 @@ export const common = {
   },
   save: { bar: 'Save', saving: 'Saving…', not_saved: 'Not saved yet', loading: 'Loading…' },
   mails_stay_here:
-    'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Set SMTP_URL on the server.',
+    'No mail server is set, so e-mails stay on this machine: enquiries, receipts and password links reach nobody. Ask whoever runs the server to set up e-mail.',
+  no_such_page: {
+    title: 'There is no such page here.',
+    text: 'Check the address, or choose from the menu.',
+  },
   owners_only: '“%{name}” can only be changed by an owner of this site. Ask one of them if something has to change.',
   select_all: 'Select all',
-  still_missing: 'Still missing: %{gaps}',
+  still_missing: 'Still missing: %{gaps}.',
+  still_optional: 'Optional: %{gaps}.',
   sample: {
     text: 'Visitors see the sample content of an invented firm. Search engines are asked not to index the site until an owner changes the firm’s name in the settings.',
     open_settings: 'Open settings',

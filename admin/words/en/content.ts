@@ -1,7 +1,7 @@
 /** Lists and forms of content. */
 export const content = {
   tab: { content: 'Content', search: 'Search engines and sharing', history: 'History' },
-  field: { state: 'Visibility', updated: 'Last changed', gaps: 'To complete', address: 'Address' },
+  field: { state: 'Visibility', updated: 'Last changed', gaps: 'Missing', address: 'Address' },
   fault: {
     required: '%{label} is required',
     choose: 'Choose a %{label}',
@@ -127,6 +127,10 @@ export const content = {
     now: 'Now:',
     before: 'Then:',
     restore_this: 'Restore this version',
+  },
+  share: {
+    title: 'Link for colleagues',
+    text: 'Whoever has this link sees the preview without signing in, until %{time}.',
   },
   local_copy: 'What you typed here on %{time} was not saved.',
   restore: 'Restore',

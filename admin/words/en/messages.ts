@@ -9,7 +9,7 @@ export const message = {
     all: 'No messages yet. Messages from the contact form appear here.',
     filtered: 'No messages match these filters.',
   },
-  list: 'Messages',
+  list: 'Enquiries',
   sent_in: 'sent from a page in %{language}',
   tabs: 'State of the messages',
   pages: 'Pages of messages',

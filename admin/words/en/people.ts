@@ -83,7 +83,7 @@ export const people = {
   email: 'E-mail',
   email_help: 'To sign in with. Nothing is sent to it now.',
   name_fault: 'Type the name, in at most %{most} characters',
-  add_and_show: 'Add, and show the link',
+  add_and_show: 'Add and show link',
   added: 'Account created.',
   saved: 'Account saved.',
   role: 'Role',
@@ -130,5 +130,5 @@ export const people = {
   link_copied: 'Copied.',
   link_selected: 'It is selected: copy it with Ctrl+C.',
   link_once: 'It is shown only now. If it gets lost, make a new one: open %{name} in the list, “New password link”.',
-  link_have: 'I have the link',
+  link_have: 'Done',
 }

@@ -15,7 +15,7 @@ export const text: TextsLike<typeof english> = {
   picture: 'तस्बिर…',
   table: 'तालिका',
   undo: 'पूर्ववत् गर्नुहोस्',
-  redo: 'फेरि गर्नुहोस्',
+  redo: 'पुनः गर्नुहोस्',
   plain: 'सादा पाठ',
   picture_bar: 'तस्बिर',
   another_picture: 'अर्को तस्बिर…',

@@ -3,7 +3,7 @@ import type { ListAnswer } from '../../../contract/list.ts'
 import type { Colleague, StaffMember, StaffQuery } from '../../../contract/staff.ts'
 import { listLastActions } from '../../store/audit.ts'
 import type { Database } from '../../store/schema.ts'
-import { countStaffUsers, listActiveStaff, listStaffUsers, type StaffFilter } from '../../store/staff.ts'
+import { countStaffUsers, listStaffNames, listStaffUsers, type StaffFilter } from '../../store/staff.ts'
 import { listAnswer, sliceOf } from '../paging.ts'
 import { notFound } from '../service-error.ts'
 
@@ -23,7 +23,8 @@ export async function getStaffMember(db: Kysely<Database>, id: string): Promise<
 }
 
 export async function listColleagues(db: Kysely<Database>): Promise<ListAnswer<Colleague>> {
-  const people = await listActiveStaff(db)
+  const rows = await listStaffNames(db)
+  const people = rows.map(({ disabled_at, ...person }) => ({ ...person, canSignIn: disabled_at === null }))
   return listAnswer(people, people.length, { page: 1, limit: people.length })
 }
 

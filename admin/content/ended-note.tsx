@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
+import { nepalDay } from '../../contract/nepal-day.ts'
+import { useWords } from '../words/use-words.ts'
+import { useContentFormContext } from './content-form-context.ts'
+
+const NOTE = {
+  en: 'The end is in the past, but the status is Ongoing. Is the project completed?',
+  ne: 'समाप्ति मिति बितिसक्यो, तर अवस्था चालु छ। के परियोजना सम्पन्न भयो?',
+}
+
+/** Of a project that should have ended: it can be published like that. */
+export function EndedNote() {
+  const { kind, form } = useContentFormContext()
+  const words = useWords()
+  const [status, end] = useWatch({ control: form.control, name: ['status', 'end'] }) as unknown[]
+  const hasEnded = typeof end === 'string' && end !== '' && end < nepalDay(new Date()).slice(0, end.length)
+  if (kind.entity !== 'projects' || status !== 'ongoing' || !hasEnded) return null
+  return (
+    <Typography role="status" variant="body2" sx={{ marginBottom: 0.5, color: 'warning.main', fontWeight: 600 }}>
+      {words(NOTE)}
+    </Typography>
+  )
+}

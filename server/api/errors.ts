@@ -68,20 +68,21 @@ function codeOf(status: number): ErrorCode {
   return (code as ErrorCode | undefined) ?? 'bad_request'
 }
 
-/** @throws ServiceError invalid, with each field's first error; not_found for an invalid part of the path */
+/** @throws ServiceError invalid, with each field's first error and each unknown field; not_found for an invalid part of the path */
 export function refuseInvalid(
   result: { target: string } & ({ success: true } | { success: false; error: z.ZodError }),
   context: Context,
 ): void {
-  if (result.success) return
+  const unknown: Map<string, string> = (result.target === 'json' && context.get('unknownFields')) || new Map()
+  if (result.success && unknown.size === 0) return
   if (result.target === 'param') throw new ServiceError('not_found', 'There is nothing at this address')
   const given = result.target === 'query' ? context.req.queries() : {}
   const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) {
+  for (const issue of result.success ? [] : result.error.issues) {
     const field = issue.path.join('.') || 'body'
     if (issue.path.length === 0) fields[field] ??= 'The body must be a JSON object'
     else if ((given[field]?.length ?? 0) > 1) fields[field] ??= `${field} may be given only once`
     else fields[field] ??= issue.message
   }
-  throw invalid(fields)
+  throw invalid(Object.fromEntries([...unknown, ...Object.entries(fields)]))
 }

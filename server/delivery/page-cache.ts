@@ -6,6 +6,7 @@ import { cacheKey, type CacheKeyParts } from './cache-key.ts'
 import { isCurrent, validityOf } from './cached-answer-validity.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
+import { sendOutdated } from './outdated-page.ts'
 import { createWarmUp } from './warm-up.ts'
 
 const MIB = 1024 * 1024
@@ -72,9 +73,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const answerStale = (error: unknown) => {
       if (!isRevisionUnreadable) log.error('The content revision cannot be read: cached pages are sent', error)
       isRevisionUnreadable = true
-      const cached = cache.find(key)
-      if (cached && wasCurrent(cached)) send(key, cached, request, response)
-      else next()
+      answerWithoutRevision(key, request, response, next)
     }
     let revision
     try {
@@ -84,6 +83,19 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     }
     if (typeof revision === 'number') answerAt(revision)
     else void revision.then(answerAt, answerStale)
+  }
+
+  /** The last render, with a notice where it may be outdated. */
+  function answerWithoutRevision(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): void {
+    const cached = cache.find(key)
+    if (!cached) next()
+    else if (wasCurrent(cached)) send(key, cached, request, response)
+    else sendOutdated(cached, now(), request, response).catch((error) => abort(key, error, response))
   }
 
   function answerFrom(
@@ -117,23 +129,36 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     } catch (error) {
       log.error(`${key} could not be rendered for the page cache`, error)
     }
-    if (rendered) send(key, rendered, request, response)
-    else next()
+    if (!rendered) return next()
+    if (rendered.status === 503 && cache.peek(key) && (await isRevisionAway()))
+      return answerWithoutRevision(key, request, response, next)
+    send(key, rendered, request, response)
+  }
+
+  /** Whether the database has gone since the revision was read. */
+  async function isRevisionAway(): Promise<boolean> {
+    try {
+      await readRevision()
+      return false
+    } catch {
+      return true
+    }
   }
 
   function send(key: string, cached: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
-    const abort = (error: unknown) => {
-      log.error(`${key} could not be sent`, error)
-      response.destroy()
-    }
     try {
       cached
         .send(request, response)
         ?.finally(() => cache.recount(key, cached))
-        .catch(abort)
+        .catch((error) => abort(key, error, response))
     } catch (error) {
-      abort(error)
+      abort(key, error, response)
     }
+  }
+
+  function abort(key: string, error: unknown, response: ServerResponse): void {
+    log.error(`${key} could not be sent`, error)
+    response.destroy()
   }
 
   function noteRevision(revision: number, startedAt: number): void {
@@ -162,8 +187,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   /** Of the last known revision, read not too long ago and after every write through this process. */
   function wasCurrent({ validity }: CachedAnswer): boolean {
     if (validity === undefined || lastRead === undefined) return false
+    if (validity.revision === undefined) return true
     if (now() - lastRead.startedAt > MAX_STALE || lastRead.startedAt <= lastWriteAt) return false
-    return validity.revision === undefined || validity.revision === lastRead.revision
+    return validity.revision === lastRead.revision
   }
 
   function keep(key: string, rendered: CachedAnswer, { revision, startedAt }: Render): void {

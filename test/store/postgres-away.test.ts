@@ -77,18 +77,23 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     await vi.waitFor(async () => expect((await request('/news')).status).toBe(200), { timeout: 10_000 })
   })
 
-  test('gives up a statement that takes too long, except in a migration', async () => {
+  test('gives up a statement that takes too long, except in a migration, and blames nothing else for it', async () => {
     const { db, place } = await createShakyApp()
+    const slow = db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 20`.execute(tx)
+      await sql`select pg_sleep(5)`.execute(tx)
+    })
+    await expect(slow).rejects.toMatchObject({ name: 'UnavailableError', what: 'statement', retryAfter: 5 })
     const { rows } =
       await sql`select current_setting('jit') as jit, current_setting('statement_timeout') as patience`.execute(db)
     expect(rows).toEqual([{ jit: 'off', patience: '5s' }])
     let patience: unknown
-    const slow = {
+    const patient = {
       up: async (tx: typeof db) =>
         void (patience = (await sql`select current_setting('statement_timeout') as patience`.execute(tx)).rows[0]),
     }
     const { migrations } = await import('../../server/store/migrations.ts')
-    const store = await openStore({ ...place, migrations: { ...migrations, '29990101000000_slow': slow as never } })
+    const store = await openStore({ ...place, migrations: { ...migrations, '29990101000000_slow': patient as never } })
     await store.close()
     expect(patience).toEqual({ patience: '0' })
   })

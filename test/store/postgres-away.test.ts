@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApi } from '../create-test-api.ts'
 import { consoleLog } from '../../server/log.ts'
+import { waitForLock } from '../../server/store/locks.ts'
 import { DatabaseRefusedError, openStore, waitForDatabase } from '../../server/store/store.ts'
 import { isUnavailable } from '../../server/unavailable.ts'
 import { signIn } from '../auth/staff.ts'
@@ -65,6 +66,24 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     await vi.waitFor(async () => expect((await app.request('/news')).status).toBe(200), { timeout: 10_000 })
     expect((await owner.call('GET', '/dashboard')).status).toBe(200)
     expect(app.lines.slice(1)).toEqual([expect.stringMatching(/^The database is back after [\d.]+ s$/)])
+  })
+
+  test('has long locks that are waited for, without an error of a statement that took too long', async () => {
+    const { db, place } = await createShakyApp()
+    const errors: unknown[] = []
+    const log = { info() {}, error: (text: string) => void errors.push(text) }
+    const other = await openStore({ ...place, pool: { connections: 2, timeout: 200 }, log })
+    onTestFinished(other.close)
+    const held = Promise.withResolvers<void>()
+    const holder = db.transaction().execute(async (tx) => {
+      await waitForLock(tx, 'long')
+      held.resolve()
+      await sql`select pg_sleep(0.6)`.execute(tx)
+    })
+    await held.promise
+    await other.db.transaction().execute((tx) => waitForLock(tx, 'long'))
+    await holder
+    expect(errors).toEqual([])
   })
 
   test('is given up when it hangs', async () => {

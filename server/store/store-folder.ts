@@ -6,7 +6,8 @@ export class StoreFolderError extends Error {
 }
 
 const ADVICE: Record<string, () => string> = {
-  EACCES: () => `the user ${userInfo().username} may not write there (EACCES). Give it the folder (chown -R), or set DATA_DIR`,
+  EACCES: () =>
+    `the user ${userInfo().username} may not write there (EACCES). Give it the folder (chown -R), or set DATA_DIR`,
   EROFS: () =>
     'the file system is read-only (EROFS). Mount it for writing, name the folder in ReadWritePaths of the systemd unit, or set DATA_DIR',
   ENOTDIR: () => 'a part of its path is a file (ENOTDIR). Set DATA_DIR to a folder',

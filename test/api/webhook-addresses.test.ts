@@ -123,7 +123,10 @@ describeOnEachEngine('a webhook', (engine) => {
       expect(await fault(url), url).toMatch(/^Address must/)
     for (const port of [22, 25, 8])
       expect(await fault(`https://hooks.example:${port}/`)).toBe('Port must be 80, 443, or 1024 or more')
-    const posted = await postJson('https://hooks.example:22/', {}, '', { allowsPrivate: true, signal: new AbortController().signal })
+    const posted = await postJson('https://hooks.example:22/', {}, '', {
+      allowsPrivate: true,
+      signal: new AbortController().signal,
+    })
     expect(posted.answer, 'registered before').toMatch(/^Not sent: the port/)
     await register(owner, 'https://hooks.example:8443/')
     const { url } = await register(owner, 'https://hooks.example/a?b=c#d')

@@ -232,11 +232,15 @@ describe('pages rendered ahead', () => {
 
 describe('while the revision cannot be read', () => {
   const PLACE = '<html lang="en"><p>Home</p><div role="status" data-saved-notice=""></div>'
-  const NOTICED = expect.stringMatching(/<p>Home<\/p>.*class="notice">The site cannot reach its database .* November 21/s)
+  const NOTICED = expect.stringMatching(
+    /<p>Home<\/p>.*class="notice">The site cannot reach its database .* November 21/s,
+  )
 
   async function createShakySite() {
     let isAway = false
-    const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No')) : site.revision) })
+    const site = await createCachedSite({
+      readRevision: () => (isAway ? Promise.reject(new Error('No')) : site.revision),
+    })
     site.page = (path) =>
       isAway
         ? new Response('away', { status: 503 })

@@ -59,13 +59,18 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test.each(['example.org', 'EXAMPLE.org:8080', 'xn--h1e.example', 'site_app:3000', '10.0.0.1', '[::1]:3000', 'example.org.'])(
-  'Host %s is answered',
-  async (host) => {
-    const { port } = await listen(() => new Response('there'))
-    expect(await send(port, [host])).toMatch(/^HTTP\/1\.1 200 /)
-  },
-)
+test.each([
+  'example.org',
+  'EXAMPLE.org:8080',
+  'xn--h1e.example',
+  'site_app:3000',
+  '10.0.0.1',
+  '[::1]:3000',
+  'example.org.',
+])('Host %s is answered', async (host) => {
+  const { port } = await listen(() => new Response('there'))
+  expect(await send(port, [host])).toMatch(/^HTTP\/1\.1 200 /)
+})
 
 function send(port: number, hosts: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')

@@ -36,7 +36,13 @@ test.each([
   expect(isServedAddress(path.replaceAll(/:\w+(\{[^}]*\})?|\*/g, 'x'))).toBe(true)
 })
 
-test.each(['/old', '/?p=12', '/news?p=12', '/projects/moved', '/ne/old', '/health', '/documents/report.pdf', '/logo.png'])(
-  'a redirect can be made from %s',
-  (path) => expect(isServedAddress(path)).toBe(false),
-)
+test.each([
+  '/old',
+  '/?p=12',
+  '/news?p=12',
+  '/projects/moved',
+  '/ne/old',
+  '/health',
+  '/documents/report.pdf',
+  '/logo.png',
+])('a redirect can be made from %s', (path) => expect(isServedAddress(path)).toBe(false))

@@ -16,7 +16,11 @@ describeOnEachEngine('a migration', (engine) => {
     const drop = { up: async () => {} }
     const lines: string[] = []
     const log = { info: (text: string) => void lines.push(text), error() {} }
-    const newer = await openStore({ ...place, migrations: { ...migrations, '29990101000000_new': drop, '29990102000000_newer': drop }, log })
+    const newer = await openStore({
+      ...place,
+      migrations: { ...migrations, '29990101000000_new': drop, '29990102000000_newer': drop },
+      log,
+    })
     await newer.close()
     const [copy = ''] = readdirSync(place.dataDir).filter((name) => name.startsWith('before-'))
     expect(lines[0]).toContain(copy)

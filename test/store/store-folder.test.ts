@@ -17,7 +17,10 @@ function temporaryFolder(): string {
   return folder
 }
 
-const IN_USE = { name: 'StoreFolderError', message: expect.stringMatching(/^Another server uses the store in .*Postgres/) }
+const IN_USE = {
+  name: 'StoreFolderError',
+  message: expect.stringMatching(/^Another server uses the store in .*Postgres/),
+}
 
 test('a second server is kept out of a SQLite store until the first has ended, and commands are not', async () => {
   const dataDir = temporaryFolder()
@@ -47,7 +50,9 @@ test('a data folder that cannot be used is said in a sentence with what to do', 
   writeFileSync(file, '')
   await expect(openStore({ dataDir: join(file, 'data') })).rejects.toMatchObject({
     name: 'StoreFolderError',
-    message: expect.stringMatching(/file\/data cannot be used: a part of its path is a file \(ENOTDIR\)\. Set DATA_DIR/),
+    message: expect.stringMatching(
+      /file\/data cannot be used: a part of its path is a file \(ENOTDIR\)\. Set DATA_DIR/,
+    ),
   })
   const fault = (fields: object) => describeFolderFault(Object.assign(new Error('words'), fields), '/data')
   expect(fault({ code: 'EROFS', path: '/data/store.sqlite' })).toMatch(/^\/data\/store\.sqlite .*ReadWritePaths/)

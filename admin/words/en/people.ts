@@ -26,7 +26,8 @@ export const sign_in = {
   keep: 'Keep my password',
   keep_help: 'If somebody else is trying passwords, this lets you sign in from this browser.',
   kept: 'Sign in with your password: this browser is let in now.',
-  slowed: 'Somebody has tried too many passwords. Wait a few minutes, or choose “Forgot your password?”: you can keep yours.',
+  slowed:
+    'Somebody has tried too many passwords. Wait a few minutes, or choose “Forgot your password?”: you can keep yours.',
   is_set: 'Your password is set. Sign in with it.',
   forgotten_title: 'Forgotten password',
   forgotten_text:

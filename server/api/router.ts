@@ -66,7 +66,7 @@ export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'
   const { access, cache, keyScope, ignoresUnknownFields, ...config } = route
   const media = config.request?.body?.content['application/json']
   const body = media && 'schema' in media ? media.schema : undefined
-  const isChecked = body !== undefined && '_zod' in body && ignoresUnknownFields !== true
+  const isChecked = body instanceof z.ZodType && ignoresUnknownFields !== true
   return createOpenApiRoute<P, R>({
     ...(config as unknown as R),
     ...(isChecked && { middleware: [config.middleware ?? [], noteUnknownFields(body)].flat() }),

@@ -28,7 +28,7 @@ export const noteUnknownFields =
 
 function search(schema: z.core.$ZodType, value: unknown, path: (string | number)[], found: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const { def } = schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }
   if (def.type === 'array' && Array.isArray(value)) {
     value.forEach((item, index) => search(def.element, item, [...path, index], found))
   } else if (def.type === 'object' && !Array.isArray(value)) {

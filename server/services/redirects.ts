@@ -55,8 +55,10 @@ export async function followWithSlash(db: Kysely<Database>, address: string): Pr
 
 /** WordPress puts smaller sizes of a picture (`a-300x200.jpg`) into its pages; imports know the picture alone. */
 function picturesOf(path: string): string[] {
-  const [, name, ending] = /^(.*\/wp-content\/uploads\/.+)-\d{1,5}x\d{1,5}(\.\w+)$/.exec(path) ?? []
-  return name === undefined ? [] : [`${name}${ending}`, `${name}-scaled${ending}`]
+  const size = path.includes('/wp-content/uploads/') && /-\d{1,5}x\d{1,5}(\.\w{1,5})$/.exec(path)
+  if (!size) return []
+  const name = path.slice(0, size.index)
+  return [name + size[1]!, `${name}-scaled${size[1]!}`]
 }
 
 /** Undefined for a dead end or a cycle. */

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signIn, type Person } from '../auth/staff.ts'
-import { useTestApp } from '../create-test-app.ts'
-
-const app = useTestApp('sqlite')
+import { useTestApp, type TestApp } from '../create-test-app.ts'
 
 /** Every declared call with a JSON body; the contact form's calls may carry fields of browsers and spam filters. */
-function listWrites(): { method: string; path: string }[] {
+function listWrites(app: TestApp): { method: string; path: string }[] {
   return app.api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
     const { method, path, request } = definition.route
@@ -15,13 +13,14 @@ function listWrites(): { method: string; path: string }[] {
 }
 
 describe('a field that a call does not have', () => {
+  const app = useTestApp('sqlite')
   let owner: Person
   beforeAll(async () => {
     owner = await signIn(app, 'owner')
   })
 
   test('is refused by name in every call that takes a body', async () => {
-    const writes = listWrites()
+    const writes = listWrites(app)
     expect(writes.length).toBeGreaterThan(40)
     for (const { method, path } of writes) {
       const response = await owner.call(method, path, { nonsense: 'a text' })

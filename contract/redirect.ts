@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limitSchema, listQuerySchema, searchSchema } from './list.ts'
 import { normalAddress, normalText } from './redirect-address.ts'
+import { isServedAddress } from './served-address.ts'
 
 const ADDRESS_LENGTH = 500
 /** A percent-encoded letter of Devanagari has nine characters. */
@@ -25,8 +26,6 @@ const isShort = (text: string) => text.length <= ADDRESS_LENGTH
 const address = (label: string) => z.string(`${label} is required`).trim().max(ENCODED_LENGTH, tooLong(label))
 
 const OLD_ADDRESS = 'Old address must be a path of this site, such as /old-page or /?p=12'
-/** First segments of addresses that are not pages. */
-const OTHERS = ['api', 'admin', 'assets', 'media', 'hydration']
 const CONTROL = /\p{Cc}/u
 
 /** `//` and a backslash would lead to another site. */
@@ -45,7 +44,9 @@ export const newRedirectSchema = z
     from: address('Old address')
       .refine(isPath, OLD_ADDRESS)
       .transform((text) => normalText(normalAddress(text)))
-      .refine((text) => text !== '/' && !OTHERS.includes(text.split(/[/?]/, 2)[1]!), OLD_ADDRESS)
+      .refine((text) => !isServedAddress(text), {
+        error: ({ input }) => `This site itself answers at ${input}: a redirect from there would never be followed`,
+      })
       .refine(isShort, tooLong('Old address')),
     to: address('New address')
       .refine(

@@ -66,16 +66,13 @@ export const codeSchema = z
   .object({ code: code.meta({ description: 'Six digits of the authenticator, or a recovery code' }) })
   .meta({ id: 'Code' })
 export const passwordSchema = z.object({ password: givenPassword }).meta({ id: 'Password' })
-export const chosenPasswordSchema = z
-  .object({
-    token: z
-      .string('Token is required')
-      .overwrite(withoutNul)
-      .min(1, 'Token is required')
-      .max(200, 'Token is too long'),
-    password: newPassword,
-  })
-  .meta({ id: 'ChosenPassword' })
+const linkToken = z
+  .string('Token is required')
+  .overwrite(withoutNul)
+  .min(1, 'Token is required')
+  .max(200, 'Token is too long')
+export const linkTokenSchema = z.object({ token: linkToken }).meta({ id: 'LinkToken' })
+export const chosenPasswordSchema = z.object({ token: linkToken, password: newPassword }).meta({ id: 'ChosenPassword' })
 export const changedPasswordSchema = z
   .object({ currentPassword: givenPassword, newPassword })
   .meta({ id: 'ChangedPassword' })

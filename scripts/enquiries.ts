@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig, type Config } from '../server/config.ts'
 import { releaseFromQuarantine } from '../server/services/enquiries/release.ts'
 import { retryMails } from '../server/store/mails.ts'
-import { openStore, STORE_FILE, StoreVersionError, type Store } from '../server/store/store.ts'
+import { openStore, STORE_FILE, StoreFolderError, StoreVersionError, type Store } from '../server/store/store.ts'
 import { writeExport } from './enquiries/export.ts'
 import { printEnquiries } from './enquiries/list.ts'
 import { readReference } from './enquiries/reference.ts'
@@ -26,7 +26,8 @@ try {
 } catch (error) {
   if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
     console.error(`${(error as Error).message}\n\n${USAGE}`)
-  } else if (error instanceof ConfigError || error instanceof StoreVersionError) console.error(error.message)
+  } else if ([ConfigError, StoreFolderError, StoreVersionError].some((kind) => error instanceof kind))
+    console.error((error as Error).message)
   else console.error(error)
   process.exitCode = 1
 }

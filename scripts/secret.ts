@@ -3,7 +3,7 @@
 import { ConfigError, readConfig } from '../server/config.ts'
 import { consoleLog } from '../server/log.ts'
 import { acceptSecret, SecretError } from '../server/secret.ts'
-import { openStore, StoreVersionError } from '../server/store/store.ts'
+import { openStore, StoreFolderError, StoreVersionError } from '../server/store/store.ts'
 
 try {
   if (process.argv.slice(2).join(' ') !== 'accept') throw new SecretError('npm run secret -- accept')
@@ -14,7 +14,7 @@ try {
 Everybody has to sign in again. Whoever signs in with an authenticator needs: npm run staff -- reset EMAIL`)
 } catch (error) {
   console.error(
-    [ConfigError, SecretError, StoreVersionError].some((kind) => error instanceof kind)
+    [ConfigError, SecretError, StoreFolderError, StoreVersionError].some((kind) => error instanceof kind)
       ? (error as Error).message
       : error,
   )

@@ -19,7 +19,7 @@ import { consoleLog } from '../server/log.ts'
 import { openSecret, SecretError } from '../server/secret.ts'
 import { ServiceError } from '../server/services/service-error.ts'
 import { listStaffUsers } from '../server/store/staff.ts'
-import { openStore, StoreVersionError, type Store } from '../server/store/store.ts'
+import { openStore, StoreFolderError, StoreVersionError, type Store } from '../server/store/store.ts'
 import { minute } from './enquiries/terminal.ts'
 import { UsageError } from './enquiries/usage-error.ts'
 
@@ -45,6 +45,7 @@ try {
     error instanceof ServiceError ||
     error instanceof ConfigError ||
     error instanceof SecretError ||
+    error instanceof StoreFolderError ||
     error instanceof StoreVersionError
   )
     console.error(error.message)

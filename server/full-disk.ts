@@ -5,6 +5,10 @@ const SQLITE_FULL = 13
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: disk_full */
 const POSTGRES_FULL = '53100'
 
+export function isDiskFull(error: unknown): boolean {
+  return describeFullDisk(error, '.') !== undefined
+}
+
 /** Names a full disk, with its path and free space; undefined for any other error. */
 export function describeFullDisk(error: unknown, dataDir: string): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

@@ -25,6 +25,14 @@ const reservedIpv4 = listOf(RESERVED_IPV4, 'ipv4')
 const reservedIpv6 = listOf(RESERVED_IPV6, 'ipv6')
 const globalIpv6 = listOf(['2000::/3'], 'ipv6')
 
+const WEB_PORTS = ['', '80', '443']
+const PRIVILEGED = 1024
+
+/** The web's own ports and those that need no rights: others are mail servers, SSH and the like, and no receivers. */
+export function isReceiverPort({ port }: URL): boolean {
+  return WEB_PORTS.includes(port) || Number(port) >= PRIVILEGED
+}
+
 /** Whether an address is one of the internet. IPv4 within IPv6 is not, however it is written. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)

@@ -7,6 +7,7 @@ import { localePath, PAGE_LOCALES } from '../contract/page-locales.ts'
 import { bearsApiKey } from './auth/api-key.ts'
 import { createSessionCheck } from './auth/session-cookie.ts'
 import { queueMissingCards } from './cards/card-jobs.ts'
+import { claimStore } from './claim-store.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createPageCache } from './delivery/page-cache.ts'
 import { isEmptyStore } from './seed/empty-store.ts'
@@ -44,10 +45,12 @@ import {
   DatabaseRefusedError,
   openStore,
   StoreDamagedError,
+  StoreFolderError,
   StoreVersionError,
   waitForDatabase,
   type Store,
 } from './store/store.ts'
+import { describeFolderFault } from './store/store-folder.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const CONTENT_FOLDER = join(projectFolder, 'content')
@@ -75,6 +78,7 @@ export async function start(
     })
   }
   const { dataDir, databaseUrl, pool } = config
+  const releaseStore = databaseUrl === undefined ? await claimStore(dataDir) : undefined
   const store = await openStore({ dataDir, databaseUrl, pool, log, isChecked: true })
   const media = openMedia(config.dataDir, config.media, log)
   await checkMedia(media)
@@ -154,6 +158,7 @@ export async function start(
     await closeConnections()
     await Promise.all([jobs.stop(), workshop.stop()])
     await store.close()
+    releaseStore?.()
   })
   announce(server, config, store, transport, log)
   serviceManager.ready()
@@ -183,6 +188,7 @@ export function fail(error: unknown): void {
   if (inUse) log.error(`${error.message}: another program uses this port. Set PORT to a free one.`)
   else if (isForPeople(error)) log.error(error.message)
   else if (isUnavailable(error)) log.error(`The server could not start: ${error.message}`)
+  else if (describeFolderFault(error)) log.error(`The server could not start: ${describeFolderFault(error)}`)
   else log.error('The server could not start', error)
   process.exit(1)
 }
@@ -194,6 +200,7 @@ function isForPeople(error: unknown): error is Error {
     ConfigError,
     SecretError,
     StoreDamagedError,
+    StoreFolderError,
     StoreVersionError,
     DatabaseRefusedError,
   ].some((kind) => error instanceof kind)

@@ -1,7 +1,10 @@
-/** The database, or the store of pictures, is unavailable. Its source has logged that. */
+/**
+ * What cannot be used for now: the database, the store of pictures (or one statement took too
+ * long). Its source has logged that.
+ */
 export class UnavailableError extends Error {
   override name = 'UnavailableError'
-  readonly what: 'database' | 'pictures'
+  readonly what: 'database' | 'statement' | 'pictures'
   /** Seconds. */
   readonly retryAfter: number
 

@@ -14,18 +14,22 @@ import { useTranslate } from '../words/use-translate.ts'
 export function ChoosePasswordPage() {
   const translate = useTranslate()
   const token = useLocation().hash.slice(1)
-  const [done, setDone] = useState(false)
+  const [done, setDone] = useState<'is_set' | 'kept'>()
   const { onSubmit, isSending, message, faultOf } = useFormCall(async ({ password = '' }) => {
     await call('/password/link', { method: 'POST', body: { token, password }, isSignIn: true })
-    setDone(true)
+    setDone('is_set')
   })
-  const { error: linkFault } = faultOf('token')
+  const keep = useFormCall(async () => {
+    await call('/session/link', { method: 'POST', body: { token }, isSignIn: true })
+    setDone('kept')
+  })
+  const linkFault = faultOf('token').error ?? keep.faultOf('token').error
 
   if (done) {
     return (
       <AuthFrame title={translate('staff.sign_in.choose')}>
         <Alert severity="success" variant="outlined" role="status" sx={{ marginBottom: 2 }}>
-          {translate('staff.sign_in.is_set')}
+          {translate(`staff.sign_in.${done}`)}
         </Alert>
         <Button component={Link} to="/login" variant="contained">
           {translate('staff.sign_in.title')}
@@ -51,6 +55,13 @@ export function ChoosePasswordPage() {
         <NewPasswordField name="password" faultOf={faultOf} />
         <Button type="submit" variant="contained" disabled={isSending} sx={{ marginTop: 1.5 }}>
           {translate('staff.sign_in.set')}
+        </Button>
+      </form>
+      <form onSubmit={keep.onSubmit}>
+        <FormMessage message={keep.message} />
+        <Typography sx={{ marginTop: 3 }}>{translate('staff.sign_in.keep_help')}</Typography>
+        <Button type="submit" disabled={keep.isSending}>
+          {translate('staff.sign_in.keep')}
         </Button>
       </form>
     </AuthFrame>

@@ -16,7 +16,11 @@ interface SignInAnswer {
 }
 
 /** What the API's codes mean here. */
-const MEANINGS = { unauthorized: 'staff.sign_in.wrong', forbidden: 'staff.sign_in.disabled' } as const
+const MEANINGS = {
+  unauthorized: 'staff.sign_in.wrong',
+  forbidden: 'staff.sign_in.disabled',
+  too_many_requests: 'staff.sign_in.slowed',
+} as const
 
 interface SignInFormProps {
   /** Who was signed in before; only their own work may go on. */

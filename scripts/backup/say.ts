@@ -5,7 +5,7 @@ import { readBackupTarget } from '../../server/backup/backup-config.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import type { BackupTarget } from '../../server/backup/backup-store.ts'
 import { parseBucketAddress, type BucketAccess } from '../../server/media/bucket-place.ts'
-import { StoreDamagedError, StoreVersionError } from '../../server/store/store.ts'
+import { StoreDamagedError, StoreFolderError, StoreVersionError } from '../../server/store/store.ts'
 import { DatabaseNotEmptyError } from '../../server/store/postgres-rows.ts'
 import { StoreInUseError } from '../../server/store/sqlite-rows.ts'
 import { TransferError } from '../../server/transfer/transfer-error.ts'
@@ -22,6 +22,7 @@ const FOR_OPERATORS = [
   ConfigError,
   DatabaseNotEmptyError,
   StoreDamagedError,
+  StoreFolderError,
   StoreInUseError,
   StoreVersionError,
   TransferError,

@@ -124,7 +124,11 @@ async function takeAway(milliseconds: number) {
     )
   for (const path of PAGES) await read(path)
   const before = server.countLines()
+  // Edits until the end: no page in memory is of the last revision.
+  const edits = editUntilAway(postgres.url)
+  await wait(500)
   const resume = await postgres.halt!()
+  await edits
   const found = { answered: 0, failed: 0 }
   const until = performance.now() + milliseconds
   const readers = PAGES.map(async (path) => {
@@ -141,19 +145,30 @@ async function takeAway(milliseconds: number) {
 }
 
 async function terminateConnections(url: string): Promise<void> {
-  const admin = new pg.Client(url)
-  await admin.connect()
-  await admin.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $1',
-    ['client backend'],
-  )
-  await admin.end()
+  const own = `pid <> pg_backend_pid() and backend_type = 'client backend'`
+  await query(url, `select pg_terminate_backend(pid) from pg_stat_activity where ${own}`)
+}
+
+async function editUntilAway(url: string): Promise<void> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    for (;;) await client.query('update content_revision set revision = revision + 1')
+  } catch {
+    await client.end().catch(() => {})
+  }
 }
 
 async function readReferences(url: string): Promise<Set<string>> {
-  const reader = new pg.Client(url)
-  await reader.connect()
-  const { rows } = await reader.query<{ reference: string }>('select reference from contact_message')
-  await reader.end()
+  const rows = await query<{ reference: string }>(url, 'select reference from contact_message')
   return new Set(rows.map(({ reference }) => reference))
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<Row>(text)
+  await client.end()
+  return rows
 }

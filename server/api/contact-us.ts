@@ -19,6 +19,7 @@ const postRoute = createRoute({
   method: 'post',
   path: '/',
   access: 'public',
+  ignoresUnknownFields: true,
   tags: ['Contact'],
   summary: 'Send a message to the firm',
   description: `Answered only when the message is on disk. Needs the header X-CSRF-TOKEN: the content of the csrf-token meta tag of one of the
@@ -55,6 +56,7 @@ const proofRoute = createRoute({
   method: 'post',
   path: '/proof',
   access: 'public',
+  ignoresUnknownFields: true,
   tags: ['Contact'],
   summary: 'Let a message through that is waiting',
   description:

@@ -35,7 +35,8 @@ address. Every read has an ETag: send it back in \`If-None-Match\`, and 304 says
 may be given once; unknown ones are ignored.
 
 An error has the right status and the body \`{"message", "code", "fields"?}\`: the message is for people, the code is one of
-a closed set, and \`fields\` says what is wrong with each field when the code is \`invalid\`.
+a closed set, and \`fields\` says what is wrong with each field when the code is \`invalid\`. A body with a field that the call
+does not have is refused, with the nearest one that it has; the contact form's calls ignore such fields.
 
 Who is not signed in may read, and send a message. Every other call answers 401, and 403 where the role is not enough. Every
 call but reads needs the header X-CSRF-TOKEN, the content of the csrf-token meta tag of one of the site's pages.

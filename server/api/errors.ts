@@ -4,9 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts'
 import { splitLocale, toPageLocale, type PageLocale } from '../../contract/page-locales.ts'
+import { isDiskFull } from '../full-disk.ts'
 import type { Log } from '../log.ts'
 import { invalid, ServiceError } from '../services/service-error.ts'
-import { isUnavailable } from '../unavailable.ts'
+import { isUnavailable, type UnavailableError } from '../unavailable.ts'
 import { errorIn } from './nepali-messages.ts'
 
 const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
@@ -24,10 +25,21 @@ const STATUSES: Record<ErrorCode, ContentfulStatusCode> = {
   unavailable: 503,
 }
 
+const AWAY: Record<UnavailableError['what'], string> = {
+  database: 'The site cannot reach its database at the moment. Please try again in a few seconds.',
+  statement: 'This took the database too long, and nothing was stored. Please try again in a few seconds.',
+  pictures: 'The picture store does not answer; try again in a minute.',
+}
+const FULL_DISK = 'The disk of this site is full: nothing was stored. Pages can still be read. Please try again later.'
+/** Seconds: a person has to make room. */
+const FULL_DISK_RETRY = 60
+
 /** Maps errors to answers (specification section 8). Unknown errors are logged and not revealed. */
 export function errorAnswer(error: Error, context: Context, log: Log): Response {
   const body = bodyOf(error)
-  if (body.code === 'internal') log.error(`${context.req.method} ${context.req.path}`, error)
+  const isFull = isDiskFull(error)
+  if (body.code === 'internal' || isFull) log.error(`${context.req.method} ${context.req.path}`, error)
+  if (isFull) context.header('Retry-After', String(FULL_DISK_RETRY))
   if (isUnavailable(error)) context.header('Retry-After', String(error.retryAfter))
   if (error instanceof ServiceError && error.retryAfter !== undefined)
     context.header('Retry-After', String(error.retryAfter))
@@ -51,15 +63,8 @@ function bodyOf(error: Error): ErrorBody {
   if (error instanceof HTTPException && error.status < 500) {
     return { message: error.message || 'The request cannot be answered', code: codeOf(error.status) }
   }
-  if (isUnavailable(error)) {
-    return {
-      message:
-        error.what === 'pictures'
-          ? 'The picture store does not answer; try again in a minute.'
-          : 'The site cannot reach its database at the moment. Please try again in a few seconds.',
-      code: 'unavailable',
-    }
-  }
+  if (isUnavailable(error)) return { message: AWAY[error.what], code: 'unavailable' }
+  if (isDiskFull(error)) return { message: FULL_DISK, code: 'unavailable' }
   return { message: 'Something went wrong', code: 'internal' }
 }
 
@@ -68,20 +73,21 @@ function codeOf(status: number): ErrorCode {
   return (code as ErrorCode | undefined) ?? 'bad_request'
 }
 
-/** @throws ServiceError invalid, with each field's first error; not_found for an invalid part of the path */
+/** @throws ServiceError invalid, with each field's first error and each unknown field; not_found for an invalid part of the path */
 export function refuseInvalid(
   result: { target: string } & ({ success: true } | { success: false; error: z.ZodError }),
   context: Context,
 ): void {
-  if (result.success) return
+  const unknown: Map<string, string> = (result.target === 'json' && context.get('unknownFields')) || new Map()
+  if (result.success && unknown.size === 0) return
   if (result.target === 'param') throw new ServiceError('not_found', 'There is nothing at this address')
   const given = result.target === 'query' ? context.req.queries() : {}
   const fields: Record<string, string> = {}
-  for (const issue of result.error.issues) {
+  for (const issue of result.success ? [] : result.error.issues) {
     const field = issue.path.join('.') || 'body'
     if (issue.path.length === 0) fields[field] ??= 'The body must be a JSON object'
     else if ((given[field]?.length ?? 0) > 1) fields[field] ??= `${field} may be given only once`
     else fields[field] ??= issue.message
   }
-  throw invalid(fields)
+  throw invalid(Object.fromEntries([...unknown, ...Object.entries(fields)]))
 }

@@ -54,6 +54,11 @@ const MESSAGES: [message: RegExp, nepali: (...parts: string[]) => string][] = [
   [/^The request cannot be answered$/, () => 'यो अनुरोधको जवाफ दिन सकिँदैन'],
   [/^There is nothing at this address$/, () => 'यस ठेगानामा केही छैन'],
   [/^The site cannot reach its database/, () => 'अहिले साइटले आफ्नो डाटाबेस भेट्टाउन सकेन। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
+  [/^This took the database too long/, () => 'डाटाबेसलाई धेरै समय लाग्यो; केही राखिएको छैन। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
+  [
+    /^The disk of this site is full/,
+    () => 'यस साइटको डिस्क भरिएको छ: केही राखिएको छैन। पृष्ठहरू पढ्न सकिन्छ। पछि फेरि प्रयास गर्नुहोस्।',
+  ],
   [/^Too many people are searching right now/, () => 'अहिले धेरै जनाले खोजिरहनुभएको छ। केही सेकेन्डपछि फेरि प्रयास गर्नुहोस्।'],
 ]
 

@@ -6,6 +6,7 @@ import type { ApiKeyUse } from '../auth/api-key.ts'
 import type { Caller, SignedIn } from '../auth/sign-in.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/schema.ts'
+import { noteUnknownFields } from './unknown-fields.ts'
 
 export interface ApiParts {
   db: Kysely<Database>
@@ -25,6 +26,8 @@ export interface ApiEnvironment {
     signedIn?: SignedIn
     /** Set where a program calls with a key: nobody is signed in then. */
     apiKey?: ApiKeyUse
+    /** Fields of the body that its schema does not have. */
+    unknownFields?: Map<string, string>
   }
 }
 
@@ -41,22 +44,32 @@ type RouteAccess =
        */
       cache?: readonly string[]
       keyScope?: never
+      /** For the visitors' form: browsers and their extensions add fields. */
+      ignoresUnknownFields?: true
     }
   | {
       access: 'staff'
       /** What a key needs to make this call; omitted: none can. */
       keyScope?: KeyScope
       cache?: never
+      ignoresUnknownFields?: never
     }
-  | { access: 'owner'; keyScope?: never; cache?: never }
+  | { access: 'owner'; keyScope?: never; cache?: never; ignoresUnknownFields?: never }
 
-/** Declares a call. OpenAPI shows `access` and `keyScope` as `security`; access.ts reads them as `x-…`. */
+/**
+ * Declares a call. OpenAPI shows `access` and `keyScope` as `security`; access.ts reads them as `x-…`. A body with fields
+ * that its schema does not have is refused.
+ */
 export function createRoute<P extends string, R extends Omit<RouteConfig, 'path'> & { path: P }>(
   route: R & RouteAccess,
 ) {
-  const { access, cache, keyScope, ...config } = route
+  const { access, cache, keyScope, ignoresUnknownFields, ...config } = route
+  const media = config.request?.body?.content['application/json']
+  const body = media && 'schema' in media ? media.schema : undefined
+  const isChecked = body instanceof z.ZodType && ignoresUnknownFields !== true
   return createOpenApiRoute<P, R>({
     ...(config as unknown as R),
+    ...(isChecked && { middleware: [config.middleware ?? [], noteUnknownFields(body)].flat() }),
     security: access === 'public' ? [] : [{ session: [access] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])],
     'x-access': access,
     ...(keyScope && { 'x-key-scope': keyScope }),

@@ -5,6 +5,7 @@ import {
   chosenPasswordSchema,
   codeSchema,
   doneSchema,
+  linkTokenSchema,
   ownAccountSchema,
   passwordSchema,
   secondFactorSchema,
@@ -44,6 +45,21 @@ export const signInRoute = createRoute({
     200: answer(oneOf(signInAnswerSchema), 'Signed in, or asked for a code', SIGNED_IN),
     ...staffBodyErrors,
     ...limitError,
+  },
+})
+export const openBrowserRoute = createRoute({
+  method: 'post',
+  path: '/session/link',
+  access: 'public',
+  tags,
+  summary: 'Let a browser sign in while others guess the password',
+  description:
+    'Takes the link of password/forgotten and marks this browser, so that attempts of others do not slow it down. Signing in then asks for the present password and the code as always.',
+  middleware: jsonBodyGuards,
+  request: { body: jsonBody(linkTokenSchema) },
+  responses: {
+    200: answer(doneSchema, 'The link is used up', { message: 'Sign in with your password.' }),
+    ...staffBodyErrors,
   },
 })
 export const secondFactorSignInRoute = createRoute({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { callAuth, findStaff, type AuthAnswer } from '../auth/sign-in.ts'
-import { findUserOfLink, findUserOfSecondStep, resetAttempts, useCodeOnce } from '../auth/staff-attempts.ts'
+import { findUserOfLink, findUserOfSecondStep, resetAttempts, useCodeOnce, useLink } from '../auth/staff-attempts.ts'
 import { changeOwnAccount } from '../auth/staff-accounts.ts'
 import type { StaffAuth } from '../auth/staff-auth.ts'
 import { EDIT_LINK_COOKIE, EDIT_LINK_LIFETIME } from '../auth/staff-auth-names.ts'
@@ -20,6 +20,7 @@ import {
   DONE,
   endSessionRoute,
   LANGUAGE_CHANGED,
+  openBrowserRoute,
   removeRoute,
   RENAMED,
   secondFactorSignInRoute,
@@ -64,6 +65,11 @@ export const sessionApi = (
       if (body['twoFactorRedirect'] === true)
         return context.json({ data: { state: 'second-factor' as const, staff: null } }, 200)
       return signedIn(context, body)
+    })
+    .openapi(openBrowserRoute, async (context) => {
+      const { email } = await useLink(await auth(), context.req.valid('json').token)
+      rememberDevice(context, email)
+      return context.json({ message: 'Sign in with your password.' }, 200)
     })
     .openapi(secondFactorSignInRoute, async (context) => {
       const { code } = context.req.valid('json')

@@ -85,7 +85,7 @@ async function beginAttempt(deps: AttemptDeps, attempt: Attempt): Promise<SignIn
   const minutes = Math.ceil(rest / MINUTE)
   throw new ServiceError(
     'too_many_requests',
-    `Too many attempts: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or choose a new password by mail`,
+    `Too many attempts: try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or have a link by mail (Forgot your password?)`,
     { retryAfter: Math.ceil(rest / 1000) },
   )
 }

@@ -79,6 +79,17 @@ export async function findUserOfLink(
   return found ? ((await internalAdapter.findUserById(found.value)) ?? undefined) : undefined
 }
 
+/** Uses a link up, which happens once also for concurrent calls. @throws ServiceError invalid */
+export async function useLink(auth: StaffAuth, token: string): Promise<{ id: string; email: string }> {
+  const { internalAdapter } = await auth.$context
+  const used = await internalAdapter.consumeVerificationValue(`reset-password:${token}`)
+  const user = used && (await internalAdapter.findUserById(used.value))
+  if (user) return user
+  throw new ServiceError('invalid', 'This link was used before or has expired: ask for a new one', {
+    fields: { token: 'This link is no longer valid' },
+  })
+}
+
 function wrongCode(): ServiceError {
   return new ServiceError('invalid', 'Code is wrong, or was used before', {
     fields: { code: 'Code is wrong, or was used before' },

@@ -58,6 +58,11 @@ export class CachedAnswer {
     return undefined
   }
 
+  /** Alternating names and values, without those of a single response. */
+  get headers(): readonly string[] {
+    return this.#headers
+  }
+
   get size(): number {
     return OVERHEAD + this.#headersSize + this.body.size
   }

@@ -6,6 +6,7 @@ import { createCacheKeys, type CacheKeyParts } from './cache-key.ts'
 import { isCurrent, validityOf } from './cached-answer-validity.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import { createCoalescedRenders, type Render } from './coalesced-renders.ts'
+import { sendOutdated } from './outdated-page.ts'
 import { createWarmUp } from './warm-up.ts'
 
 const MIB = 1024 * 1024
@@ -88,10 +89,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const answerStale = (error: unknown) => {
       if (!isRevisionUnreadable) log.error('The content revision cannot be read: cached pages are sent', error)
       isRevisionUnreadable = true
-      for (const one of requests) {
-        const cached = cache.find(one.key)
-        guard(one, () => (cached && wasCurrent(cached) ? send(cached, one) : one.next()))
-      }
+      for (const one of requests) guard(one, () => answerWithoutRevision(one))
     }
     let revision
     try {
@@ -117,6 +115,14 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     response.destroy()
   }
 
+  /** The last render, with a notice where it may be outdated. */
+  function answerWithoutRevision(one: Waiting): void {
+    const cached = cache.find(one.key)
+    if (!cached) one.next()
+    else if (wasCurrent(cached)) send(cached, one)
+    else sendOutdated(cached, now(), one.request, one.response).catch((error: unknown) => abort(one, error))
+  }
+
   function answerFrom(revision: number, one: Waiting): void {
     const { key } = one
     const cached = cache.find(key)
@@ -137,7 +143,22 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     } catch (error) {
       log.error(`${one.key} could not be rendered for the page cache`, error)
     }
-    guard(one, () => (rendered ? send(rendered, one) : one.next()))
+    const isOutage = rendered?.status === 503 && cache.peek(one.key) && (await isRevisionAway())
+    guard(one, () => {
+      if (!rendered) one.next()
+      else if (isOutage) answerWithoutRevision(one)
+      else send(rendered, one)
+    })
+  }
+
+  /** Whether the database has gone since the revision was read. */
+  async function isRevisionAway(): Promise<boolean> {
+    try {
+      await readRevision()
+      return false
+    } catch {
+      return true
+    }
   }
 
   function send(cached: CachedAnswer, one: Waiting): void {
@@ -173,8 +194,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   /** Of the last known revision, read not too long ago and after every write through this process. */
   function wasCurrent({ validity }: CachedAnswer): boolean {
     if (validity === undefined || lastRead === undefined) return false
+    if (validity.revision === undefined) return true
     if (now() - lastRead.startedAt > MAX_STALE || lastRead.startedAt <= lastWriteAt) return false
-    return validity.revision === undefined || validity.revision === lastRead.revision
+    return validity.revision === lastRead.revision
   }
 
   function keep(key: string, rendered: CachedAnswer, { revision, startedAt }: Render): void {

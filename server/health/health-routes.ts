@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HEALTH_PATHS } from '../../contract/served-address.ts'
 import type { Middleware } from '../http/request-listener.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
@@ -33,9 +34,9 @@ export function answerHealthFirst({
   log,
 }: HealthRouteDeps): Middleware {
   const routes = new Map<string, (request: IncomingMessage) => Answer | Promise<Answer>>([
-    ['/health/live', () => plain(200, 'live')],
+    [HEALTH_PATHS.live, () => plain(200, 'live')],
     [
-      '/health/ready',
+      HEALTH_PATHS.ready,
       async (request) => {
         const health = await readHealth()
         const status = health.status === 'unavailable' ? 503 : 200
@@ -44,7 +45,7 @@ export function answerHealthFirst({
       },
     ],
     [
-      '/metrics',
+      HEALTH_PATHS.metrics,
       async (request) =>
         isTrusted(request)
           ? { status: 200, type: EXPOSITION_TYPE, body: await renderMetrics() }

@@ -139,13 +139,13 @@ function withoutStore(reason: unknown): Pick<Health['checks'], 'store' | 'jobs' 
   }
 }
 
-function judgeDisk({ bavail, blocks, bsize }: { bavail: number; blocks: number; bsize: number }) {
+/** Without room nothing can be stored, and everything can be read: such a server still gets requests. */
+export function judgeDisk({ bavail, blocks, bsize }: { bavail: number; blocks: number; bsize: number }) {
   const freeBytes = bavail * bsize
   const totalBytes = blocks * bsize
   const fault = `${Math.round(freeBytes / MIB)} MiB of ${Math.round(totalBytes / MIB)} MiB are free`
-  const status: HealthStatus = freeBytes < MIN_FREE ? 'unavailable' : 'degraded'
   return {
-    ...degradedIf(freeBytes < MIN_FREE || freeBytes < totalBytes * LITTLE_DISK, fault, status),
+    ...degradedIf(freeBytes < MIN_FREE || freeBytes < totalBytes * LITTLE_DISK, fault),
     freeBytes,
     totalBytes,
   }

@@ -4,8 +4,10 @@ import { pathOf } from '../request-context.ts'
 import type { Metric } from './exposition.ts'
 import { createPatternLookup, listPatterns } from './route-patterns.ts'
 
-/** Upper bounds, in seconds. */
+/** Upper bounds, in seconds: fine ones for the Operations screen, which sums over all routes. */
 export const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
+/** Those of /metrics, where each is a line for each route and method. */
+const SHOWN_BUCKETS = [0.02, 0.1, 0.3, 1, 3]
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const OTHER = 'other'
 /** Requests of the monitoring are not counted. */
@@ -74,10 +76,16 @@ export function measureRequests(server: Server, apiPaths: readonly string[]): Re
   return {
     list: () => [
       {
+        name: 'http_requests_total',
+        help: 'Answers by pattern of the address',
+        type: 'counter',
+        samples: routes.flatMap(countsOf),
+      },
+      {
         name: 'http_request_duration_seconds',
         help: 'Time until an answer was handed to the system, by pattern of the address',
         type: 'histogram',
-        samples: routes.flatMap(samplesOf),
+        samples: routes.flatMap(durationsOf),
       },
     ],
     total: () => totalOf(routes),
@@ -116,17 +124,32 @@ function totalOf(routes: readonly Route[]): RequestTotals {
   return total
 }
 
-function samplesOf({ pattern: route, durations }: Route): Metric['samples'] {
+function countsOf({ pattern: route, durations }: Route): Metric['samples'] {
   return [...durations].flatMap(([method, byStatus]) =>
-    [...byStatus].flatMap(([status, { counts, seconds }]) => {
-      const labels = { method, route, status: String(status) }
-      let sum = 0
-      const buckets = counts.map((count, index) => {
-        sum += count
-        const le = index < BUCKETS.length ? String(BUCKETS[index]) : '+Inf'
-        return { suffix: '_bucket', labels: { ...labels, le }, value: sum }
-      })
-      return [...buckets, { suffix: '_sum', labels, value: seconds }, { suffix: '_count', labels, value: sum }]
-    }),
+    [...byStatus].map(([status, { counts }]) => ({
+      labels: { method, route, status: String(status) },
+      value: sumOf(counts),
+    })),
   )
 }
+
+function durationsOf({ pattern: route, durations }: Route): Metric['samples'] {
+  return [...durations].flatMap(([method, byStatus]) => {
+    const all = [...byStatus.values()]
+    const labels = { method, route }
+    const upTo = (bound: number) => sumOf(all.map(({ counts }) => sumOf(counts.slice(0, BUCKETS.indexOf(bound) + 1))))
+    const total = sumOf(all.map(({ counts }) => sumOf(counts)))
+    return [
+      ...SHOWN_BUCKETS.map((bound) => ({
+        suffix: '_bucket',
+        labels: { ...labels, le: String(bound) },
+        value: upTo(bound),
+      })),
+      { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: total },
+      { suffix: '_sum', labels, value: sumOf(all.map(({ seconds }) => seconds)) },
+      { suffix: '_count', labels, value: total },
+    ]
+  })
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)

@@ -2,11 +2,14 @@ import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
 import { localePath, splitLocale } from '../../contract/page-locales.ts'
 import type { MissingAddressRecorder } from '../services/missing-addresses.ts'
-import { followQueryRedirect, followRedirect, QueryRedirects } from '../services/redirects.ts'
+import { followQueryRedirect, followRedirect, followWithSlash, QueryRedirects } from '../services/redirects.ts'
 import type { Database } from '../store/schema.ts'
 import { isPreview } from './previews.ts'
 
-/** Redirects old addresses: with a query (`/?p=12`) before rendering, others when the answer would be 404. */
+/**
+ * Redirects old addresses: with a query (`/?p=12`) or a slash at the end before rendering, others when the answer would
+ * be 404.
+ */
 export function redirectOldAddresses(
   db: Kysely<Database>,
   revisionNow: () => Promise<number | undefined>,
@@ -21,6 +24,10 @@ export function redirectOldAddresses(
       redirectPermanently(target.startsWith('/') ? localePath(locale, splitLocale(target).path) : target)
     if (url.search !== '' && (await queryRedirects.mayHave(address, await revisionNow()))) {
       const target = await followQueryRedirect(db, address)
+      if (target !== undefined) return redirect(target)
+    }
+    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      const target = await followWithSlash(db, address)
       if (target !== undefined) return redirect(target)
     }
     await next()

@@ -2,9 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server'
 import type { Log } from '../log.ts'
 import { contextOf, pathOf, REQUEST_ID_HEADER, runWithContext } from '../request-context.ts'
+import { hasGoodHost } from './host-header.ts'
 
 export type Answer = (request: Request, env: HttpBindings) => Response | Promise<Response>
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const BAD_HOST = 'The Host header or the address is not valid'
 
 /**
  * Keeps an error in one request from ending the process, and gives each request an id for log and answer. What `first`
@@ -20,7 +23,7 @@ export function createRequestListener({
   log: Log
 }) {
   const answerError = (error: unknown): Response => {
-    if (error instanceof RequestError) return plain('The Host header or the address is not valid', 400)
+    if (error instanceof RequestError) return plain(BAD_HOST, 400)
     log.error('A request could not be answered', error)
     return plain('Something went wrong', 500)
   }
@@ -46,6 +49,10 @@ export function createRequestListener({
     const next = () => {
       response.setHeader(REQUEST_ID_HEADER, contextOf(request).requestId)
       inContext(() => void listener(request, response).catch(handleError))
+    }
+    if (!hasGoodHost(request)) {
+      response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(BAD_HOST)
+      return
     }
     try {
       if (first) first(request, response, next)

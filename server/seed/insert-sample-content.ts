@@ -6,6 +6,7 @@ import { OTHER_LOCALES } from '../../contract/locale.ts'
 import { loadContent } from '../services/content/loading.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { deleteUntouchedItems } from '../store/content-items.ts'
+import { waitForLock } from '../store/locks.ts'
 import { insertPicture } from '../store/pictures.ts'
 import { getContentRevision, raiseContentRevision } from '../store/revision.ts'
 import type { Database } from '../store/schema.ts'
@@ -32,7 +33,8 @@ export async function insertSampleContent(
   content: SampleContent,
   pictures: Map<string, StoredPicture>,
 ): Promise<boolean> {
-  // First, because it makes a concurrent process wait.
+  // Loading takes longer than a statement of a concurrent process may wait.
+  await waitForLock(tx, 'sample content')
   await raiseContentRevision(tx)
   if ((await getContentRevision(tx)) > FIRST_REVISION) return false
 

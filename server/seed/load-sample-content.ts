@@ -3,7 +3,6 @@ import type { ContentEntity } from '../../contract/kinds/index.ts'
 import type { Log } from '../log.ts'
 import type { PictureFiles } from '../media/picture-files.ts'
 import type { Database } from '../store/schema.ts'
-import { isUnavailable } from '../unavailable.ts'
 
 export interface SampleContentParts {
   db: Kysely<Database>
@@ -11,9 +10,6 @@ export interface SampleContentParts {
   contentDir: string
   log: Log
 }
-
-/** Each ends with the statement's time-out: while another process loads the content, it holds the lock for longer. */
-const MAX_TURNS = 12
 
 /** All or nothing; two stores get the same rows. Needs the places (`loadPlaces`). @throws ContentError */
 export async function loadSampleContent({ db, pictureFiles, contentDir, log }: SampleContentParts): Promise<void> {
@@ -26,20 +22,10 @@ export async function loadSampleContent({ db, pictureFiles, contentDir, log }: S
   const content = await readSampleContent(contentDir)
   const pictures = await storeSamplePictures(pictureFiles, contentDir, content.pictures)
   const countOf = (entity: ContentEntity) => content.entries.get(entity)?.length
-  const isLoaded = await inTurn(() => db.transaction().execute((tx) => insertSampleContent(tx, content, pictures)))
+  const isLoaded = await db.transaction().execute((tx) => insertSampleContent(tx, content, pictures))
   log.info(
     isLoaded
       ? `Sample content: ${countOf('services')} services, ${countOf('projects')} projects, ${countOf('news')} news items, ${pictures.size} pictures`
       : 'Sample content: another process has loaded it meanwhile',
   )
-}
-
-async function inTurn<Result>(insert: () => Promise<Result>): Promise<Result> {
-  for (let turn = 1; ; turn += 1) {
-    try {
-      return await insert()
-    } catch (error) {
-      if (!isUnavailable(error) || turn === MAX_TURNS) throw error
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ListAnswer } from '../../contract/list.ts'
 import { normalAddress, normalText, type NormalAddress } from '../../contract/redirect-address.ts'
+import { isServedAddress } from '../../contract/served-address.ts'
 import type { NewRedirect, Redirect, RedirectListQuery } from '../../contract/redirect.ts'
 import {
   countRedirects,
@@ -14,6 +15,7 @@ import {
   type RedirectRow,
 } from '../store/redirects.ts'
 import type { Database } from '../store/schema.ts'
+import { findPlace } from './content/find-by-path.ts'
 import { listAnswer, sliceOf } from './paging.ts'
 import { invalid, notFound } from './service-error.ts'
 import { writeContent, type WriteDeps } from './writing.ts'
@@ -33,9 +35,30 @@ export async function followQueryRedirect(db: Kysely<Database>, address: string)
  */
 export async function followRedirect(db: Kysely<Database>, address: string): Promise<string | undefined> {
   const asked = normalAddress(address)
-  const to = await follow(db, { ...asked, query: '' }, await findRedirectFrom(db, asked.path))
+  let to: string | undefined
+  for (const path of [asked.path, ...picturesOf(asked.path)])
+    to ??= await follow(db, { ...asked, path, query: '' }, await findRedirectFrom(db, path))
   const mark = address.indexOf('?')
   return to === undefined || mark < 0 || /[?#]/.test(to) ? to : to + address.slice(mark)
+}
+
+/**
+ * Follows an address with a slash at its end at once, instead of after the redirect to the address without it. Undefined
+ * where a page is there, or no redirect.
+ */
+export async function followWithSlash(db: Kysely<Database>, address: string): Promise<string | undefined> {
+  const target = await followRedirect(db, address)
+  if (target === undefined) return undefined
+  const { path } = normalAddress(address)
+  return isServedAddress(path) || (await findPlace(db, path)) ? undefined : target
+}
+
+/** WordPress puts smaller sizes of a picture (`a-300x200.jpg`) into its pages; imports know the picture alone. */
+function picturesOf(path: string): string[] {
+  const size = path.includes('/wp-content/uploads/') && /-\d{1,5}x\d{1,5}(\.\w{1,5})$/.exec(path)
+  if (!size) return []
+  const name = path.slice(0, size.index)
+  return [name + size[1]!, `${name}-scaled${size[1]!}`]
 }
 
 /** Undefined for a dead end or a cycle. */

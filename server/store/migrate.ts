@@ -32,7 +32,7 @@ export class MigrationFailedError extends Error {
 
 /**
  * Runs all pending migrations in one transaction. Safe when several processes start at once.
- * @param copyBefore called under the lock before a used store changes; returns a text for the log
+ * @param copyBefore called with the first of them, under the lock, before a used store changes; returns a text for the log
  */
 export async function migrate(
   db: Kysely<any>,
@@ -45,14 +45,15 @@ export async function migrate(
     if (engineOf(tx) === 'postgres') await lockMigrations(tx)
     const applied = await listAppliedMigrations(tx)
     const unknown = applied.filter((name) => !(name in migrations))
-    const hasAll = Object.keys(migrations).every((name) => applied.includes(name))
-    if (unknown.length > 0 && !(hasAll && unknown.every(isAdditive))) throw new StoreVersionError(unknown)
+    const [first] = Object.keys(migrations)
+      .filter((name) => !applied.includes(name))
+      .toSorted()
+    if (unknown.length > 0 && !(first === undefined && unknown.every(isAdditive))) throw new StoreVersionError(unknown)
     if (unknown.length > 0)
       log.info(`A newer version has added to the store, which this one can use: ${unknown.join(', ')}`)
-    const last = Object.keys(migrations).toSorted().at(-1)
-    if (last === undefined || hasAll) return
+    if (first === undefined) return
     const began = performance.now()
-    if (applied.length > 0) log.info(`Migrating the store: ${await copyBefore(last)}`)
+    if (applied.length > 0) log.info(`Migrating the store: ${await copyBefore(first)}`)
 
     // A branch may land after one that was begun later.
     const provider = { getMigrations: async () => migrations }

@@ -71,7 +71,7 @@ export function watchPostgres(databaseUrl: string, log: Log): PostgresWatch {
     classify(error) {
       if (tookTooLong(error)) {
         log.error(`The database gave up a statement: ${messageOf(error)}`)
-        return new UnavailableError('The database took too long', { cause: error })
+        return new UnavailableError('The database took too long', { what: 'statement', cause: error })
       }
       if (!isConnectionFault(error)) return error
       if (state === 'answers') {

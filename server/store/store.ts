@@ -14,10 +14,12 @@ import { openReadConnection } from './read-connection.ts'
 import { createSqliteRevisionReader } from './revision-reader.ts'
 import type { Database } from './schema.ts'
 import { ensureSearchIndexes } from './search-index.ts'
+import { inFolder } from './store-folder.ts'
 import { copySqliteFile, NodeSqliteDialect, openSqliteFile, RUNNING_TIMEOUT } from './sqlite.ts'
 
 export { StoreDamagedError } from './check-sqlite.ts'
 export { StoreVersionError } from './migrate.ts'
+export { StoreFolderError } from './store-folder.ts'
 
 /** DATABASE_URL is wrong, or the database is not set up. */
 export class DatabaseRefusedError extends Error {
@@ -75,8 +77,8 @@ const SILENT: Log = { info() {}, error() {} }
 /**
  * Opens or creates the store and migrates it. A copy of an existing one is made first: `before-{migration}.sqlite`, or
  * `.rows.zst` of Postgres.
- * @throws StoreDamagedError, StoreVersionError (a newer program wrote it) or MigrationFailedError; the store stays as
- * it was
+ * @throws StoreDamagedError, StoreFolderError, StoreVersionError (a newer program wrote it) or MigrationFailedError; the
+ * store stays as it was
  */
 export async function openStore({
   dataDir,
@@ -116,10 +118,13 @@ export async function openStore({
 }
 
 function openSqlite(dataDir: string, log: Log, isChecked: boolean) {
-  mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, STORE_FILE)
-  if (isChecked) checkSqliteFile(path, log)
-  const dialect = new NodeSqliteDialect(openSqliteFile(path))
+  const file = inFolder(dataDir, () => {
+    mkdirSync(dataDir, { recursive: true })
+    if (isChecked) checkSqliteFile(path, log)
+    return openSqliteFile(path)
+  })
+  const dialect = new NodeSqliteDialect(file)
   const db = new Kysely<Database>({ dialect })
   const copyBefore = async (migration: string) => {
     const copy = join(dataDir, `before-${migration}.sqlite`)

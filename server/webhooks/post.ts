@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { PrivateAddressError, requestChecked, type Resolve } from '../checked-request.ts'
+import { isReceiverPort } from '../public-address.ts'
 
 /** Milliseconds, of all of it: the look-up of the name, the connection, and the answer. */
 const TIMEOUT = 10_000
@@ -38,6 +39,7 @@ export async function postJson(
   try {
     const target = new URL(url)
     if (!allowsPrivate && target.protocol !== 'https:') return NOT_SENT
+    if (!isReceiverPort(target)) return { status: null, answer: 'Not sent: the port must be 80, 443, or 1024 or more' }
     const response = await requestChecked(target, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },

@@ -19,6 +19,7 @@ describeOnEachEngine('a redirect', (engine) => {
       redirectOldAddresses(app.db, () => getContentRevision(app.db)),
     )
     site.all('*', (context) => {
+      if (/.\/$/.test(context.req.path)) return context.redirect(context.req.path.slice(0, -1), 301)
       rendered += 1
       return context.text('page', ['/', '/news'].includes(context.req.path) ? 200 : 404)
     })
@@ -52,6 +53,28 @@ describeOnEachEngine('a redirect', (engine) => {
     for (const form of ['NFC', 'NFD'] as const) expect(await visit(encodeURI('/क़लम'.normalize(form)))).toBe('/news#pen')
     expect(await make('/café', '/क')).toMatchObject({ from: '/café' })
     expect(await visit('/cafe%cc%81')).toBe('/%E0%A4%95')
+  })
+
+  test('from an address with a slash at its end leads on at once, unless a page is there', async () => {
+    const { make, visit, rendered } = await open()
+    await make('/2019/05/a-bridge', '/news')
+    await make('/projects/trail-bridge', '/gallery')
+    expect([await visit('/2019/05/a-bridge/'), await visit('/2019/05/a-bridge/?a=1'), rendered()]).toEqual([
+      '/news',
+      '/news?a=1',
+      0,
+    ])
+    for (const path of ['/news', '/projects/trail-bridge', '/missing']) expect(await visit(`${path}/`)).toBe(path)
+  })
+
+  test('from a picture of WordPress leads on from each of its sizes', async () => {
+    const { make, visit } = await open()
+    await make('/wp-content/uploads/2019/05/pic-5.jpg', '/media/pictures/a/original.jpg')
+    await make('/blog/wp-content/uploads/large-scaled.jpeg', '/media/pictures/b/original.jpg')
+    expect(await visit('/wp-content/uploads/2019/05/pic-5-300x200.jpg')).toBe('/media/pictures/a/original.jpg')
+    expect(await visit('/blog/wp-content/uploads/large-1024x768.jpeg')).toBe('/media/pictures/b/original.jpg')
+    for (const path of ['/wp-content/uploads/other-300x200.jpg', '/files/pic-5-300x200.jpg'])
+      expect(await visit(path)).toBe(404)
   })
 
   test('from an address with a query comes before the page, for this very query in any order', async () => {
@@ -118,21 +141,22 @@ describeOnEachEngine('a redirect', (engine) => {
   test('from what can be no old address is refused in words', async () => {
     const { make, visit } = await open()
     const from = 'Old address must be a path of this site, such as /old-page or /?p=12'
+    for (const given of ['old', '//evil.example', '/\\evil', '/a b'])
+      expect(await make(given, '/news'), given).toEqual({ from })
     for (const given of [
       '/',
       '/?',
       '/#a',
-      'old',
-      '//evil.example',
-      '/\\evil',
-      '/a b',
       '/api/v1/news?p=1',
       '/%61dmin',
       '/media/?a=b',
-      '/hydration/a',
-    ]) {
-      expect(await make(given, '/news'), given).toEqual({ from })
-    }
+      '/sw.js',
+      '/ne/',
+      '/contact/',
+    ])
+      expect(await make(given, '/news'), given).toEqual({
+        from: expect.stringMatching(/^This site itself answers at \//),
+      })
     for (const given of ['news', '//evil.example', '/\\evil', 'https://', 'javascript:alert(1)']) {
       expect(await make('/old', given), given).toHaveProperty('to')
     }

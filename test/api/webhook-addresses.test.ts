@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
+import { postJson } from '../../server/webhooks/post.ts'
 import { describeOnEachEngine } from '../create-test-app.ts'
 import { ALL, deliveries, openWebhooks, register, startReceiver } from '../webhooks/webhook-app.ts'
 
@@ -120,6 +121,14 @@ describeOnEachEngine('a webhook', (engine) => {
       'https://169.254.169.254/latest/meta-data/',
     ])
       expect(await fault(url), url).toMatch(/^Address must/)
+    for (const port of [22, 25, 8])
+      expect(await fault(`https://hooks.example:${port}/`)).toBe('Port must be 80, 443, or 1024 or more')
+    const posted = await postJson('https://hooks.example:22/', {}, '', {
+      allowsPrivate: true,
+      signal: new AbortController().signal,
+    })
+    expect(posted.answer, 'registered before').toMatch(/^Not sent: the port/)
+    await register(owner, 'https://hooks.example:8443/')
     const { url } = await register(owner, 'https://hooks.example/a?b=c#d')
     expect(url).toBe('https://hooks.example/a?b=c')
     expect((await owner.call('POST', '/webhooks', { url, events: [] })).status).toBe(422)

@@ -62,6 +62,26 @@ describeOnEachEngine('a forgotten password', (engine) => {
     ).toBe(200)
   })
 
+  test('need not be replaced: the link lets a new browser in while strangers are guessing, once, with what is known', async () => {
+    const office = await openOffice(engine)
+    const email = await addPerson(office, 'owner')
+    const guess = (password: string, person = visitor(office)) => person.call('POST', '/session', { email, password })
+    for (let time = 0; time < 5; time += 1) await guess('a wrong one')
+    const refused = await guess(PASSWORD)
+    expect([refused.status, (await refused.json()).message]).toEqual([429, expect.stringContaining('link by mail')])
+    await ask(office, email)
+    office.addMailer()
+    const { token, raw } = await readMail(office)
+    expect(raw).toContain('somebody else is trying passwords')
+    const phone = visitor(office)
+    expect((await phone.call('POST', '/session/link', { token })).status).toBe(200)
+    expect((await visitor(office).call('POST', '/session/link', { token })).status).toBe(422)
+    expect((await phone.call('GET', '/session')).status, 'the link alone signs nobody in').toBe(401)
+    expect((await guess('a wrong one', phone)).status).toBe(401)
+    expect((await guess(PASSWORD, phone)).status).toBe(200)
+    expect((await guess(PASSWORD)).status, 'strangers go on being slowed down').toBe(429)
+  })
+
   test('is answered the same, with the same work, where there is no such account, or a disabled one; no mail is made', async () => {
     const app = await createTestApp(engine)
     await addPerson(app, 'owner')

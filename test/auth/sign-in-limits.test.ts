@@ -153,26 +153,18 @@ describeOnEachEngine('hostile bodies', (engine) => {
     await addPerson(app, 'owner')
     const bad = ['\0', 'a\0@example.org', '\ud800@example.org', 'x'.repeat(10_000), 5, null, {}, ['a'], true]
     const cookies = ['staff.two_factor=%00.x', 'staff.two_factor=%E0%A4%A', 'staff-device=%00']
-    for (const path of [
-      '/session',
-      '/session/second-factor',
-      '/password/link',
-      '/password/forgotten',
-      '/contact-us',
-      '/contact-us/proof',
-    ]) {
+    const CALLS: Record<string, string[]> = {
+      '/session': ['email', 'password'],
+      '/session/link': ['token'],
+      '/session/second-factor': ['code'],
+      '/password/link': ['token', 'password'],
+      '/password/forgotten': ['email'],
+      '/contact-us': ['name', 'email', 'subject', 'message'],
+      '/contact-us/proof': ['challenge', 'solution'],
+    }
+    for (const [path, fields] of Object.entries(CALLS)) {
       for (const value of bad) {
-        const body = {
-          email: value,
-          password: value,
-          code: value,
-          token: value,
-          name: value,
-          subject: value,
-          message: value,
-          challenge: value,
-          solution: value,
-        }
+        const body = Object.fromEntries(fields.map((name) => [name, value]))
         for (const Cookie of cookies) {
           const { status } = await app.request(path, {
             method: 'POST',

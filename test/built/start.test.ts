@@ -59,6 +59,9 @@ test('the first start loads the sample content, and a second one touches no data
   expect(Date.now() - began).toBeLessThan(10_000)
   expect(second.said.out).not.toContain('sample content')
   expect((await fetch(`${second.origin}/`)).status).toBe(200)
+  const beside = await run({ DATA_DIR: dataDir })
+  expect(await beside.ended).toBe(1)
+  expect(beside.said.errors).toMatch(/^[^\n]*Another server uses the store in [^\n]*\n$/)
   expect(await stop(second)).toBe(0)
   const after = readStore(dataDir)
   for (const [table, rows] of Object.entries(before)) expect(after[table], table).toEqual(rows)
@@ -165,10 +168,10 @@ test('a port in use is reported in plain words', async () => {
   expect(said.errors).not.toMatch(/^\s+at /m)
 })
 
-test('a data folder that cannot be made is said, and the program ends', async () => {
+test('a data folder that cannot be made is said in a sentence, and the program ends', async () => {
   const { said, ended } = await run({ DATA_DIR: join(PROGRAM, 'data'), SAMPLE_CONTENT: '0' })
   expect(await ended).toBe(1)
-  expect(said.errors).toMatch(/ENOTDIR|EEXIST/)
+  expect(said.errors).toMatch(/index\.js\S* cannot be used: .*(ENOTDIR|EEXIST)\)\. Set DATA_DIR to a folder\.\n$/)
 })
 
 test('the program runs from any folder, and puts its data beneath that', async () => {

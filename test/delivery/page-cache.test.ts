@@ -230,41 +230,69 @@ describe('pages rendered ahead', () => {
   })
 })
 
-test('while the revision cannot be read, pages of the last known one are answered for an hour, and no older ones', async () => {
-  let revision = (): number | Promise<number> => 1
-  const site = await createCachedSite({ readRevision: () => revision() })
-  await site.ask('/')
-  await site.ask('/old')
-  revision = () => 2
-  await site.ask('/')
-  revision = () => Promise.reject(new Error('No database'))
-  const texts = async () => [(await site.ask('/')).text, (await site.ask('/old')).text, (await site.ask('/never')).text]
-  site.page = () => new Response('away', { status: 503 })
-  expect(await texts()).toEqual([LONG_TEXT, 'the rest', 'the rest'])
-  site.now += 59 * 60_000
-  expect(await texts()).toEqual([LONG_TEXT, 'the rest', 'the rest'])
-  site.now += 2 * 60_000
-  expect(await texts()).toEqual(['the rest', 'the rest', 'the rest'])
-})
+describe('while the revision cannot be read', () => {
+  const PLACE = '<html lang="en"><p>Home</p><div role="status" data-saved-notice=""></div>'
+  const NOTICED = expect.stringMatching(
+    /<p>Home<\/p>.*class="notice">The site cannot reach its database .* November 21/s,
+  )
 
-test('while the revision cannot be read, a later write through this process holds back older pages', async () => {
-  let isAway = false
-  const site = await createCachedSite({ readRevision: () => (isAway ? Promise.reject(new Error('No database')) : 1) })
-  await site.ask('/')
-  site.now += 100
-  await site.ask('/api/v1/contact-us', {}, 'POST')
-  isAway = true
-  site.now += 100
-  expect((await site.ask('/')).text, "a visitor's message is no content").toBe(LONG_TEXT)
-  isAway = false
-  await site.ask('/api/v1/news/1', { Cookie: 'staff.session_token=x' }, 'PATCH')
-  isAway = true
-  site.now += 100
-  expect((await site.ask('/')).text).toBe('the rest')
-  isAway = false
-  await site.ask('/')
-  isAway = true
-  expect((await site.ask('/')).text, 'it has been read after the write').toBe(LONG_TEXT)
+  async function createShakySite() {
+    let isAway = false
+    const site = await createCachedSite({
+      readRevision: () => (isAway ? Promise.reject(new Error('No')) : site.revision),
+    })
+    site.page = (path) =>
+      isAway
+        ? new Response('away', { status: 503 })
+        : new Response(path.startsWith('/ne') ? PLACE.replace('en', 'ne') : PLACE, { headers: PAGE_HEADERS })
+    return { site, setAway: (away: boolean) => void (isAway = away), texts: (...paths: string[]) => texts(site, paths) }
+  }
+  const texts = (site: Awaited<ReturnType<typeof createCachedSite>>, paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await site.ask(path)).text))
+
+  test('pages of the last known one are sent for an hour, and outdated ones with a notice', async () => {
+    const { site, setAway, texts } = await createShakySite()
+    await texts('/', '/old', '/ne/old')
+    site.revision = 2
+    await site.ask('/')
+    setAway(true)
+    expect(await texts('/', '/old', '/never')).toEqual([PLACE, NOTICED, 'the rest'])
+    expect((await site.ask('/ne/old')).text).toMatch(/डाटाबेस भेट्टाउन सकेन। यो पृष्ठ २०८३ मङ्सिर ५ .*१४:४५ बजेको/)
+    site.now += 61 * 60_000
+    expect(await texts('/', '/old')).toEqual([NOTICED, NOTICED])
+    const { headers } = await site.ask('/old', { 'If-None-Match': '*' })
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', age: '3660', vary: 'Accept-Encoding' })
+    expect(headers).not.toHaveProperty('etag')
+    expect(await texts('/old')).toEqual([NOTICED])
+  })
+
+  test('a later write through this process makes older pages outdated, and a message of a visitor does not', async () => {
+    const { site, setAway, texts } = await createShakySite()
+    await site.ask('/')
+    const write = async (path: string, headers: Record<string, string>) => {
+      setAway(false)
+      site.now += 100
+      await site.ask(path, headers, 'POST')
+      site.now += 100
+      setAway(true)
+      return texts('/')
+    }
+    expect(await write('/api/v1/contact-us', {})).toEqual([PLACE])
+    expect(await write('/api/v1/news', { Cookie: 'staff.session_token=x' })).toEqual([NOTICED])
+    setAway(false)
+    await site.ask('/')
+    setAway(true)
+    expect(await texts('/'), 'it has been read after the write').toEqual([PLACE])
+  })
+
+  test('since a page was asked for, its last render is sent', async () => {
+    let reads = 0
+    const site = await createCachedSite({ readRevision: () => (++reads < 3 ? reads : Promise.reject(new Error('No'))) })
+    site.page = () => new Response(PLACE, { headers: PAGE_HEADERS })
+    await site.ask('/')
+    site.page = () => new Response('away', { status: 503 })
+    expect((await site.ask('/')).text).toEqual(NOTICED)
+  })
 })
 
 test('a page whose new render failed stays cached for when the revision cannot be read either', async () => {

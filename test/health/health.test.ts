@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeFolder, nameAt } from '../../server/backup/layout.ts'
-import type { Health } from '../../server/health/health.ts'
+import { judgeDisk, type Health } from '../../server/health/health.ts'
 import { putJob } from '../../server/store/jobs.ts'
 import { openStore } from '../../server/store/store.ts'
 import { createStorePlace, createTestApp, describeOnEachEngine, NOW } from '../create-test-app.ts'
@@ -128,4 +128,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that hangs', () =
     expect([answer.status, detailsOf(answer).checks.store.fault]).toEqual([503, 'It did not answer within 0.2 s'])
     expect((await ask('/health/live')).status).toBe(200)
   })
+})
+
+test('a full disk makes a server degraded, not unavailable: it can answer all reads', () => {
+  expect(judgeDisk({ bavail: 0, blocks: 1000, bsize: 4096 })).toMatchObject({ status: 'degraded', freeBytes: 0 })
 })

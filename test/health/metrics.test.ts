@@ -37,16 +37,18 @@ describeOnEachEngine('metrics', (engine) => {
     const { text, headers } = await ask('/metrics')
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
     const samples = parse(text)
-    const counts = [...samples].filter(([name]) => name.startsWith('http_request_duration_seconds_count'))
+    const counts = [...samples].filter(([name]) => name.startsWith('http_requests_total'))
     expect(Object.fromEntries(counts)).toEqual({
-      'http_request_duration_seconds_count{method="GET",route="/projects/:slug",status="200"}': 3,
-      'http_request_duration_seconds_count{method="GET",route="/projects/:slug",status="404"}': 1,
-      'http_request_duration_seconds_count{method="GET",route="/ne/projects/:slug",status="200"}': 1,
-      'http_request_duration_seconds_count{method="POST",route="/api/v1/news/slug/:slug",status="200"}': 1,
-      'http_request_duration_seconds_count{method="other",route="other",status="200"}': 1,
+      'http_requests_total{method="GET",route="/projects/:slug",status="200"}': 3,
+      'http_requests_total{method="GET",route="/projects/:slug",status="404"}': 1,
+      'http_requests_total{method="GET",route="/ne/projects/:slug",status="200"}': 1,
+      'http_requests_total{method="POST",route="/api/v1/news/slug/:slug",status="200"}': 1,
+      'http_requests_total{method="other",route="other",status="200"}': 1,
     })
-    const whole = 'http_request_duration_seconds_bucket{method="GET",route="/projects/:slug",status="200",le="+Inf"}'
-    expect(samples.get(whole)).toBe(3)
+    const ofRoute = [...samples].filter(([name]) => name.includes('duration') && name.includes('"/projects/:slug"'))
+    expect(ofRoute.length, 'lines for each route and method').toBeLessThan(10)
+    const whole = 'http_request_duration_seconds_bucket{method="GET",route="/projects/:slug",le="+Inf"}'
+    expect(samples.get(whole)).toBe(4)
   })
 
   test('tell of pages, the process, the store and its jobs', async () => {

@@ -44,12 +44,36 @@ test('an error in what answers first ends that request alone', async () => {
   for (let again = 0; again < 2; again += 1) expect((await ask()).status).toBe(500)
 })
 
-test('a host that cannot be one is refused in plain words, without a line in the log', async () => {
-  const { port, errors } = await listen(() => new Response('there'))
-  const socket = connect(port, '127.0.0.1')
-  socket.end('GET / HTTP/1.1\r\nHost: a..b:99999\r\nConnection: close\r\n\r\n')
-  const said = await text(socket)
+test.each([
+  ...['a..b:99999', '..', '-', 'a..b', 'a-', '-a', 'a-.b', 'a b', '.a', 'a:b', '[x]', 'a/b'].map((host) => [host]),
+  ['example.org', 'example.org'],
+  ['example.org', 'evil.example'],
+])('Host %s %s is refused in plain words, before everything else and without a line in the log', async (...hosts) => {
+  const { port, errors } = await listen(
+    () => new Response('there'),
+    () => expect.unreachable(),
+  )
+  const said = await send(port, hosts)
   expect(said).toMatch(/^HTTP\/1\.1 400 /)
   expect(said).toContain('The Host header or the address is not valid')
   expect(errors).toEqual([])
 })
+
+test.each([
+  'example.org',
+  'EXAMPLE.org:8080',
+  'xn--h1e.example',
+  'site_app:3000',
+  '10.0.0.1',
+  '[::1]:3000',
+  'example.org.',
+])('Host %s is answered', async (host) => {
+  const { port } = await listen(() => new Response('there'))
+  expect(await send(port, [host])).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+function send(port: number, hosts: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`GET / HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`)
+  return text(socket)
+}

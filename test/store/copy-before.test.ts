@@ -16,10 +16,15 @@ describeOnEachEngine('a migration', (engine) => {
     const drop = { up: async () => {} }
     const lines: string[] = []
     const log = { info: (text: string) => void lines.push(text), error() {} }
-    const newer = await openStore({ ...place, migrations: { ...migrations, '29990101000000_new': drop }, log })
+    const newer = await openStore({
+      ...place,
+      migrations: { ...migrations, '29990101000000_new': drop, '29990102000000_newer': drop },
+      log,
+    })
     await newer.close()
     const [copy = ''] = readdirSync(place.dataDir).filter((name) => name.startsWith('before-'))
     expect(lines[0]).toContain(copy)
+    expect(copy, 'the first that the copy lacks').toMatch(/^before-29990101000000_new\./)
     expect(statSync(join(place.dataDir, copy)).mode & 0o777).toBe(0o600)
     if (place.databaseUrl === undefined) return
     const other = await createStorePlace(engine)

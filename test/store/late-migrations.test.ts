@@ -17,3 +17,13 @@ describeOnEachEngine('a migration that landed after one with a later name', (eng
     expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('late')
   })
 })
+
+/** Those that landed before this test were dated up to two days ahead; nothing may sort before them. */
+const DATED_AHEAD = '20261126235959'
+
+test.each(Object.keys(migrations))('%s is not dated in the future: one of tomorrow would sort before it', (name) => {
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const stamp = name.slice(0, 14)
+  expect(stamp).toMatch(/^20\d{12}$/)
+  expect(stamp <= now || stamp <= DATED_AHEAD, `${stamp} is after ${now}`).toBe(true)
+})

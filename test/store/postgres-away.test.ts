@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTestApi } from '../create-test-api.ts'
 import { consoleLog } from '../../server/log.ts'
+import { waitForLock } from '../../server/store/locks.ts'
 import { DatabaseRefusedError, openStore, waitForDatabase } from '../../server/store/store.ts'
 import { isUnavailable } from '../../server/unavailable.ts'
 import { signIn } from '../auth/staff.ts'
@@ -67,6 +68,24 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     expect(app.lines.slice(1)).toEqual([expect.stringMatching(/^The database is back after [\d.]+ s$/)])
   })
 
+  test('has long locks that are waited for, without an error of a statement that took too long', async () => {
+    const { db, place } = await createShakyApp()
+    const errors: unknown[] = []
+    const log = { info() {}, error: (text: string) => void errors.push(text) }
+    const other = await openStore({ ...place, pool: { connections: 2, timeout: 200 }, log })
+    onTestFinished(other.close)
+    const held = Promise.withResolvers<void>()
+    const holder = db.transaction().execute(async (tx) => {
+      await waitForLock(tx, 'long')
+      held.resolve()
+      await sql`select pg_sleep(0.6)`.execute(tx)
+    })
+    await held.promise
+    await other.db.transaction().execute((tx) => waitForLock(tx, 'long'))
+    await holder
+    expect(errors).toEqual([])
+  })
+
   test('is given up when it hangs', async () => {
     const { request, readRevision, proxy } = await createShakyApp()
     expect((await request('/news')).status).toBe(200)
@@ -77,18 +96,23 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a Postgres that goes away', 
     await vi.waitFor(async () => expect((await request('/news')).status).toBe(200), { timeout: 10_000 })
   })
 
-  test('gives up a statement that takes too long, except in a migration', async () => {
+  test('gives up a statement that takes too long, except in a migration, and blames nothing else for it', async () => {
     const { db, place } = await createShakyApp()
+    const slow = db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 20`.execute(tx)
+      await sql`select pg_sleep(5)`.execute(tx)
+    })
+    await expect(slow).rejects.toMatchObject({ name: 'UnavailableError', what: 'statement', retryAfter: 5 })
     const { rows } =
       await sql`select current_setting('jit') as jit, current_setting('statement_timeout') as patience`.execute(db)
     expect(rows).toEqual([{ jit: 'off', patience: '5s' }])
     let patience: unknown
-    const slow = {
+    const patient = {
       up: async (tx: typeof db) =>
         void (patience = (await sql`select current_setting('statement_timeout') as patience`.execute(tx)).rows[0]),
     }
     const { migrations } = await import('../../server/store/migrations.ts')
-    const store = await openStore({ ...place, migrations: { ...migrations, '29990101000000_slow': slow as never } })
+    const store = await openStore({ ...place, migrations: { ...migrations, '29990101000000_slow': patient as never } })
     await store.close()
     expect(patience).toEqual({ patience: '0' })
   })

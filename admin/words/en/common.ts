@@ -83,7 +83,8 @@ export const common = {
     too_large: 'This is too large to be sent. Make it smaller and try again.',
     file_too_large: 'This file is too large: a file may have at most %{most}.',
     too_many_requests: 'Too many attempts. Wait a few minutes and try again.',
-    unavailable: 'The site cannot reach its database or its pictures at the moment. Try again in a minute.',
+    unavailable:
+      'The site cannot do this at the moment: its database, picture store or disk is the cause. Try again in a minute.',
     changed_meanwhile: 'Somebody else has changed this since you opened it. Look at it as it is now, then try again.',
   },
 }

@@ -23,9 +23,15 @@ export const sign_in = {
   ask_new_link: 'Ask an owner for a new link, or have one sent to your e-mail address.',
   send_link: 'Send me a link',
   set: 'Set password',
+  keep: 'Keep my password',
+  keep_help: 'If somebody else is trying passwords, this lets you sign in from this browser.',
+  kept: 'Sign in with your password: this browser is let in now.',
+  slowed:
+    'Somebody has tried too many passwords. Wait a few minutes, or choose “Forgot your password?”: you can keep yours.',
   is_set: 'Your password is set. Sign in with it.',
   forgotten_title: 'Forgotten password',
-  forgotten_text: 'We send you a link with which to choose a new password.',
+  forgotten_text:
+    'We send you a link with which to choose a new password, or to sign in here with the present one while others try it.',
   link_sent: 'If there is an account with this address, a link is on its way. It is valid for two hours.',
   back_to_sign_in: 'Back to sign-in',
   again: 'Sign in again',

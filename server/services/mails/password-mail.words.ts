@@ -12,6 +12,8 @@ const en: Words = {
   choose: 'Choose a new password',
   rest: (end) => [
     `It is valid once, until ${end}. Your authenticator, if you have one, stays as it is.`,
+    'If you know your password and cannot sign in because somebody else is trying passwords, keep it: the same link lets ' +
+      'a new browser in.',
     'If it was not you, you need do nothing: your password stays as it is. Give this link to nobody.',
   ],
 }
@@ -23,6 +25,8 @@ const ne: Words = {
   choose: 'नयाँ पासवर्ड छान्नुहोस्',
   rest: (end) => [
     `यो लिङ्क एक पटक मात्र, ${end} सम्म मान्य हुन्छ। अथेन्टिकेटर भए त्यो जस्ताको तस्तै रहन्छ।`,
+    'पासवर्ड थाहा छ तर अरू कसैले पासवर्ड अनुमान गरिरहेकाले साइन इन गर्न नसक्नुभएको हो भने पासवर्ड फेर्नुपर्दैन: यही लिङ्कले ' +
+      'नयाँ ब्राउजरबाट साइन इन गर्न दिन्छ।',
     'तपाईंले माग्नुभएको होइन भने केही गर्नुपर्दैन: तपाईंको पासवर्ड बदलिँदैन। यो लिङ्क कसैलाई नदिनुहोस्।',
   ],
 }

@@ -29,7 +29,7 @@ import { listAnswer, sliceOf } from '../paging.ts'
 import { invalid, notFound, ServiceError } from '../service-error.ts'
 import type { WriteDeps } from '../writing.ts'
 import { queueTestEvent, WEBHOOK_JOB } from './events.ts'
-import { hostOf, isPublicAddress } from '../../public-address.ts'
+import { hostOf, isPublicAddress, isReceiverPort } from '../../public-address.ts'
 import { createSalt, webhookSecret } from './signature.ts'
 
 /** Each event is a delivery and a job for each. */
@@ -170,6 +170,7 @@ function checkUrl({ allowsPrivate }: WebhookSettings, given: string): string {
   if (url.username !== '' || url.password !== '') throw refuse('Address must not contain a user name or password')
   if (isIP(hostOf(url)) !== 0 && !allowsPrivate && !isPublicAddress(hostOf(url)))
     throw refuse('Address must not lead into a private network')
+  if (!isReceiverPort(url)) throw refuse('Port must be 80, 443, or 1024 or more')
   url.hash = ''
   return url.href
 }

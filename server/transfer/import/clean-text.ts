@@ -85,7 +85,9 @@ async function replaceShortcodes(html: string, site: TextSite): Promise<string> 
   return result + html.slice(from)
 }
 
-const linkOf = (address: string): string => `<p><a href="${escape(address)}">${escape(address)}</a></p>`
+/** Nothing for other schemes, whose link would be removed and leave its address as a text. */
+const linkOf = (address: string): string =>
+  /^https?:\/\//i.test(address) ? `<p><a href="${escape(address)}">${escape(address)}</a></p>` : ''
 
 async function galleryOf(attributes: string, site: TextSite): Promise<string> {
   const ids = /^["']?([\d,\s]*)/.exec(attributes.split('ids=')[1] ?? '')?.[1] ?? ''

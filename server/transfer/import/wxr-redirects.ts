@@ -1,6 +1,6 @@
-import { ADDRESSES } from '../../../contract/addresses.ts'
 import { newRedirectSchema } from '../../../contract/redirect.ts'
-import { normalAddress } from '../../../contract/redirect-address.ts'
+import { normalAddress, normalText } from '../../../contract/redirect-address.ts'
+import { isServedAddress } from '../../../contract/served-address.ts'
 import type { Work } from '../../services/content/items.ts'
 import { putImportRecord } from '../../store/imports.ts'
 import { findRedirectFrom, insertRedirect } from '../../store/redirects.ts'
@@ -33,8 +33,6 @@ export async function redirect(wxr: Wxr, from: string, target: RedirectTarget): 
   })
 }
 
-const STATIC_PATHS = new Set<string>(Object.values(ADDRESSES).map(({ path }) => path))
-
 /** Pages of this site stay where they are, and so do redirects that are there. */
 export async function redirectIn(
   { importing }: Wxr,
@@ -43,11 +41,14 @@ export async function redirectIn(
   target: RedirectTarget,
 ): Promise<void> {
   const parsed = newRedirectSchema.shape.from.safeParse(given)
-  if (!parsed.success) return
+  if (!parsed.success) {
+    if (isServedAddress(normalText(normalAddress(given)))) importing.report.note('redirectTaken', given)
+    return
+  }
   const from = parsed.data
   const there = await findRedirectFrom(tx, from)
-  if (there || STATIC_PATHS.has(from)) {
-    if ('to' in target ? there?.to !== target.to : there?.item_id !== target.item_id)
+  if (there) {
+    if ('to' in target ? there.to !== target.to : there.item_id !== target.item_id)
       importing.report.note('redirectTaken', from)
     return
   }

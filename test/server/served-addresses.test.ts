@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ADDRESSES } from '../../contract/addresses.ts'
+import { localePath, PAGE_LOCALES } from '../../contract/page-locales.ts'
+import { HEALTH_PATHS, isServedAddress } from '../../contract/served-address.ts'
+import { createBrowserFileRoutes } from '../../server/delivery/browser-files.ts'
+import { HYDRATION_PATH } from '../../server/delivery/hydration-address.ts'
+import { createDiscoveryRoutes } from '../../server/discovery/routes.ts'
+import { createAdminRoutes } from '../../server/http/admin.ts'
+import { createCardRoutes } from '../../server/http/cards.ts'
+import { createOfflineRoutes } from '../../server/http/offline-files.ts'
+import { createPictureRoutes } from '../../server/http/pictures.ts'
+import { projectFolder } from '../../server/project-folder.ts'
+
+const parts = { config: { mode: 'production', publicUrl: undefined } } as never
+/** What the server registers; a path with parameters of its own may have no answer. */
+const routes = [
+  createBrowserFileRoutes(),
+  createDiscoveryRoutes(parts),
+  createOfflineRoutes(parts),
+  createCardRoutes(parts),
+  createPictureRoutes(parts),
+  createAdminRoutes(parts),
+].flatMap((router) => router.routes.map(({ path }) => path))
+
+test.each([
+  ...routes.filter((path) => !/^\/:|^\/\*$/.test(path)),
+  ...readdirSync(join(projectFolder, 'public')).map((file) => `/${file}`),
+  ...Object.values(HEALTH_PATHS),
+  `${HYDRATION_PATH}/news`,
+  ...Object.values(ADDRESSES)
+    .filter(({ path }) => !path.includes(':'))
+    .flatMap(({ path }) => PAGE_LOCALES.map((locale) => localePath(locale, path))),
+])('no redirect can be made from %s, which the server answers', (path) => {
+  expect(isServedAddress(path.replaceAll(/:\w+(\{[^}]*\})?|\*/g, 'x'))).toBe(true)
+})
+
+test.each([
+  '/old',
+  '/?p=12',
+  '/news?p=12',
+  '/projects/moved',
+  '/ne/old',
+  '/health',
+  '/documents/report.pdf',
+  '/logo.png',
+])('a redirect can be made from %s', (path) => expect(isServedAddress(path)).toBe(false))

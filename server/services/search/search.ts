@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { personFragment } from '../../../contract/addresses.ts'
+import { itemFragment } from '../../../contract/addresses.ts'
+import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
@@ -19,11 +20,11 @@ import { loadProjectTable, type ProjectTable } from '../projects/project-table.t
 import type { SearchTexts } from './documents.ts'
 import { excerptOf, matchesIn } from './excerpt.ts'
 import { countedProjects } from './place-documents.ts'
-import { loadIndex, type MemoryIndex } from './index-in-memory.ts'
+import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 import { isIndexComplete } from './rebuild.ts'
-import { findProjects, scoreItems, type Choice, type ScoredItem } from './score.ts'
-import { splitQuery } from './words.ts'
+import { findProjects, scoreItems, type Choice, type ScoredItem, type Wanted } from './score.ts'
+import { splitQuery, splitWords } from './words.ts'
 
 type FoundItem = ScoredItem & ShownDocument
 
@@ -31,6 +32,8 @@ type FoundItem = ScoredItem & ShownDocument
 const NEAREST = 10
 /** Searches whose projects are kept: 1 MB with 10,000 of each. */
 const MAX_KEPT = 10
+/** Suggestions that begin with what is typed are chosen from so many. */
+const READ_FOR_SUGGESTIONS = 24
 /** Of the shorter searches that are offered. */
 const MAX_WAYS = 4
 
@@ -39,12 +42,13 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues, no
   const index = await loadIndex(db, await loadProjectTable(db))
   const query = await readQuery(db, index, values.q, now)
   const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
-  const scored = score(index, query, { ...slice, nearest: NEAREST })
+  const hidden = await loadExpired(db, index, now)
+  const scored = score(index, query, { ...slice, nearest: NEAREST, hidden })
   const firsts = scored.filter(({ place }) => place === 1)
   const counts = toCounts(firsts.filter(({ bits }) => bits === query.all))
   const rows = await readDocuments(
     db,
-    counts.length > 0 ? chooseFound(scored, query, values, slice) : chooseNearest(scored, query, values),
+    counts.length > 0 ? chooseFound(scored, query, counts, values, slice) : chooseNearest(scored, query, values),
   )
   const factsOf = await loadFacts(db, rows, values.locale)
   const chosen = counts.filter(({ kind }) => values.kind === undefined || kind === values.kind)
@@ -63,24 +67,26 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues, no
   }
 }
 
-const byScore = (a: ScoredItem, b: ScoredItem) => b.score - a.score
+const rankOf = ({ entity }: ScoredItem) => SEARCH_KINDS.indexOf(entity as SearchKind)
+const byScore = (a: ScoredItem, b: ScoredItem) => b.score - a.score || rankOf(a) - rankOf(b)
 const isShown = ({ entity }: ScoredItem) => SEARCH_KINDS.includes(entity as SearchKind)
 
 function score(
   index: MemoryIndex,
   { wanted, fiscalYear, all }: SearchQuery,
-  { titlesOnly = false, ...choice }: Omit<Choice, 'all'> & { titlesOnly?: boolean },
+  { by, ...choice }: Omit<Choice, 'all'> & Pick<Wanted, 'by'>,
 ): ScoredItem[] {
-  return scoreItems(index, { wanted, fiscalYear, titlesOnly }, { all, ...choice }).filter(isShown)
+  return scoreItems(index, { wanted, fiscalYear, ...(by && { by }) }, { all, ...choice }).filter(isShown)
 }
 
 function chooseFound(
   scored: ScoredItem[],
   { all }: SearchQuery,
+  counts: SearchAnswer['meta']['counts'],
   { kind }: SearchQueryValues,
   { limit, offset }: Slice,
 ) {
-  const kinds = kind ? [kind] : SEARCH_KINDS
+  const kinds = kind ? [kind] : counts.map((one) => one.kind)
   return kinds.flatMap((one) =>
     scored
       .filter(({ entity, bits, place }) => entity === one && bits === all && place > offset && place <= offset + limit)
@@ -99,11 +105,9 @@ function chooseNearest(scored: ScoredItem[], { words }: SearchQuery, { kind }: S
 const countWords = (words: SearchQuery['words'], bits: number): number =>
   words.filter((_, number) => bits & (1 << number)).length
 
-function toCounts(firsts: ScoredItem[]): { kind: SearchKind; total: number }[] {
-  return SEARCH_KINDS.flatMap((kind) => {
-    const total = firsts.find(({ entity }) => entity === kind)?.total ?? 0
-    return total > 0 ? [{ kind, total }] : []
-  })
+/** The kinds of what was found: that with the best result first. */
+function toCounts(firsts: ScoredItem[]): SearchAnswer['meta']['counts'] {
+  return firsts.toSorted(byScore).map(({ entity, total }) => ({ kind: entity as SearchKind, total }))
 }
 
 /** The searches that leave out as few words as possible, each with what it would find. */
@@ -126,19 +130,26 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
 function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
   const texts = JSON.parse(row.texts) as SearchTexts
   const chosen = texts[locale] ? locale : 'en'
-  const { title, text } = texts[chosen] ?? texts.en
+  const { title, text, website = null } = texts[chosen] ?? texts.en
   const isMatch = (word: string) => meanings.has(word)
   const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
   return {
     kind: row.entity as SearchKind,
     id: row.itemId,
     title,
-    path: row.entity === 'teams' ? `${row.path}#${personFragment(row.itemId)}` : row.path,
+    path: pathOf(row),
+    website,
     excerpt,
     matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
     missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
     locale: chosen,
   }
+}
+
+/** Items of some kinds share a page. */
+function pathOf({ entity, itemId, path }: FoundItem): string {
+  const { fragment } = entity === 'places' ? {} : kindOf(entity as ContentEntity)
+  return fragment ? `${path}#${itemFragment(fragment, itemId)}` : path
 }
 
 /** What stands before a result's text: where a project lies, and how many projects a place has. */
@@ -179,7 +190,10 @@ async function loadDistricts(
           .join('; ')
 }
 
-/** Titles with all words that have been typed so far. */
+/**
+ * Titles with all words that have been typed so far: those that begin with them first, then by kind. Where few titles have
+ * them, what is found by the titles of others follows, such as the projects of a district.
+ */
 export async function suggest(
   db: Kysely<Database>,
   text: string,
@@ -188,15 +202,30 @@ export async function suggest(
 ): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
   const index = await loadIndex(db, await loadProjectTable(db))
-  const query = await readQuery(db, index, text, now)
+  const query = await readQuery(db, index, text, now, true)
   if (query.wanted.length === 0) return []
-  const scored = score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
-  const complete = scored.filter(({ bits }) => bits === query.all)
-  const best = await readDocuments(db, complete.toSorted(byScore).slice(0, MAX_SUGGESTIONS))
-  return best
-    .map((row) => toResult(row, query, locale))
+  const hidden = await loadExpired(db, index, now)
+  const find = (by: 'titles' | 'own') =>
+    score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, hidden, by })
+      .filter(({ bits }) => bits === query.all)
+      .toSorted(byScore)
+  const titled = find('own').slice(0, READ_FOR_SUGGESTIONS)
+  const missing = MAX_SUGGESTIONS - titled.length
+  const others = missing > 0 ? find('titles').filter((one) => !titled.some((other) => isSame(one, other))) : []
+  const rows = await readDocuments(db, [...titled, ...others.slice(0, missing)])
+  const start = normaliseText(text)
+  const begins = ({ texts }: FoundItem) =>
+    Object.values(JSON.parse(texts) as SearchTexts).some(({ title }) => normaliseText(title).startsWith(start))
+  return rows
+    .map((row, place) => ({ row, order: place < titled.length ? (begins(row) ? rankOf(row) : 100 + rankOf(row)) : 200 }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ row }) => toResult(row, query, locale))
     .map(({ kind, title, path, matches }) => ({ kind, title, path, matches }))
 }
+
+const isSame = (one: ScoredItem, other: ScoredItem) => one.entity === other.entity && one.itemId === other.itemId
+const normaliseText = (text: string) => splitWords(text).map(({ word }) => word).join(' ')
 
 /**
  * The projects that have all words of a search.

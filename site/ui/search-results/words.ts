@@ -1,3 +1,4 @@
+import type { SearchKind } from '../../../contract/search.ts'
 import { defineWords } from '../../words.ts'
 
 /** What visitors call each kind of results. */
@@ -10,7 +11,10 @@ export const kindNames = defineWords({
     clients: 'Clients',
     places: 'Places',
     pages: 'Pages',
-  },
+    partners: 'Partners',
+    certificates: 'Registrations and certificates',
+    timeline: 'History',
+  } satisfies Record<SearchKind, string>,
   ne: {
     projects: 'परियोजना',
     services: 'सेवा',
@@ -19,6 +23,9 @@ export const kindNames = defineWords({
     clients: 'सेवाग्राही',
     places: 'ठाउँ',
     pages: 'पृष्ठ',
+    partners: 'साझेदार',
+    certificates: 'दर्ता र प्रमाणपत्र',
+    timeline: 'इतिहास',
   },
 })
 

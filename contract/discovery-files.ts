@@ -20,10 +20,6 @@ export const FEED_FILES = {
 /** Contains a date that advances without a change of content, so it is not cached. */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
-/** `pages` has everything that the others lack. */
-export const SITEMAPS = ['pages', 'services', 'news', 'projects', 'clients'] as const
-export type SitemapName = (typeof SITEMAPS)[number]
-
 /** Made when they are asked for: browsers, which load this file for the addresses above, never do. */
 let paths: Set<string> | undefined
 const listPaths = () =>
@@ -36,14 +32,14 @@ const listPaths = () =>
 const PART = /^\/sitemap-([a-z]+)-([1-9]\d{0,3})\.xml$/
 
 /** @param part from 1 */
-export function sitemapPath(name: SitemapName, part: number): string {
+export function sitemapPath(name: string, part: number): string {
   return `/sitemap-${name}-${part}.xml`
 }
 
-export function parseSitemapPath(path: string): { name: SitemapName; part: number } | undefined {
-  const [, given, part] = PART.exec(path) ?? []
-  const name = SITEMAPS.find((known) => known === given)
-  return name && { name, part: Number(part) }
+/** The name may be that of no sitemap. */
+export function parseSitemapPath(path: string): { name: string; part: number } | undefined {
+  const [, name, part] = PART.exec(path) ?? []
+  return name === undefined ? undefined : { name, part: Number(part) }
 }
 
 /** Whether everybody gets the same answer until content changes. */

@@ -72,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {map && (
-        <Section title={t.map} intro={t.mapIntro}>
+        <Section title={t.map} intro={t.mapIntro} more={{ label: t.capabilities, to: href('capabilities') }}>
           <LateNepalMap data={map} isFarDown />
         </Section>
       )}

@@ -47,6 +47,13 @@ test('the submenu of About Us leads to its pages', async ({ page }) => {
   ).toBeAttached()
 })
 
+test('the experience by service and province is below Projects, and below the map of home @nojs', async ({ page }) => {
+  await page.goto('/')
+  expect(await linksIn(panel(page, 'PROJECTS'))).toEqual([['Experience', '/capabilities']])
+  await page.getByRole('main').getByRole('link', { name: 'Experience by service and province' }).click()
+  await expect(page).toHaveURL('/capabilities')
+})
+
 test('the submenu of Service is made from the services, each under its parent', async ({ page, request }) => {
   const { data } = await (await request.get('/api/v1/services?limit=10000')).json()
   const parents = data.filter(({ parentService }: { parentService: unknown }) => parentService === null)

@@ -33,6 +33,11 @@ export default {
         <SearchList results={[{ ...result, missing: ['Karnali', 'steel'] }]} isMixed />
       </div>
     ),
+    'with a website': (
+      <div className="wrap">
+        <SearchList results={[{ ...result, kind: 'partners', website: 'https://www.example.org' }]} />
+      </div>
+    ),
     'long words, no text': (
       <div className="wrap">
         <SearchList results={[{ ...result, title: `${LONG_TITLE} ${LONG_WORD}`, excerpt: '', matches: [LONG_WORD] }]} />

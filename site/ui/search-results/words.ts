@@ -34,12 +34,14 @@ export const words = defineWords({
     kinds: 'Kinds of results',
     all: 'All',
     allOf: (total: string, kind: string) => `All ${total} in ${kind.toLowerCase()}`,
+    website: 'Own website',
     missing: 'Missing:',
   },
   ne: {
     kinds: 'नतिजाका प्रकार',
     all: 'सबै',
     allOf: (total: string, kind: string) => `${kind}का सबै ${total} नतिजा`,
+    website: 'आफ्नै वेबसाइट',
     missing: 'नभेटिएका शब्द:',
   },
 })

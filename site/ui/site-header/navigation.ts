@@ -9,7 +9,7 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
-/** Word for word (specification section 2), and the profile. */
+/** Word for word (specification section 2), the profile and the experience. */
 export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): NavigationItem[] {
   return [
     { label: t.home, to: href('home') },
@@ -36,7 +36,11 @@ export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof w
         })),
       })),
     },
-    { label: t.projects, to: href('projects') },
+    {
+      label: t.projects,
+      to: href('projects'),
+      children: [{ label: t.capabilities, to: href('capabilities') }],
+    },
     { label: t.news, to: href('news') },
     { label: t.gallery, to: href('gallery') },
     { label: t.contact, to: href('contact') },

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { DISCOVERY_FILES, FEED_FILES, parseSitemapPath, SECURITY_TXT } from '../../contract/discovery-files.ts'
+import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery-files.ts'
+import { parseSitemapPath } from '../../contract/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import type { Config } from '../config.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
-import { sitemapPath } from '../../contract/discovery-files.ts'
+import { sitemapPath, type SitemapName } from '../../contract/discovery-paths.ts'
 import { CONTENT_ENTITIES, kindOf, PAGED_ENTITIES, type ContentEntity, type PagedEntity } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
@@ -31,12 +31,9 @@ interface Entry {
   locales: readonly PageLocale[]
 }
 
-/** The sitemap of what is no item. */
-const PAGES = 'pages'
-
 export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: SitemapParts): Promise<string> {
   const files: { path: string; updatedAt?: string }[] = []
-  files.push({ path: sitemapPath(PAGES, 1) })
+  files.push({ path: sitemapPath('pages', 1) })
   for (const name of PAGED_ENTITIES) {
     const changes = await listPartChanges(db, kindOf(name), partSize)
     changes.forEach((updatedAt, index) => files.push({ path: sitemapPath(name, index + 1), updatedAt }))
@@ -48,13 +45,8 @@ export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: Sitemap
 }
 
 /** Undefined for an empty part. */
-export async function sitemap(name: string, part: number, parts: SitemapParts): Promise<string | undefined> {
-  const entity = PAGED_ENTITIES.find((known) => known === name)
-  const entries = entity
-    ? await listItemEntries(entity, part, parts)
-    : name === PAGES
-      ? await listPageEntries(parts, part)
-      : []
+export async function sitemap(name: SitemapName, part: number, parts: SitemapParts): Promise<string | undefined> {
+  const entries = name === 'pages' ? await listPageEntries(parts, part) : await listItemEntries(name, part, parts)
   if (entries.length === 0) return undefined
   const { origin, mediaBaseUrl } = parts
   const urls = entries.flatMap(({ path, updatedAt, pictures, locales }) => {

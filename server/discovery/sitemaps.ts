@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely'
 import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
 import { sitemapPath, type SitemapName } from '../../contract/discovery-paths.ts'
-import { CONTENT_ENTITIES, kindOf, PAGED_ENTITIES, type ContentEntity, type PagedEntity } from '../../contract/kinds/index.ts'
+import {
+  CONTENT_ENTITIES,
+  kindOf,
+  PAGED_ENTITIES,
+  type ContentEntity,
+  type PagedEntity,
+} from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import { loadPictures } from '../services/pictures/pictures.ts'

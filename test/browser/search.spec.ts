@@ -160,7 +160,9 @@ test('a person who is found is in view on the page of the team, below the header
     .toBeGreaterThan(0)
 })
 
-test('a partner is found by its acronym, with its own site, and shown among the partners @phone @nojs', async ({ page }) => {
+test('a partner is found by its acronym, with its own site, and shown among the partners @phone @nojs', async ({
+  page,
+}) => {
   await page.goto('/search?q=adb')
   await expect(page.getByRole('link', { name: 'Own website: Asian Development Bank' })).toHaveAttribute(
     'href',

@@ -63,7 +63,8 @@ describeOnEachEngine('an item of every kind that is published', (engine) => {
       const found = data.filter(({ kind: other }) => other === (entity as string))
       if (kind.search === 'names') expect(found).toEqual([])
       else expect(found).toMatchObject([{ id, title: TITLE[locale], locale }])
-      if (path !== undefined && found[0]) expect(found[0].path).toMatch(kind.fragment ? RegExp(`^${path}#.+-${id}$`) : path)
+      if (path !== undefined && found[0])
+        expect(found[0].path).toMatch(kind.fragment ? RegExp(`^${path}#.+-${id}$`) : path)
       if (entity in FEED_FILES)
         expect(await read(`${locale === 'ne' ? '/ne' : ''}/${entity}.atom`), locale).toContain(TITLE[locale])
       if ((PAGED_ENTITIES as string[]).includes(entity)) {

@@ -108,7 +108,11 @@ test.each(['pan', 'vat', 'iso', 'team'])('%s finds whole words alone', async (wo
 
 test.each<[string, Locale, string[]]>([
   ['brid', 'en', ['services Bridges']],
-  ['surkhet', 'en', ['places Surkhet District', 'clients A municipality in Surkhet', 'projects Town master plan and its first works']],
+  [
+    'surkhet',
+    'en',
+    ['places Surkhet District', 'clients A municipality in Surkhet', 'projects Town master plan and its first works'],
+  ],
   ['पुल', 'ne', ['services पुल']],
   ['team', 'en', ['pages Our Team']],
   ['adb', 'en', ['partners Asian Development Bank']],

@@ -61,8 +61,7 @@ function kindsOn(address: AddressName, locale: PageLocale): string[] {
   const pages = Object.entries(ADDRESSES) as [AddressName, Address][]
   return CONTENT_ENTITIES.filter((entity) => kindOf(entity).search === undefined).flatMap((entity) => {
     const { path, singular, plural } = kindOf(entity)
-    const isHere =
-      pages.find(([, { lists }]) => lists === entity)?.[0] === address || path === ADDRESSES[address].path
+    const isHere = pages.find(([, { lists }]) => lists === entity)?.[0] === address || path === ADDRESSES[address].path
     return isHere ? [singular[locale] ?? '', plural[locale] ?? ''] : []
   })
 }

@@ -75,7 +75,8 @@ function scorePlaces(index: MemoryIndex, { wanted, fiscalYear, by }: Wanted): Sc
   for (const number of [...numbers].toSorted((a, b) => a - b)) {
     const ofWord = new Float64Array(index.ids.length)
     const named: Named = { clients: new Map(), services: new Map(), places: new Map(), categories: new Map() }
-    for (const one of wanted) if (one.number === number) scoreWord(index, one, { ofWord, named, titlesOnly: by !== undefined })
+    for (const one of wanted)
+      if (one.number === number) scoreWord(index, one, { ofWord, named, titlesOnly: by !== undefined })
     if (by !== 'own') scoreReferring(index, named, ofWord)
     if (fiscalYear?.number === number) scoreYear(index, fiscalYear.days, ofWord)
     for (let place = 0; place < ofWord.length; place += 1) {
@@ -172,7 +173,11 @@ export interface Choice {
 }
 
 /** The best items of each entity and set of words, and in any case the first of each with their number. */
-export function scoreItems(index: MemoryIndex, wanted: Wanted, { all, limit, offset, nearest, hidden }: Choice): ScoredItem[] {
+export function scoreItems(
+  index: MemoryIndex,
+  wanted: Wanted,
+  { all, limit, offset, nearest, hidden }: Choice,
+): ScoredItem[] {
   const { scores, bits } = scorePlaces(index, wanted)
   for (const place of hidden) bits[place] = 0
   return groupPlaces(index, bits).flatMap((group) => {

@@ -1,6 +1,4 @@
 import type { Kysely } from 'kysely'
-import { itemFragment } from '../../../contract/addresses.ts'
-import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
@@ -8,25 +6,20 @@ import {
   type SearchAnswer,
   type SearchKind,
   type SearchQueryValues,
-  type SearchResult,
   type SearchSuggestion,
 } from '../../../contract/search.ts'
-import { countProjectsOfPlaces } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
-import { listDistrictTexts, readDocuments, type ShownDocument } from '../../store/search-results.ts'
+import { readDocuments } from '../../store/search-results.ts'
 import type { Slice } from '../../store/slice.ts'
 import { sliceOf } from '../paging.ts'
 import { loadProjectTable, type ProjectTable } from '../projects/project-table.ts'
 import type { SearchTexts } from './documents.ts'
-import { excerptOf, matchesIn } from './excerpt.ts'
-import { countedProjects } from './place-documents.ts'
 import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 import { isIndexComplete } from './rebuild.ts'
+import { loadFacts, toResult, type FoundItem } from './results.ts'
 import { findProjects, scoreItems, type Choice, type ScoredItem, type Wanted } from './score.ts'
 import { splitQuery, splitWords } from './words.ts'
-
-type FoundItem = ScoredItem & ShownDocument
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
@@ -127,69 +120,6 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MAX_WAYS)
 }
 
-function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
-  const texts = JSON.parse(row.texts) as SearchTexts
-  const chosen = texts[locale] ? locale : 'en'
-  const { title, text, website = null } = texts[chosen] ?? texts.en
-  const isMatch = (word: string) => meanings.has(word)
-  const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
-  return {
-    kind: row.entity as SearchKind,
-    id: row.itemId,
-    title,
-    path: pathOf(row),
-    website,
-    excerpt,
-    matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
-    missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
-    locale: chosen,
-  }
-}
-
-/** Items of some kinds share a page. */
-function pathOf({ entity, itemId, path }: FoundItem): string {
-  const { fragment } = entity === 'places' ? {} : kindOf(entity as ContentEntity)
-  return fragment ? `${path}#${itemFragment(fragment, itemId)}` : path
-}
-
-/** What stands before a result's text: where a project lies, and how many projects a place has. */
-async function loadFacts(db: Kysely<Database>, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
-  const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
-  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))
-}
-
-async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(place: number) => number> {
-  const places = rows.filter(({ entity }) => entity === 'places').map(({ itemId }) => itemId)
-  const counts = new Map(
-    (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
-  )
-  return (place) => counts.get(place) ?? 0
-}
-
-/** By their districts they may have been found. */
-async function loadDistricts(
-  db: Kysely<Database>,
-  rows: FoundItem[],
-  locale: Locale,
-): Promise<(row: FoundItem) => string> {
-  const projects = rows.filter(({ entity }) => entity === 'projects')
-  const districts = await listDistrictTexts(
-    db,
-    projects.map(({ itemId }) => itemId),
-  )
-  const namesOf = Map.groupBy(districts, ({ project_id }) => project_id)
-  return ({ entity, itemId }) =>
-    entity !== 'projects'
-      ? ''
-      : (namesOf.get(itemId) ?? [])
-          .map(({ texts }) => {
-            const all = JSON.parse(texts) as SearchTexts
-            const { title, text } = all[locale] ?? all.en
-            return `${title}, ${text.split(' · ')[0]}`
-          })
-          .join('; ')
-}
-
 /**
  * Titles with all words that have been typed so far: those that begin with them first, then by kind. Where few titles have
  * them, what is found by the titles of others follows, such as the projects of a district.
@@ -217,15 +147,18 @@ export async function suggest(
   const begins = ({ texts }: FoundItem) =>
     Object.values(JSON.parse(texts) as SearchTexts).some(({ title }) => normaliseText(title).startsWith(start))
   return rows
-    .map((row, place) => ({ row, order: place < titled.length ? (begins(row) ? rankOf(row) : 100 + rankOf(row)) : 200 }))
-    .toSorted((a, b) => a.order - b.order)
+    .map((row, place) => ({ row, group: place >= titled.length ? 2 : begins(row) ? 0 : 1 }))
+    .toSorted((a, b) => a.group - b.group || rankOf(a.row) - rankOf(b.row))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ row }) => toResult(row, query, locale))
     .map(({ kind, title, path, matches }) => ({ kind, title, path, matches }))
 }
 
 const isSame = (one: ScoredItem, other: ScoredItem) => one.entity === other.entity && one.itemId === other.itemId
-const normaliseText = (text: string) => splitWords(text).map(({ word }) => word).join(' ')
+const normaliseText = (text: string) =>
+  splitWords(text)
+    .map(({ word }) => word)
+    .join(' ')
 
 /**
  * The projects that have all words of a search.

@@ -91,8 +91,7 @@ function lookUp(vocabulary: Vocabulary, word: string, isUnfinished: boolean): Ca
   const stemTerm = stem.length >= MIN_STEM_LENGTH && stem !== word ? toTerm(stem) : undefined
   const meanings = synonyms.get(word) ?? synonyms.get(stem)
   const meaningsOfSound = meanings ? undefined : synonyms.get(soundOf(word))
-  const isWhole =
-    !isUnfinished && !term.isDevanagari && word.length <= MAX_SHORT_LENGTH && vocabulary.known.has(word)
+  const isWhole = !isUnfinished && !term.isDevanagari && word.length <= MAX_SHORT_LENGTH && vocabulary.known.has(word)
   const words: Candidate[] = []
   const sounds: Candidate[] = []
   for (const entry of term.isNumber ? vocabulary.numbers : vocabulary.words) {

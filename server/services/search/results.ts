@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { itemFragment } from '../../../contract/addresses.ts'
 import { kindOf, type ContentEntity } from '../../../contract/kinds/index.ts'
 import type { Locale } from '../../../contract/locale.ts'
-import type { SearchKind, SearchResult } from '../../../contract/search.ts'
+import type { SearchKind, SearchResult, SearchSuggestion } from '../../../contract/search.ts'
 import { countProjectsOfPlaces } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
 import { listDistrictTexts, type ShownDocument } from '../../store/search-results.ts'
@@ -32,6 +32,17 @@ export function toResult(row: FoundItem, { words, meanings }: SearchQuery, local
     missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
     locale: chosen,
   }
+}
+
+export function toSuggestion(
+  row: FoundItem,
+  texts: SearchTexts,
+  { meanings }: SearchQuery,
+  locale: Locale,
+): SearchSuggestion {
+  const { title } = texts[locale] ?? texts.en
+  const matches = matchesIn(title, (word) => meanings.has(word))
+  return { kind: row.entity as SearchKind, title, path: pathOf(row), matches }
 }
 
 /** Items of some kinds share a page. */

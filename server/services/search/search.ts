@@ -17,16 +17,16 @@ import type { SearchTexts } from './documents.ts'
 import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 import { isIndexComplete } from './rebuild.ts'
-import { loadFacts, toResult, type FoundItem } from './results.ts'
+import { loadFacts, toResult, toSuggestion } from './results.ts'
 import { findProjects, scoreItems, type Choice, type ScoredItem, type Wanted } from './score.ts'
-import { splitQuery, splitWords } from './words.ts'
+import { splitQuery } from './words.ts'
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
 /** Searches whose projects are kept: 1 MB with 10,000 of each. */
 const MAX_KEPT = 10
 /** Suggestions that begin with what is typed are chosen from so many. */
-const READ_FOR_SUGGESTIONS = 24
+const READ_FOR_SUGGESTIONS = 16
 /** Of the shorter searches that are offered. */
 const MAX_WAYS = 4
 
@@ -143,22 +143,19 @@ export async function suggest(
   const missing = MAX_SUGGESTIONS - titled.length
   const others = missing > 0 ? find('titles').filter((one) => !titled.some((other) => isSame(one, other))) : []
   const rows = await readDocuments(db, [...titled, ...others.slice(0, missing)])
-  const start = normaliseText(text)
-  const begins = ({ texts }: FoundItem) =>
-    Object.values(JSON.parse(texts) as SearchTexts).some(({ title }) => normaliseText(title).startsWith(start))
+  const start = text.toLowerCase()
   return rows
-    .map((row, place) => ({ row, group: place >= titled.length ? 2 : begins(row) ? 0 : 1 }))
+    .map((row, place) => {
+      const texts = JSON.parse(row.texts) as SearchTexts
+      const begins = Object.values(texts).some(({ title }) => title.toLowerCase().startsWith(start))
+      return { row, texts, group: place >= titled.length ? 2 : begins ? 0 : 1 }
+    })
     .toSorted((a, b) => a.group - b.group || rankOf(a.row) - rankOf(b.row))
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ row }) => toResult(row, query, locale))
-    .map(({ kind, title, path, matches }) => ({ kind, title, path, matches }))
+    .map(({ row, texts }) => toSuggestion(row, texts, query, locale))
 }
 
 const isSame = (one: ScoredItem, other: ScoredItem) => one.entity === other.entity && one.itemId === other.itemId
-const normaliseText = (text: string) =>
-  splitWords(text)
-    .map(({ word }) => word)
-    .join(' ')
 
 /**
  * The projects that have all words of a search.

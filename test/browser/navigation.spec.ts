@@ -231,7 +231,7 @@ test('arrow keys step along the entries, and Home and End go to the first and la
 
 test('arrow keys open a submenu, go through both its levels and back', async ({ page }) => {
   await enterMenu(page, 'SERVICE')
-  const [first, second] = await menu(page).locator('.menu__columns').last().locator('> li').all()
+  const [first, second] = await panel(page, 'SERVICE').locator('.menu__columns > li').all()
   const [head, nested] = await first!.locator('a').allTextContents()
   const [nextHead, nextNested] = await second!.locator('a').allTextContents()
   expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual([

@@ -61,7 +61,7 @@ function placesOf(entity: ContentEntity, id: number): object {
     search: search === 'names' ? [] : [fragment ? `${path}#${fragment}-${id}` : addressOf(entity)],
     feed: entity in FEED_FILES,
     card: isPaged || entity === 'pages',
-    ownSitemap: isPaged,
+    ownSitemap: isPaged || entity === 'pages',
     pagesSitemap: isListed,
   }
 }

@@ -72,8 +72,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {map && (
-        <Section title={t.map} intro={t.mapIntro} more={{ label: t.capabilities, to: href('capabilities') }}>
+        <Section title={t.map} intro={t.mapIntro}>
           <LateNepalMap data={map} isFarDown />
+          <Link className="more" to={href('capabilities')}>
+            {t.capabilities}
+          </Link>
         </Section>
       )}
       {main.length > 0 && (

@@ -22,6 +22,7 @@ export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof w
         { label: t.story, to: href('about'), children: [{ label: t.history, to: href('history') }] },
         { label: t.team, to: href('team') },
         { label: t.profile, to: href('profile') },
+        { label: t.capabilities, to: href('capabilities') },
       ],
     },
     {
@@ -36,11 +37,7 @@ export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof w
         })),
       })),
     },
-    {
-      label: t.projects,
-      to: href('projects'),
-      children: [{ label: t.capabilities, to: href('capabilities') }],
-    },
+    { label: t.projects, to: href('projects') },
     { label: t.news, to: href('news') },
     { label: t.gallery, to: href('gallery') },
     { label: t.contact, to: href('contact') },

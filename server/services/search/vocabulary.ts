@@ -19,8 +19,8 @@ const FACTORS = {
 }
 /** Where the script of the search has the word, what only sounds like it counts so little that it comes after, even by titles. */
 const SOUND_BESIDE_WORD = 0.05
-/** Of Latin words up to this long, such as PAN, only whole words are meant where there are any. */
-const MAX_SHORT_LENGTH = 4
+/** Of words as short as PAN, only whole words are meant where there are any. */
+const ABBREVIATION = /^[a-z]{2,4}$/
 /** Shortest stem whose beginnings and meanings are those of the word. */
 const MIN_STEM_LENGTH = 3
 /** Shortest word of which a part of a word, or the sound of its start, is looked for. */
@@ -91,7 +91,7 @@ function lookUp(vocabulary: Vocabulary, word: string, isUnfinished: boolean): Ca
   const stemTerm = stem.length >= MIN_STEM_LENGTH && stem !== word ? toTerm(stem) : undefined
   const meanings = synonyms.get(word) ?? synonyms.get(stem)
   const meaningsOfSound = meanings ? undefined : synonyms.get(soundOf(word))
-  const isWhole = !isUnfinished && !term.isDevanagari && word.length <= MAX_SHORT_LENGTH && vocabulary.known.has(word)
+  const isWhole = !isUnfinished && ABBREVIATION.test(word) && vocabulary.known.has(word)
   const words: Candidate[] = []
   const sounds: Candidate[] = []
   for (const entry of term.isNumber ? vocabulary.numbers : vocabulary.words) {

@@ -80,8 +80,8 @@ export const ADDRESSES = {
 
 export type AddressName = keyof typeof ADDRESSES
 
-/** The fragment of a person on the page of the team. */
-export const personFragment = (id: number): string => `person-${id}`
+/** The place of an item on the page that it shares with others. @param fragment of its kind (contract/kinds/) */
+export const itemFragment = (fragment: string, id: number): string => `${fragment}-${id}`
 
 type Of<Name extends AddressName> = (typeof ADDRESSES)[Name]
 type PathParameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

@@ -1,5 +1,3 @@
-import { localePath, PAGE_LOCALES } from './page-locales.ts'
-
 /** Files that are not pages of site/routes.ts. */
 export const DISCOVERY_FILES = {
   robots: '/robots.txt',
@@ -19,34 +17,3 @@ export const FEED_FILES = {
 
 /** Contains a date that advances without a change of content, so it is not cached. */
 export const SECURITY_TXT = '/.well-known/security.txt'
-
-/** `pages` has everything that the others lack. */
-export const SITEMAPS = ['pages', 'services', 'news', 'projects', 'clients'] as const
-export type SitemapName = (typeof SITEMAPS)[number]
-
-/** Made when they are asked for: browsers, which load this file for the addresses above, never do. */
-let paths: Set<string> | undefined
-const listPaths = () =>
-  new Set<string>([
-    ...Object.values(DISCOVERY_FILES),
-    ...Object.values(FEED_FILES).flatMap(({ atom, json }) =>
-      PAGE_LOCALES.flatMap((locale) => [localePath(locale, atom), localePath(locale, json)]),
-    ),
-  ])
-const PART = /^\/sitemap-([a-z]+)-([1-9]\d{0,3})\.xml$/
-
-/** @param part from 1 */
-export function sitemapPath(name: SitemapName, part: number): string {
-  return `/sitemap-${name}-${part}.xml`
-}
-
-export function parseSitemapPath(path: string): { name: SitemapName; part: number } | undefined {
-  const [, given, part] = PART.exec(path) ?? []
-  const name = SITEMAPS.find((known) => known === given)
-  return name && { name, part: Number(part) }
-}
-
-/** Whether everybody gets the same answer until content changes. */
-export function isDiscoveryFile(path: string): boolean {
-  return (paths ??= listPaths()).has(path) || parseSitemapPath(path) !== undefined
-}

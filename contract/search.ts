@@ -1,12 +1,25 @@
 import { z } from 'zod'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity, type KINDS } from './kinds/index.ts'
 import { RESULTS_PER_KIND, SEARCH_LENGTH } from './limits.ts'
 import { limitSchema, listQuerySchema, localeQuerySchema } from './list.ts'
 import { LOCALES } from './locale.ts'
 import { MAX_SEARCH_WORDS } from './search-words.ts'
 
-/** What can be found, in the order of the page: kinds of content, and places. */
-export const SEARCH_KINDS = ['projects', 'services', 'news', 'teams', 'clients', 'places', 'pages'] as const
-export type SearchKind = (typeof SEARCH_KINDS)[number]
+type FoundEntity = {
+  [Entity in ContentEntity]: (typeof KINDS)[Entity] extends { search: 'names' | 'none' } ? never : Entity
+}[ContentEntity]
+export type SearchKind = FoundEntity | 'places'
+
+/** Those that visitors mostly look for; the other kinds follow. */
+const FIRST: SearchKind[] = ['services', 'places', 'projects', 'clients']
+
+/** What can be found: places, and every kind of content that does not say otherwise. The order is that of equally good results. */
+export const SEARCH_KINDS: readonly SearchKind[] = [
+  ...FIRST,
+  ...CONTENT_ENTITIES.filter(
+    (entity): entity is FoundEntity => kindOf(entity).search === undefined && !FIRST.includes(entity as SearchKind),
+  ),
+]
 
 const wordsSchema = z
   .string()
@@ -34,7 +47,8 @@ export const searchResultSchema = z
       .int()
       .meta({ description: 'Number of the item; of a place, the code of the district or number of the province' }),
     title: z.string(),
-    path: z.string().meta({ description: 'Address of the page that shows it' }),
+    path: z.string().meta({ description: 'Address of the page that shows it, with its place on a page of several' }),
+    website: z.string().nullable().meta({ description: 'Of an organisation with a site of its own' }),
     excerpt: z.string().meta({ description: 'A piece of its text around the first word that was found' }),
     matches: z
       .array(z.string())

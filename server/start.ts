@@ -208,12 +208,12 @@ function isForPeople(error: unknown): error is Error {
 
 async function fillStore(store: Store, config: Config, pictureFiles: PictureFiles, log: Log): Promise<void> {
   await loadPlaces({ db: store.db, contentDir: CONTENT_FOLDER })
+  await queueIndexRebuild(store.db, new Date())
   if (config.sampleContent && (await isEmptyStore(store.db))) {
     log.info('The store is empty: loading the sample content')
     await loadSampleContent({ db: store.db, pictureFiles, contentDir: CONTENT_FOLDER, log })
   }
   await registerContent(store.db, new Date())
-  await queueIndexRebuild(store.db, new Date())
 }
 
 /** @throws BucketRefusedError for what only the operator can correct */

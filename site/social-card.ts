@@ -35,6 +35,8 @@ export function socialCard(
   switch (subject?.type) {
     case 'client':
       return { ...common, label: words.client, title, facts: [], picture, districts: null }
+    case 'item':
+      return { ...common, label: '', title, facts: [], picture, districts: null }
     case 'project': {
       const { code, client, places, status } = subject
       const [start = null, end = null] = [subject.start, subject.end].map((time) => time?.slice(0, 4) ?? null)

@@ -39,6 +39,8 @@ export type Subject =
       projectCount: number
       drawing: RegionDrawing
     }
+  /** Of a kind without a subject of its own. */
+  | { type: 'item' }
   | { type: 'firm'; certificates: CertificateSummary[] }
   | { type: 'people'; people: { name: string; position: string; photo: Picture | null }[] }
 
@@ -181,6 +183,8 @@ function describe(site: SiteData, page: DescribedPage): object[] {
           publisher: firm(site),
         },
       ]
+    case 'item':
+      return [{ '@type': 'WebPage', name: title, ...common, publisher: firm(site) }]
     case 'firm':
       return [{ ...wholeFirm(site), ...credentials(subject.certificates) }]
     case 'people':

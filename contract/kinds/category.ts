@@ -15,6 +15,7 @@ export const categoryKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   path: `${ADDRESSES.news.path}?category=:slug`,
+  search: 'names',
   list: { columns: ['slug'], sort: 'position' },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

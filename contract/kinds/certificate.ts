@@ -28,6 +28,7 @@ export const certificateKind = defineKind({
   isOrderedInGroups: true,
   expires: true,
   path: ADDRESSES.profile.path,
+  fragment: 'certificate',
   list: { columns: ['group', 'date'] },
   fields: {
     title: line({

@@ -28,6 +28,7 @@ export const clientKind = defineKind({
   hasOrder: true,
   isOrderedInGroups: true,
   path: ADDRESSES.client.path,
+  hasInitials: true,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -33,3 +33,11 @@ export const CONTENT_ENTITIES = Object.keys(KINDS) as ContentEntity[]
 export function kindOf(entity: ContentEntity): Kind {
   return KINDS[entity]
 }
+
+/** Kinds whose items have pages of their own. */
+export type PagedEntity = {
+  [Entity in ContentEntity]: (typeof KINDS)[Entity] extends { path: `${string}/:slug` } ? Entity : never
+}[ContentEntity]
+export const PAGED_ENTITIES = CONTENT_ENTITIES.filter(
+  (entity): entity is PagedEntity => kindOf(entity).path?.endsWith('/:slug') === true,
+)

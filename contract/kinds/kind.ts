@@ -52,6 +52,14 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
   isForOwners?: boolean
   /** From contract/addresses.ts, with `:slug`; undefined for kinds without pages of their own. */
   path?: string
+  /** Of items that share the page at `path`: `<fragment>-<id>` is the place of one on it. */
+  fragment?: string
+  /** In the site's search. Default: items are results. `names`: only what refers to them is found by them. */
+  search?: 'names' | 'none'
+  /** Fields that name an item beside its title, such as an acronym. */
+  otherNames?: readonly Name[]
+  /** Its titles are names of organisations, which people shorten to their initials. */
+  hasInitials?: boolean
   /** Without tabs, a form has one. */
   tabs?: readonly FormTab<Name>[]
   /** Columns of its list besides title, state and times. */
@@ -59,7 +67,7 @@ export interface Kind<Declared extends Fields = Fields, Name extends string = st
 }
 
 /** What types need to know literally. */
-type Literal = 'entity' | 'table' | 'title' | 'hasOrder'
+type Literal = 'entity' | 'table' | 'title' | 'hasOrder' | 'path' | 'search'
 
 export function defineKind<const Declared extends Fields, const Given extends Pick<Kind, Literal>>(
   kind: Kind<Declared, keyof Declared & string> & Given,

@@ -25,6 +25,9 @@ export const partnerKind = defineKind({
   hasOrder: true,
   isOrderedInGroups: true,
   path: ADDRESSES.clients.path,
+  fragment: 'partner',
+  otherNames: ['acronym'],
+  hasInitials: true,
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -26,6 +26,7 @@ export const settingsKind = defineKind({
   publishesAtOnce: true,
   isFixed: true,
   isForOwners: true,
+  search: 'none',
   fields: {
     name: line({
       label: { en: 'Name of the firm', ne: 'संस्थाको नाम' },

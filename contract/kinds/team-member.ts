@@ -17,6 +17,7 @@ export const teamMemberKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   path: ADDRESSES.team.path,
+  fragment: 'person',
   list: { columns: ['group'] },
   fields: {
     name: line({ label: { en: 'Name', ne: 'नाम' }, bound: CONTENT_BOUNDS.name, isTranslated: true, isRequired: true }),

@@ -16,6 +16,7 @@ export const timelineItemKind = defineKind({
   publishesAtOnce: true,
   hasOrder: true,
   path: ADDRESSES.history.path,
+  fragment: 'period',
   list: { columns: ['date'], sort: 'date' },
   fields: {
     date: date({

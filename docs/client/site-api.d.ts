@@ -1,4 +1,4 @@
-// Made by `npm run client` from the API's OpenAPI document, 34816eeafae74196007f256e33ce3266d596c4bb306e87f893bfd769bed80be2: not to be edited.
+// Made by `npm run client` from the API's OpenAPI document, 5cc43e4c80fbf490160f6a4b9426deb6c8ad27bb30f357e4cd6f31977e2714e1: not to be edited.
 
 export interface paths {
     "/api/v1/services": {
@@ -1989,7 +1989,7 @@ export interface paths {
                     /** @description What to look for; the first 8 different words count */
                     q?: string;
                     /** @description Only these; left out, the first 3 of each kind are answered */
-                    kind?: "projects" | "services" | "news" | "teams" | "clients" | "places" | "pages";
+                    kind?: "services" | "places" | "projects" | "clients" | "news" | "teams" | "partners" | "certificates" | "timeline" | "pages";
                 };
                 header?: never;
                 path?: never;
@@ -4946,12 +4946,14 @@ export interface components {
         };
         SearchResult: {
             /** @enum {string} */
-            kind: "projects" | "services" | "news" | "teams" | "clients" | "places" | "pages";
+            kind: "services" | "places" | "projects" | "clients" | "news" | "teams" | "partners" | "certificates" | "timeline" | "pages";
             /** @description Number of the item; of a place, the code of the district or number of the province */
             id: number;
             title: string;
-            /** @description Address of the page that shows it */
+            /** @description Address of the page that shows it, with its place on a page of several */
             path: string;
+            /** @description Of an organisation with a site of its own */
+            website: string | null;
             /** @description A piece of its text around the first word that was found */
             excerpt: string;
             /** @description The words of title and excerpt that were found, as they stand there */
@@ -4969,7 +4971,7 @@ export interface components {
             /** @description How many of each kind have all words; kinds without any are left out */
             counts: {
                 /** @enum {string} */
-                kind: "projects" | "services" | "news" | "teams" | "clients" | "places" | "pages";
+                kind: "services" | "places" | "projects" | "clients" | "news" | "teams" | "partners" | "certificates" | "timeline" | "pages";
                 total: number;
             }[];
             /** @description Where nothing has all words: the searches with fewer words that find something, the best first */
@@ -4986,9 +4988,9 @@ export interface components {
         };
         SearchSuggestion: {
             /** @enum {string} */
-            kind: "projects" | "services" | "news" | "teams" | "clients" | "places" | "pages";
+            kind: "services" | "places" | "projects" | "clients" | "news" | "teams" | "partners" | "certificates" | "timeline" | "pages";
             title: string;
-            /** @description Address of the page that shows it */
+            /** @description Address of the page that shows it, with its place on a page of several */
             path: string;
             /** @description The words of title and excerpt that were found, as they stand there */
             matches: string[];

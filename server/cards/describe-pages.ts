@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
 import { matchesPattern } from '../../contract/find-address.ts'
+import { kindOf, PAGED_ENTITIES, type PagedEntity } from '../../contract/kinds/index.ts'
 import { MAX_LIMIT } from '../../contract/limits.ts'
-import type { Locale } from '../../contract/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import type { News } from '../../contract/news.ts'
 import type { Client } from '../../contract/organisation.ts'
 import type { Project } from '../../contract/project.ts'
@@ -10,29 +11,42 @@ import type { Service } from '../../contract/service.ts'
 import type { DescribedPage } from '../../site/structured-data.ts'
 import { drawRegion } from '../../site/ui/region/draw-region.ts'
 import { getClient } from '../services/clients.ts'
+import type { ContentDocument } from '../services/content/kind.ts'
+import { KINDS } from '../services/content/kinds.ts'
+import { originalOf } from '../services/content/original.ts'
 import { getPublishedNews } from '../services/news.ts'
 import { getPage } from '../services/pages.ts'
+import { loadPictures } from '../services/pictures/pictures.ts'
 import { listDistricts } from '../services/places.ts'
 import { getProject, listProjects } from '../services/projects/projects.ts'
 import { listDistrictMaps, listProvinceMaps, type RegionMap } from '../services/regions.ts'
 import { getService } from '../services/services.ts'
+import { findIdBySlug } from '../store/records.ts'
 import type { Database } from '../store/schema.ts'
 
 /** What the pages' `load` and `meta` say of them, as far as a social picture shows it. */
 
 type PageDescriber = (db: Kysely<Database>, slug: string, locale: Locale) => Promise<DescribedPage | undefined>
 
-const ITEM_PAGES: [name: AddressName, describe: PageDescriber][] = [
-  ['project', async (db, slug, locale) => describeProject(await getProject(db, slug, locale))],
-  [
-    'newsItem',
-    async (db, slug, locale) =>
-      describeNews(await getPublishedNews(db, slug, { locale, populate: 'category' }, new Date())),
-  ],
-  ['service', async (db, slug, locale) => describeService(db, await getService(db, slug, locale))],
-  ['client', async (db, slug, locale) => describeClient(await getClient(db, slug, locale))],
-  ['district', async (db, slug, locale) => (await describeDistricts(db, locale, slug))[0]],
-  ['province', async (db, slug, locale) => (await describeProvinces(db, locale, slug))[0]],
+/** Of the kinds whose pictures show more than a title and a picture. */
+const OWN: Partial<Record<PagedEntity, PageDescriber>> = {
+  projects: async (db, slug, locale) => describeProject(await getProject(db, slug, locale)),
+  news: async (db, slug, locale) =>
+    describeNews(await getPublishedNews(db, slug, { locale, populate: 'category' }, new Date())),
+  services: async (db, slug, locale) => describeService(db, await getService(db, slug, locale)),
+  clients: async (db, slug, locale) => describeClient(await getClient(db, slug, locale)),
+}
+
+/** Kinds without lines of their own here and in find-cards.ts. */
+export const PLAIN_ENTITIES = PAGED_ENTITIES.filter((entity) => !(entity in OWN))
+
+const ITEM_PAGES: [path: string, describe: PageDescriber][] = [
+  ...PAGED_ENTITIES.map((entity): [string, PageDescriber] => [
+    kindOf(entity).path!,
+    OWN[entity] ?? ((db, slug, locale) => describeItem(db, entity, slug, locale)),
+  ]),
+  [ADDRESSES.district.path, async (db, slug, locale) => (await describeDistricts(db, locale, slug))[0]],
+  [ADDRESSES.province.path, async (db, slug, locale) => (await describeProvinces(db, locale, slug))[0]],
 ]
 
 /** Pages whose address has no parameter. */
@@ -49,7 +63,7 @@ export async function describePage(
   const fixed = FIXED_PAGES.find((name) => ADDRESSES[name].path === path)
   if (fixed) return describeFixedPage(db, fixed, locale)
   const given = path.split('/')
-  const [, describe] = ITEM_PAGES.find(([name]) => matchesPattern(ADDRESSES[name].path.split('/'), given)) ?? []
+  const [, describe] = ITEM_PAGES.find(([pattern]) => matchesPattern(pattern.split('/'), given)) ?? []
   return describe?.(db, given.at(-1)!, locale)
 }
 
@@ -112,6 +126,28 @@ export async function describeService(db: Kysely<Database>, service: Service): P
 
 export function describeClient({ slug, name, link }: Client): DescribedPage {
   return { path: href('client', { slug }), title: name, subject: { type: 'client', link, projects: [] } }
+}
+
+/** An item as its kind is declared. */
+export async function describeItem(
+  db: Kysely<Database>,
+  entity: PagedEntity,
+  slug: string,
+  locale: Locale,
+): Promise<DescribedPage | undefined> {
+  const kind = kindOf(entity)
+  const id = await findIdBySlug(db, kind.table, slug)
+  const live = id === undefined ? undefined : await KINDS[entity].read(db, id)
+  if (!live || live.isPublished === false) return undefined
+  const document = live.document as ContentDocument
+  const translated = locale === DEFAULT_LOCALE ? null : document.translations[locale]
+  const picture = document[kind.picture ?? ''] as number | null | undefined
+  return {
+    path: kind.path!.replace(':slug', slug),
+    title: String(translated?.[kind.title] || originalOf(kind, document).texts[kind.title]),
+    image: (await loadPictures(db, picture ? [picture] : [], locale))(picture ?? null),
+    subject: { type: 'item' },
+  }
 }
 
 /** @param slug of one district alone */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { kindOf } from '../../contract/kinds/index.ts'
 import { MAX_LIMIT } from '../../contract/limits.ts'
 import type { ListAnswer } from '../../contract/list.ts'
 import type { Locale } from '../../contract/locale.ts'
@@ -11,17 +12,20 @@ import { listProjects } from '../services/projects/projects.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { listServices } from '../services/services.ts'
 import { getSettings } from '../services/settings.ts'
+import { listSlugs } from '../store/records.ts'
 import type { Database } from '../store/schema.ts'
 import {
   describeClient,
   describeDistricts,
   describeFixedPage,
+  describeItem,
   describeNews,
   describePage,
   describeProject,
   describeProvinces,
   describeService,
   FIXED_PAGES,
+  PLAIN_ENTITIES,
 } from './describe-pages.ts'
 
 /** Items that are read at once. */
@@ -59,6 +63,11 @@ export async function* listCards(db: Kysely<Database>, locale: Locale): AsyncGen
     inPartsOf((slice) => listClients(db, { locale, ...slice }), describeClient),
     inPartsOf((slice) => listProjects(db, { locale, ...slice }), describeProject),
   ]
+  for (const entity of PLAIN_ENTITIES)
+    for (const slug of await listSlugs(db, kindOf(entity).table)) {
+      const page = await describeItem(db, entity, slug, locale)
+      if (page) yield await toCards(db, [page], locale)
+    }
   for (const parts of inParts) for await (const pages of parts) yield await toCards(db, pages, locale)
 }
 

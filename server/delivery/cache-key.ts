@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isDiscoveryFile } from '../../contract/discovery-files.ts'
+import { isDiscoveryFile } from '../../contract/discovery-paths.ts'
 import { findAddress } from '../../contract/find-address.ts'
 import { HYDRATION_PARAMETER, HYDRATION_PATH } from './hydration-address.ts'
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { href } from '../../contract/addresses.ts'
 import { FEED_FILES } from '../../contract/discovery-files.ts'
+import { kindOf } from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locale.ts'
 import { localePath, type PageLocale } from '../../contract/page-locales.ts'
 import type { Picture } from '../../contract/picture.ts'
@@ -92,16 +93,16 @@ export async function jsonFeed(name: FeedName, parts: FeedParts): Promise<object
   }
 }
 
-const TITLES: Record<PageLocale, Record<FeedName, string>> = {
-  en: { news: 'News', projects: 'Projects' },
-  ne: { news: 'समाचार', projects: 'परियोजना' },
+const LISTS: Record<FeedName, (db: Kysely<Database>, locale: PageLocale) => Promise<FeedItem[]>> = {
+  news: listNewsItems,
+  projects: listProjectItems,
 }
 
 async function readFeed(name: FeedName, { db, locale }: FeedParts): Promise<Feed> {
   const settings = await getSettings(db, locale)
-  const items = name === 'news' ? await listNewsItems(db, locale) : await listProjectItems(db, locale)
+  const items = await LISTS[name](db, locale)
   return {
-    title: `${TITLES[locale][name]} | ${settings.name}`,
+    title: `${kindOf(name).plural[locale]} | ${settings.name}`,
     firm: settings.name,
     path: localePath(locale, href(name)),
     items: items.map((item) => ({ ...item, path: localePath(locale, item.path) })),

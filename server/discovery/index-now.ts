@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
-import { href } from '../../contract/addresses.ts'
+import { ADDRESSES, type Address } from '../../contract/addresses.ts'
+import { kindOf, PAGED_ENTITIES } from '../../contract/kinds/index.ts'
 import type { JobHandler } from '../jobs/handler.ts'
 import { isSamplePublic } from '../services/sample-content.ts'
 import { findFact, replaceFact } from '../store/facts.ts'
 import type { Database } from '../store/schema.ts'
 import { listChangedSince } from '../store/sitemap.ts'
-import { ITEM_TABLES, itemPath } from './item-path.ts'
+import { itemPath } from './item-path.ts'
 
 /** Passes addresses on to all search engines that take part. */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
@@ -76,9 +77,11 @@ export function createIndexNowHandler(parts: IndexNowParts): JobHandler {
 /** The changed items, and the lists that show them. */
 async function listChangedPaths(db: Kysely<Database>, since: string): Promise<string[]> {
   const paths: string[] = []
-  for (const kind of ['news', 'projects', 'services'] as const) {
-    const slugs = await listChangedSince(db, ITEM_TABLES[kind], since)
-    if (slugs.length > 0) paths.push(href(kind), ...slugs.map((slug) => itemPath(kind, slug)))
+  for (const entity of PAGED_ENTITIES) {
+    const slugs = await listChangedSince(db, kindOf(entity), since)
+    const list = Object.values<Address>(ADDRESSES).find(({ lists }) => lists === entity)
+    if (list && slugs.length > 0) paths.push(list.path)
+    paths.push(...slugs.map((slug) => itemPath(entity, slug)))
   }
   return paths.slice(0, MAX_ADDRESSES)
 }

@@ -1,13 +1,14 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { DISCOVERY_FILES, FEED_FILES, parseSitemapPath, SECURITY_TXT } from '../../contract/discovery-files.ts'
+import { DISCOVERY_FILES, FEED_FILES, SECURITY_TXT } from '../../contract/discovery-files.ts'
+import { parseSitemapPath } from '../../contract/discovery-paths.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
 import type { Config } from '../config.ts'
 import { isSamplePublic } from '../services/sample-content.ts'
 import { getSettings } from '../services/settings.ts'
 import type { Database } from '../store/schema.ts'
-import { atomFeed, jsonFeed } from './feeds.ts'
+import { atomFeed, jsonFeed, type FeedName } from './feeds.ts'
 import { indexNowPath } from './index-now.ts'
 import { webManifest } from './manifest.ts'
 import { sitemap, sitemapIndex } from './sitemaps.ts'
@@ -68,7 +69,7 @@ export function createDiscoveryRoutes(parts: DiscoveryParts): Hono {
   })
   const { indexNowKey: key } = config
   if (key !== undefined) routes.get(indexNowPath(key), (context) => send(context, TYPES.text, key, DAILY))
-  for (const name of ['news', 'projects'] as const) {
+  for (const name of Object.keys(FEED_FILES) as FeedName[]) {
     const { atom, json } = FEED_FILES[name]
     for (const locale of PAGE_LOCALES) {
       const partsOf = (context: Context) => ({ ...partsFor(context), locale })

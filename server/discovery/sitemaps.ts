@@ -1,16 +1,22 @@
 import type { Kysely } from 'kysely'
-import { ADDRESSES, href, leadingText, type AddressName } from '../../contract/addresses.ts'
-import { SITEMAPS, sitemapPath, type SitemapName } from '../../contract/discovery-files.ts'
+import { ADDRESSES, href, leadingText, type Address, type AddressName } from '../../contract/addresses.ts'
+import { sitemapPath, type SitemapName } from '../../contract/discovery-paths.ts'
+import {
+  CONTENT_ENTITIES,
+  kindOf,
+  PAGED_ENTITIES,
+  type ContentEntity,
+  type PagedEntity,
+} from '../../contract/kinds/index.ts'
 import { DEFAULT_LOCALE } from '../../contract/locale.ts'
 import { localePath, PAGE_LOCALES, type PageLocale } from '../../contract/page-locales.ts'
-import type { PageKey } from '../../contract/page.ts'
 import { loadPictures } from '../services/pictures/pictures.ts'
 import { listDistricts, listProvinces } from '../store/places.ts'
 import { listPages } from '../store/pages.ts'
 import type { Database } from '../store/schema.ts'
 import { EVERY_ROW } from '../store/slice.ts'
 import { lastChange, listPartChanges, listSitemapRows, listTranslated } from '../store/sitemap.ts'
-import { ITEM_TABLES, itemPath, type ItemKind } from './item-path.ts'
+import { itemPath } from './item-path.ts'
 import { xml, xmlDocument } from './xml.ts'
 
 /** With pictures, a file stays below the page cache's limit of 4 MiB. The protocol allows 50,000 entries. */
@@ -33,12 +39,9 @@ interface Entry {
 
 export async function sitemapIndex({ db, origin, partSize = PART_SIZE }: SitemapParts): Promise<string> {
   const files: { path: string; updatedAt?: string }[] = []
-  for (const name of SITEMAPS) {
-    if (name === 'pages') {
-      files.push({ path: sitemapPath(name, 1) })
-      continue
-    }
-    const changes = await listPartChanges(db, ITEM_TABLES[name], partSize)
+  files.push({ path: sitemapPath('pages', 1) })
+  for (const name of PAGED_ENTITIES) {
+    const changes = await listPartChanges(db, kindOf(name), partSize)
     changes.forEach((updatedAt, index) => files.push({ path: sitemapPath(name, index + 1), updatedAt }))
   }
   const entries = files.map(
@@ -74,16 +77,16 @@ function lastmod(time: string | undefined) {
 }
 
 async function listItemEntries(
-  name: ItemKind,
+  name: PagedEntity,
   part: number,
   { db, pageLocales = PAGE_LOCALES, partSize = PART_SIZE }: SitemapParts,
 ): Promise<Entry[]> {
-  const table = ITEM_TABLES[name]
-  const rows = await listSitemapRows(db, table, { limit: partSize, offset: (part - 1) * partSize })
+  const kind = kindOf(name)
+  const rows = await listSitemapRows(db, kind, { limit: partSize, offset: (part - 1) * partSize })
   const ids = rows.map(({ id }) => id)
   const translated = new Map<string, Set<number>>()
   for (const locale of pageLocales) {
-    if (rows.length > 0) translated.set(locale, await listTranslated(db, table, ids, locale))
+    if (rows.length > 0) translated.set(locale, await listTranslated(db, kind, ids, locale))
   }
   const pictureOf = await loadPictures(
     db,
@@ -101,56 +104,42 @@ async function listItemEntries(
   }))
 }
 
-/** Every page but those of items, of searches and shortlists, the history, whose canonical address is that of /about, and
- * the statement to print. */
-type ListedPage = Exclude<
-  AddressName,
-  | 'newsItem'
-  | 'project'
-  | 'client'
-  | 'district'
-  | 'province'
-  | 'service'
-  | 'childService'
-  | 'history'
-  | 'search'
-  | 'shortlist'
-  | 'statement'
->
+/** Searches and shortlists, the history, whose canonical address is that of /about, and the statement to print. */
+const UNLISTED = new Set<AddressName>(['history', 'search', 'shortlist', 'statement'])
+/** What pages show besides the kinds that they list and that are at home there. */
+const ALSO_SHOWN: Partial<Record<AddressName, ContentEntity[]>> = {
+  home: ['news', 'services', 'projects', 'partners'],
+  profile: ['projects', 'clients'],
+  capabilities: ['projects', 'services'],
+}
 
 /** The pages that do not show one item, and those of districts and provinces with projects. A list changed when its newest item did. */
 async function listPageEntries({ db, pageLocales = PAGE_LOCALES }: SitemapParts, part: number): Promise<Entry[]> {
   if (part > 1) return []
   const texts = new Map((await listPages(db, DEFAULT_LOCALE, EVERY_ROW)).map((page) => [page.key as string, page]))
-  const text = (key: PageKey) => texts.get(key)?.updated_at
-  const isHidden = (name: ListedPage) => texts.get(leadingText(ADDRESSES[name]) ?? '')?.hidden_from_search === 1
-  const [news, services, projects, clients, partners, team, certificates] = await Promise.all(
-    (['news', 'service', 'project', 'client', 'partner', 'team_member', 'certificate'] as const).map((table) =>
-      lastChange(db, table),
-    ),
+  const changes = new Map<ContentEntity, string | undefined>()
+  for (const entity of SHOWN_ENTITIES) changes.set(entity, await lastChange(db, kindOf(entity)))
+  const listed = (Object.entries(ADDRESSES) as [AddressName, Address][]).filter(
+    ([name, address]) =>
+      !address.path.includes(':') &&
+      !UNLISTED.has(name) &&
+      texts.get(leadingText(address) ?? '')?.hidden_from_search !== 1,
   )
-  const changes = {
-    home: newest(text('home'), news, services, projects, partners),
-    about: newest(text('our-story'), text('managing-director')),
-    overview: text('overview'),
-    clients: newest(clients, partners),
-    profile: newest(text('profile'), certificates, projects, clients),
-    team,
-    services,
-    projects,
-    news,
-    capabilities: newest(projects, services),
-    gallery: projects,
-    contact: undefined,
-    privacy: text('privacy'),
-    terms: text('terms'),
-    accessibility: text('accessibility'),
-  } satisfies Record<ListedPage, string | undefined>
-  const listed = (Object.keys(changes) as ListedPage[]).filter((name) => !isHidden(name))
-  const paths = listed.map((name) => ({ path: href(name), updatedAt: changes[name] }))
-  const regions = (await listRegionPaths(db)).map((path) => ({ path, updatedAt: projects }))
+  const paths = listed.map(([name, { path, lists, texts: own = {} }]) => ({
+    path,
+    updatedAt: newest(
+      ...Object.keys(own).map((key) => texts.get(key)?.updated_at),
+      ...SHOWN_ENTITIES.filter(
+        (entity) => lists === entity || kindOf(entity).path === path || ALSO_SHOWN[name]?.includes(entity),
+      ).map((entity) => changes.get(entity)),
+    ),
+  }))
+  const regions = (await listRegionPaths(db)).map((path) => ({ path, updatedAt: changes.get('projects') }))
   return [...paths, ...regions].map((entry) => ({ ...entry, pictures: [], locales: pageLocales }))
 }
+
+/** Without texts of pages, which are not in one list. */
+const SHOWN_ENTITIES = CONTENT_ENTITIES.filter((entity) => entity !== 'pages' && kindOf(entity).search === undefined)
 
 async function listRegionPaths(db: Kysely<Database>): Promise<string[]> {
   const [provinces, districts] = await Promise.all([

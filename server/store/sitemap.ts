@@ -1,4 +1,7 @@
 import { sql, type Kysely } from 'kysely'
+import type { Field } from '../../contract/kinds/field.ts'
+import { columnOf, pictureFields, type Kind } from '../../contract/kinds/kind.ts'
+import { SEARCH_ENGINE_FIELDS } from '../../contract/kinds/search-engine-fields.ts'
 import type { Locale } from '../../contract/locale.ts'
 import type { Database } from './schema.ts'
 import type { Slice } from './slice.ts'
@@ -10,28 +13,46 @@ export interface SitemapRow {
   pictureIds: number[]
 }
 
-/** Their items have pages of their own. */
-export type PagedTable = 'news' | 'project' | 'service' | 'client'
-
-/** With those whose items share a page. */
-export type ListedTable = PagedTable | 'partner' | 'team_member' | 'certificate'
-
 /** Without those hidden from search engines. By id, so that an item stays in its part of the sitemap. */
-export async function listSitemapRows(db: Kysely<Database>, table: PagedTable, slice: Slice): Promise<SitemapRow[]> {
-  if (table === 'project') return listProjects(db, slice)
-  if (table === 'client') {
-    const clients = await selectSlice(db, table, slice).execute()
-    return clients.map((client) => ({ ...client, pictureIds: [] }))
+export async function listSitemapRows(db: Kysely<Database>, kind: Kind, slice: Slice): Promise<SitemapRow[]> {
+  const rows = await selectListed(db, kind)
+    .select(['id', 'slug', 'updated_at as updatedAt'])
+    .orderBy('id')
+    .limit(slice.limit)
+    .offset(slice.offset)
+    .execute()
+  if (rows.length === 0) return []
+  const pictures: { id: number; picture: number }[] = []
+  for (const [name, field] of pictureFields(kind)) {
+    // Not of the page, but for shared links; a logo is hardly the picture of a page.
+    if (name in SEARCH_ENGINE_FIELDS || name === 'logoId') continue
+    pictures.push(...(await listPictures(db, kind, field, { name, first: rows[0]!.id, last: rows.at(-1)!.id })))
   }
-  const rows = await selectSlice(db, table, slice).select('picture_id as pictureId').execute()
-  return rows.map(({ pictureId, ...row }) => ({ ...row, pictureIds: pictureId === null ? [] : [pictureId] }))
+  const picturesOf = Map.groupBy(pictures, ({ id }) => id)
+  return rows.map((row) => ({ ...row, pictureIds: (picturesOf.get(row.id) ?? []).map(({ picture }) => picture) }))
+}
+
+async function listPictures(
+  db: Kysely<Database>,
+  { table }: Kind,
+  field: Field,
+  { name, first, last }: { name: string; first: number; last: number },
+) {
+  const [from, column, owner] = field.link
+    ? [field.link.table, field.link.column, `${table}_id`]
+    : [table, columnOf(name, field), 'id']
+  const { rows } = await sql<{ id: number; picture: number }>`
+    select ${sql.ref(owner)} as id, ${sql.ref(column)} as picture from ${sql.table(from)}
+    where ${sql.ref(owner)} between ${first} and ${last} and ${sql.ref(column)} is not null
+    order by ${sql.ref(owner)}${field.link ? sql`, position` : sql``}`.execute(db)
+  return rows
 }
 
 /** The last change of each part. */
-export async function listPartChanges(db: Kysely<Database>, table: PagedTable, size: number): Promise<string[]> {
+export async function listPartChanges(db: Kysely<Database>, kind: Kind, size: number): Promise<string[]> {
   const changes: string[] = []
   for (let offset = 0; ; offset += size) {
-    const rows = selectListed(db, table).select(['id', 'updated_at']).orderBy('id').limit(size).offset(offset)
+    const rows = selectListed(db, kind).select(['id', 'updated_at']).orderBy('id').limit(size).offset(offset)
     const { changed } = await db
       .selectFrom(rows.as('part'))
       .select((eb) => eb.fn.max<string | null>('part.updated_at').as('changed'))
@@ -42,8 +63,8 @@ export async function listPartChanges(db: Kysely<Database>, table: PagedTable, s
 }
 
 /** The slugs of published items that changed after a time, the newest first: engines look again at hidden ones too. */
-export async function listChangedSince(db: Kysely<Database>, table: PagedTable, time: string): Promise<string[]> {
-  const rows = await selectPaged(db, table)
+export async function listChangedSince(db: Kysely<Database>, kind: Kind, time: string): Promise<string[]> {
+  const rows = await selectPaged(db, kind)
     .select('slug')
     .where('updated_at', '>', time)
     .orderBy('updated_at', 'desc')
@@ -53,8 +74,8 @@ export async function listChangedSince(db: Kysely<Database>, table: PagedTable, 
 }
 
 /** Undefined for an empty list. */
-export async function lastChange(db: Kysely<Database>, table: ListedTable): Promise<string | undefined> {
-  const { changed } = await selectPublished(db, table)
+export async function lastChange(db: Kysely<Database>, kind: Kind): Promise<string | undefined> {
+  const { changed } = await selectPublished(db, kind)
     .select((eb) => eb.fn.max<string | null>('updated_at').as('changed'))
     .executeTakeFirstOrThrow()
   return changed ?? undefined
@@ -62,7 +83,7 @@ export async function lastChange(db: Kysely<Database>, table: ListedTable): Prom
 
 export async function listTranslated(
   db: Kysely<Database>,
-  table: PagedTable,
+  { table }: Kind,
   ids: readonly number[],
   locale: Locale,
 ): Promise<Set<number>> {
@@ -75,14 +96,15 @@ export async function listTranslated(
   return new Set(rows.map((row) => row.id))
 }
 
-function selectPublished(db: Kysely<Database>, table: ListedTable) {
+/** The tables of kinds are known at run time; those here have these columns. */
+function selectPublished(db: Kysely<Database>, { table }: Kind) {
   const rows = db.selectFrom(table as 'news')
   return table === 'news' ? rows.where('status', '=', '1') : rows
 }
 
 /** Of clients, those with projects: the page of another says nothing yet. It changes with its projects. */
-function selectPaged(db: Kysely<Database>, table: PagedTable) {
-  if (table !== 'client') return selectPublished(db, table)
+function selectPaged(db: Kysely<Database>, kind: Kind) {
+  if (kind.table !== 'client') return selectPublished(db, kind)
   const pages = db
     .selectFrom('client')
     .innerJoin('project', 'project.client_id', 'client.id')
@@ -96,33 +118,7 @@ function selectPaged(db: Kysely<Database>, table: PagedTable) {
   return db.selectFrom(pages.as('page')) as unknown as ReturnType<typeof selectPublished>
 }
 
-function selectListed(db: Kysely<Database>, table: PagedTable) {
-  const pages = selectPaged(db, table)
-  return table === 'client' ? pages : pages.where('hidden_from_search', '=', 0)
-}
-
-function selectSlice(db: Kysely<Database>, table: PagedTable, { limit, offset }: Slice) {
-  return selectListed(db, table)
-    .select(['id', 'slug', 'updated_at as updatedAt'])
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-}
-
-async function listProjects(db: Kysely<Database>, slice: Slice): Promise<SitemapRow[]> {
-  const projects = await selectSlice(db, 'project', slice).execute()
-  if (projects.length === 0) return []
-  const links = await db
-    .selectFrom('project_picture')
-    .select(['project_id', 'picture_id'])
-    .where('project_id', '>=', projects[0]!.id)
-    .where('project_id', '<=', projects.at(-1)!.id)
-    .orderBy('project_id')
-    .orderBy('position')
-    .execute()
-  const picturesOf = Map.groupBy(links, (link) => link.project_id)
-  return projects.map((project) => ({
-    ...project,
-    pictureIds: (picturesOf.get(project.id) ?? []).map((link) => link.picture_id),
-  }))
+function selectListed(db: Kysely<Database>, kind: Kind) {
+  const pages = selectPaged(db, kind)
+  return 'hiddenFromSearch' in kind.fields ? pages.where('hidden_from_search', '=', 0) : pages
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { href, personFragment } from '../../contract/addresses.ts'
+import { href, itemFragment } from '../../contract/addresses.ts'
 import { SEARCH_LENGTH } from '../../contract/limits.ts'
 import type { TeamMember } from '../../contract/team.ts'
 import { Link } from '../link.tsx'
@@ -53,7 +53,7 @@ export default function AboutTeams({ loaderData: { search, total, departments } 
             <h2 className="department__name">{name}</h2>
             <ul className="department__people">
               {people.map((person) => (
-                <Person key={person.id} person={person} isTarget={target === `#${personFragment(person.id)}`} />
+                <Person key={person.id} person={person} isTarget={target === `#${itemFragment('person', person.id)}`} />
               ))}
             </ul>
           </section>

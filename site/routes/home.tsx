@@ -74,6 +74,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {map && (
         <Section title={t.map} intro={t.mapIntro}>
           <LateNepalMap data={map} isFarDown />
+          <Link className="more" to={href('capabilities')}>
+            {t.capabilities}
+          </Link>
         </Section>
       )}
       {main.length > 0 && (

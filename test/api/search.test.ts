@@ -19,19 +19,23 @@ describeOnEachEngine('GET search', (engine) => {
     { q: 'सीता', found: ['Sita Sample'], because: 'a person in Nepali' },
     {
       q: 'ministry',
-      found: ['Town master plan', 'Ring road', 'Ministry of Works'],
+      found: ['Ministry of Works', 'Town master plan', 'Ring road'],
       because: 'a client and its projects',
     },
-    { q: 'Kaski', found: ['Town master plan', 'Ring road', 'Kaski District'], because: 'a place and its projects' },
-    { q: 'kaaski', found: ['Town master plan', 'Ring road', 'Kaski District'], because: 'another spelling' },
-    { q: 'कास्की', found: ['Town master plan', 'Ring road', 'Kaski District'], because: 'the other script' },
+    { q: 'Kaski', found: ['Kaski District', 'Town master plan', 'Ring road'], because: 'a place and its projects' },
+    { q: 'kaaski', found: ['Kaski District', 'Town master plan', 'Ring road'], because: 'another spelling' },
+    { q: 'कास्की', found: ['Kaski District', 'Town master plan', 'Ring road'], because: 'the other script' },
     { q: 'ktm', found: [], because: 'there is no Kathmandu here' },
-    { q: 'patan', found: ['Trail bridge', 'Lalitpur District'], because: 'another name' },
-    { q: 'environmental', found: ['Trail bridge', 'Environmental studies'], because: 'the parent of a service' },
+    { q: 'patan', found: ['Lalitpur District', 'Trail bridge'], because: 'another name' },
+    {
+      q: 'environmental',
+      found: ['Environmental studies', 'Trail bridge', 'Services'],
+      because: 'the parent of a service, and a page that says so',
+    },
     { q: 'satellite', found: [], because: 'nothing says so' },
-    { q: 'muncipality', found: ['Trail bridge', 'A rural municipality'], because: 'a letter is missing' },
+    { q: 'muncipality', found: ['A rural municipality', 'Trail bridge'], because: 'a letter is missing' },
     { q: 'mater plan', found: ['Town master plan'], because: 'a letter is missing' },
-    { q: 'notices', found: ['The office has moved'], because: 'a category of news' },
+    { q: 'notices', found: ['The office has moved', 'News and events'], because: 'a category of news' },
     { q: 'measure', found: ['Overview'], because: 'the text of a page' },
     { q: 'FY 2077/78', found: ['Trail bridge'], because: 'it ran in that fiscal year' },
     { q: '२०८२/८३ plan', found: ['Town master plan'], because: 'it is ongoing' },
@@ -80,6 +84,7 @@ describeOnEachEngine('GET search', (engine) => {
         id: 401,
         title: 'Gorkha District',
         path: '/districts/gorkha',
+        website: null,
         excerpt: '2 projects · Gandaki Province · Headquarters: Gorkha',
         matches: ['Gorkha'],
         missing: [],
@@ -100,6 +105,11 @@ describeOnEachEngine('GET search', (engine) => {
     expect(province).toMatchObject({ path: '/provinces/gandaki', excerpt: expect.stringMatching(/^३ वटा परियोजना · /) })
   })
 
+  test('a certificate is found until the day on which visitors see it last', async () => {
+    const { data } = await find('ISO', '&kind=certificates')
+    expect(data.map(({ title, path }) => [title, path])).toEqual([['ISO 9001:2015', '/about/profile#certificate-1']])
+  })
+
   test('leads to a person on the page of the team', async () => {
     const { data } = await find('sita')
     expect(data.map(({ id, path }) => ({ id, path }))).toEqual([{ id: 1, path: '/about/teams#person-1' }])
@@ -109,7 +119,7 @@ describeOnEachEngine('GET search', (engine) => {
     const { data, meta } = await find('bridge Kaski satellite')
     expect(meta).toMatchObject({ total: 0, counts: [], words: ['bridge', 'Kaski', 'satellite'] })
     expect(meta.nearest).toEqual([
-      { without: ['Kaski', 'satellite'], q: 'bridge', total: 4 },
+      { without: ['Kaski', 'satellite'], q: 'bridge', total: 5 },
       { without: ['bridge', 'satellite'], q: 'Kaski', total: 3 },
     ])
     expect(data[0]!.missing).toContain('satellite')
@@ -120,8 +130,8 @@ describeOnEachEngine('GET search', (engine) => {
     expect(data.map(({ title }) => title)).toEqual(['Ring road'])
     expect(meta).toMatchObject({ total: 2, page: 2, limit: 1, isComplete: true })
     expect(meta.counts).toEqual([
-      { kind: 'projects', total: 2 },
       { kind: 'places', total: 1 },
+      { kind: 'projects', total: 2 },
     ])
   })
 
@@ -133,7 +143,12 @@ describeOnEachEngine('GET search', (engine) => {
     expect(await ask('t')).toEqual([])
     expect(await ask('tr')).toEqual(expect.arrayContaining(['Trail bridge', 'Training, first group']))
     expect(await ask('trail b')).toEqual(['Trail bridge'])
-    expect(await ask('gandaki')).toEqual(['Gandaki Province'])
+    expect(await ask('gandaki'), 'then what lies there').toEqual([
+      'Gandaki Province',
+      'Trail bridge',
+      'Town master plan',
+      'Ring road',
+    ])
   })
 
   test.each([

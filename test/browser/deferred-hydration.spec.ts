@@ -61,6 +61,14 @@ test('whoever begins to use the page does not wait for its pictures', async ({ p
   release()
 })
 
+test('a slash before the scripts are there opens the search', async ({ page }) => {
+  const release = await holdPictures(page)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible({ timeout: 20_000 })
+  release()
+})
+
 test('a click before the scripts are there is not lost', async ({ page }) => {
   const release = await holdPictures(page)
   await page.goto('/projects/trail-suspension-bridge-over-a-mid-hill-river', { waitUntil: 'domcontentloaded' })

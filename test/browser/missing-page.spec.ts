@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-test('a missing page offers to search the projects for the words of its address @phone @nojs', async ({ page }) => {
+test('a missing page offers to search the site for the words of its address @phone @nojs', async ({ page }) => {
   await page.goto('/projects/market-hall')
-  const words = page.getByRole('main').getByRole('searchbox', { name: 'Look for it among the projects' })
+  const words = page.getByRole('main').getByRole('searchbox', { name: 'Search the site' })
   await expect(words).toHaveValue('market hall')
-  await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
-  await expect(page).toHaveURL('/projects?search=market+hall')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=market+hall')
   await expect(page.getByRole('main').getByRole('link', { name: 'Covered market hall' })).toBeVisible()
 })
 

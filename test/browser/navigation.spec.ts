@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage, runModule } from './open-page.ts'
 
-/** Word for word, in this order (specification section 2); the profile is ours. */
+/** Word for word, in this order (specification section 2); the last two below About Us are ours. */
 const ENTRIES = [
   ['HOME', '/'],
   ['ABOUT US', '/about'],
@@ -18,6 +18,7 @@ const ABOUT_ENTRIES = [
   ['History', '/about/our-story/history'],
   ['Teams', '/about/teams'],
   ['Profile', '/about/profile'],
+  ['Experience', '/capabilities'],
 ]
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('.menu')
@@ -45,6 +46,12 @@ test('the submenu of About Us leads to its pages', async ({ page }) => {
       .locator('li', { hasText: /^Our Story/ })
       .getByText('History'),
   ).toBeAttached()
+})
+
+test('the experience by service and province is below the map of home @nojs', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Experience by service and province' }).click()
+  await expect(page).toHaveURL('/capabilities')
 })
 
 test('the submenu of Service is made from the services, each under its parent', async ({ page, request }) => {
@@ -224,7 +231,7 @@ test('arrow keys step along the entries, and Home and End go to the first and la
 
 test('arrow keys open a submenu, go through both its levels and back', async ({ page }) => {
   await enterMenu(page, 'SERVICE')
-  const [first, second] = await menu(page).locator('.menu__columns').last().locator('> li').all()
+  const [first, second] = await panel(page, 'SERVICE').locator('.menu__columns > li').all()
   const [head, nested] = await first!.locator('a').allTextContents()
   const [nextHead, nextNested] = await second!.locator('a').allTextContents()
   expect(await press(page, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft')).toEqual([

@@ -10,7 +10,7 @@ const results = (page: Page) => page.locator('.search-result__title')
 test('words find projects, people and places in groups, and mark what was found @nojs', async ({ page }) => {
   await page.goto('/search?q=geotechnical')
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ results for “geotechnical”\.$/)
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Projects', 'Services'])
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Services', 'Projects'])
   await expect(results(page).first().locator('mark')).toHaveText('Geotechnical')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
@@ -158,4 +158,17 @@ test('a person who is found is in view on the page of the team, below the header
         (await person.boundingBox())!.y - ((await header.boundingBox())!.y + (await header.boundingBox())!.height),
     )
     .toBeGreaterThan(0)
+})
+
+test('a partner is found by its acronym, with its own site, and shown among the partners @phone @nojs', async ({
+  page,
+}) => {
+  await page.goto('/search?q=adb')
+  await expect(page.getByRole('link', { name: /^Own website.*Asian Development Bank/ })).toHaveAttribute(
+    'href',
+    'https://www.adb.org',
+  )
+  await results(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/about\/clients#partner-\d+$/)
+  await expect(page.locator('.organisation', { hasText: 'Asian Development Bank' })).toBeInViewport({ ratio: 1 })
 })

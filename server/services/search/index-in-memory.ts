@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
+import { CONTENT_ENTITIES, kindOf } from '../../../contract/kinds/index.ts'
+import { nepalDay } from '../../../contract/nepal-day.ts'
 import { nextTurn } from '../../next-turn.ts'
+import { listExpiredIds } from '../../store/records.ts'
 import type { Database } from '../../store/schema.ts'
 import {
   listDocumentIds,
@@ -32,6 +35,8 @@ export interface MemoryIndex {
   lastDocument: number
   gone: number
   projects: ProjectTable
+  /** Items that visitors do not see any more (`loadExpired`), as of a day. */
+  expired?: { day: string; places: Promise<ReadonlySet<number>> }
   /** The projects of the last searches: a page asks for its list and for the counts of its filters. */
   found: Map<string, Promise<number[]>>
 }
@@ -55,13 +60,31 @@ export function loadIndex(db: Kysely<Database>, projects: ProjectTable): Promise
   return loading
 }
 
+const EXPIRING = CONTENT_ENTITIES.map(kindOf).filter(({ expires }) => expires)
+
+/** The places of items whose last day has passed: nobody publishes anything when it does. Read once a day and revision. */
+export function loadExpired(db: Kysely<Database>, index: MemoryIndex, now: Date): Promise<ReadonlySet<number>> {
+  const day = nepalDay(now)
+  if (index.expired?.day === day) return index.expired.places
+  const places = Promise.all(
+    EXPIRING.map(async (kind) => {
+      const ids = await listExpiredIds(db, kind, day)
+      return ids.flatMap((id) => index.places.get(kind.entity)?.get(id) ?? [])
+    }),
+  ).then((found) => new Set(found.flat()))
+  index.expired = { day, places }
+  places.catch(() => delete index.expired)
+  return places
+}
+
 async function readIndex(
   db: Kysely<Database>,
   projects: ProjectTable,
   before: MemoryIndex | undefined,
 ): Promise<MemoryIndex> {
   const isWorn = before !== undefined && before.gone > before.ids.length / 2
-  const index = { ...(before && !isWorn ? before : createIndex(before)), projects, found: new Map() }
+  const index: MemoryIndex = { ...(before && !isWorn ? before : createIndex(before)), projects, found: new Map() }
+  delete index.expired
   // Words first: a document that is new meanwhile is found by those that are known.
   for (const row of await listWordsAfter(db, index.vocabulary.last)) addWord(index.vocabulary, row)
   const isEmpty = index.lastDocument === 0

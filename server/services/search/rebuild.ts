@@ -1,19 +1,26 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { JobHandler } from '../../jobs/handler.ts'
 import { lockContent } from '../../store/content-items.ts'
 import { findFact, replaceFact } from '../../store/facts.ts'
 import { insertJobOnce } from '../../store/jobs.ts'
-import { raiseContentRevision } from '../../store/revision.ts'
+import { hasContent, raiseContentRevision } from '../../store/revision.ts'
 import type { Database } from '../../store/schema.ts'
 import { listIndexedIds } from '../../store/search-documents.ts'
 import { deleteUnusedWords } from '../../store/search-words.ts'
 import { KINDS } from '../content/kinds.ts'
 import { nextTurn } from '../../next-turn.ts'
-import { INDEXED_ENTITIES, indexItem, indexPlaces } from './search-index.ts'
+import { fixedPageDocuments, INDEXED_ENTITIES, indexFixed, indexItem } from './search-index.ts'
 
-/** What is known of the index: by which version of the analysis it was made. Raise it when words.ts or documents.ts change. */
+/** What is known of the index: by which version it was made. */
 const FACT = 'search-index'
-const VERSION = '1'
+/** Of the analysis: raise it when words.ts, stem.ts or documents.ts change. */
+const ANALYSIS = 2
+/** Another one when the pages or their names, or what is indexed, change. */
+const VERSION = `${ANALYSIS}-${createHash('sha256')
+  .update(JSON.stringify([INDEXED_ENTITIES, fixedPageDocuments()]))
+  .digest('hex')
+  .slice(0, 12)}`
 const REBUILD_JOB = 'build-search-index'
 /** Items in one transaction. */
 const CHUNK = 20
@@ -31,11 +38,20 @@ export function isIndexComplete(db: Kysely<Database>): Promise<boolean> {
   return answer
 }
 
-/** Queues the building of an index that is not complete: after an upgrade. Done at every start. */
+/** Queues the building of an index that is not complete: after an upgrade. Done at every start, before content is loaded. */
 export async function queueIndexRebuild(db: Kysely<Database>, now: Date): Promise<void> {
   if (await isIndexComplete(db)) return
+  if (!(await hasContent(db))) return db.transaction().execute(indexEmptyStore)
   const at = now.toISOString()
   await insertJobOnce(db, { kind: REBUILD_JOB, subject: VERSION, created_at: at, due_at: at })
+}
+
+/** The index of a store that nobody has written to: content writes its own documents. */
+export async function indexEmptyStore(tx: Kysely<Database>): Promise<void> {
+  await lockContent(tx, 'projects')
+  for (const id of await KINDS.pages.listIds(tx)) await indexItem(tx, 'pages', id)
+  await indexFixed(tx)
+  await replaceFact(tx, FACT, VERSION)
 }
 
 /** Builds the index in small transactions. Writers meanwhile keep it right for what they publish. */
@@ -49,7 +65,6 @@ export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandl
           await lockContent(tx, 'projects')
           await work(tx)
         })
-      await inTurn(indexPlaces)
       for (const entity of INDEXED_ENTITIES) {
         const ids = new Set([...(await KINDS[entity].listIds(db)), ...(await listIndexedIds(db, entity))])
         for (const chunk of chunksOf([...ids])) {
@@ -60,6 +75,8 @@ export function createRebuildHandler({ db }: { db: Kysely<Database> }): JobHandl
           await nextTurn()
         }
       }
+      // Last: the loop has removed those that are gone.
+      await inTurn(indexFixed)
       await inTurn(deleteUnusedWords)
       // What was answered from a part of the index is answered again.
       const write = async (tx: Kysely<Database>) => {

@@ -19,10 +19,11 @@ export interface WantedFiscalYear {
   days: FiscalYearDays
 }
 
-interface Wanted {
+export interface Wanted {
   wanted: readonly WantedWord[]
   fiscalYear?: WantedFiscalYear | undefined
-  titlesOnly?: boolean
+  /** `titles`: not by texts. `own`: nor by the titles of what an item refers to. Default: by all. */
+  by?: 'titles' | 'own'
 }
 
 /** An item that has some of the words. */
@@ -66,7 +67,7 @@ const isNaming = (entity: string): entity is keyof Named =>
  * All that is found by some words. A project is found also by the titles of its client, its services and their parents, its
  * districts and their provinces; news by the title of its category. A word counts where it counts most.
  */
-function scorePlaces(index: MemoryIndex, { wanted, fiscalYear, titlesOnly = false }: Wanted): Scores {
+function scorePlaces(index: MemoryIndex, { wanted, fiscalYear, by }: Wanted): Scores {
   const scores = new Float64Array(index.ids.length)
   const bits = new Uint16Array(index.ids.length)
   const numbers = new Set(wanted.map(({ number }) => number))
@@ -74,8 +75,9 @@ function scorePlaces(index: MemoryIndex, { wanted, fiscalYear, titlesOnly = fals
   for (const number of [...numbers].toSorted((a, b) => a - b)) {
     const ofWord = new Float64Array(index.ids.length)
     const named: Named = { clients: new Map(), services: new Map(), places: new Map(), categories: new Map() }
-    for (const one of wanted) if (one.number === number) scoreWord(index, one, { ofWord, named, titlesOnly })
-    if (!titlesOnly) scoreReferring(index, named, ofWord)
+    for (const one of wanted)
+      if (one.number === number) scoreWord(index, one, { ofWord, named, titlesOnly: by !== undefined })
+    if (by !== 'own') scoreReferring(index, named, ofWord)
     if (fiscalYear?.number === number) scoreYear(index, fiscalYear.days, ofWord)
     for (let place = 0; place < ofWord.length; place += 1) {
       if (ofWord[place] === 0 || index.ids[place] === 0) continue
@@ -102,7 +104,7 @@ function scoreWord(
     const entity = index.entities[place]!
     if (isNaming(entity) && index.ids[place] !== 0) {
       const known = named[entity].get(index.itemIds[place]!) ?? 0
-      named[entity].set(index.itemIds[place]!, Math.max(known, score * REFERENCE_FACTOR))
+      named[entity].set(index.itemIds[place]!, Math.max(known, TITLE_WEIGHT * factor * REFERENCE_FACTOR))
     }
   }
 }
@@ -166,11 +168,18 @@ export interface Choice {
   offset: number
   /** How many are chosen of each other set of words. */
   nearest: number
+  /** Places in the index that are left out. */
+  hidden: ReadonlySet<number>
 }
 
 /** The best items of each entity and set of words, and in any case the first of each with their number. */
-export function scoreItems(index: MemoryIndex, wanted: Wanted, { all, limit, offset, nearest }: Choice): ScoredItem[] {
+export function scoreItems(
+  index: MemoryIndex,
+  wanted: Wanted,
+  { all, limit, offset, nearest, hidden }: Choice,
+): ScoredItem[] {
   const { scores, bits } = scorePlaces(index, wanted)
+  for (const place of hidden) bits[place] = 0
   return groupPlaces(index, bits).flatMap((group) => {
     const isComplete = group.bits === all
     const end = Math.max(1, isComplete ? offset + limit : nearest)

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { personFragment } from '../../../contract/addresses.ts'
 import { MAX_SUGGESTIONS, RESULTS_PER_KIND, MIN_SUGGESTION_LETTERS } from '../../../contract/limits.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import {
@@ -7,30 +6,27 @@ import {
   type SearchAnswer,
   type SearchKind,
   type SearchQueryValues,
-  type SearchResult,
   type SearchSuggestion,
 } from '../../../contract/search.ts'
-import { countProjectsOfPlaces } from '../../store/places.ts'
 import type { Database } from '../../store/schema.ts'
-import { listDistrictTexts, readDocuments, type ShownDocument } from '../../store/search-results.ts'
+import { readDocuments } from '../../store/search-results.ts'
 import type { Slice } from '../../store/slice.ts'
 import { sliceOf } from '../paging.ts'
 import { loadProjectTable, type ProjectTable } from '../projects/project-table.ts'
 import type { SearchTexts } from './documents.ts'
-import { excerptOf, matchesIn } from './excerpt.ts'
-import { countedProjects } from './place-documents.ts'
-import { loadIndex, type MemoryIndex } from './index-in-memory.ts'
+import { loadExpired, loadIndex, type MemoryIndex } from './index-in-memory.ts'
 import { readQuery, type SearchQuery } from './query.ts'
 import { isIndexComplete } from './rebuild.ts'
-import { findProjects, scoreItems, type Choice, type ScoredItem } from './score.ts'
+import { loadFacts, toResult, toSuggestion } from './results.ts'
+import { findProjects, scoreItems, type Choice, type ScoredItem, type Wanted } from './score.ts'
 import { splitQuery } from './words.ts'
-
-type FoundItem = ScoredItem & ShownDocument
 
 /** Results that have some of the words, where none has all. */
 const NEAREST = 10
 /** Searches whose projects are kept: 1 MB with 10,000 of each. */
 const MAX_KEPT = 10
+/** Suggestions that begin with what is typed are chosen from so many. */
+const READ_FOR_SUGGESTIONS = 16
 /** Of the shorter searches that are offered. */
 const MAX_WAYS = 4
 
@@ -39,12 +35,13 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues, no
   const index = await loadIndex(db, await loadProjectTable(db))
   const query = await readQuery(db, index, values.q, now)
   const slice = values.kind ? sliceOf(values) : { limit: RESULTS_PER_KIND, offset: 0 }
-  const scored = score(index, query, { ...slice, nearest: NEAREST })
+  const hidden = await loadExpired(db, index, now)
+  const scored = score(index, query, { ...slice, nearest: NEAREST, hidden })
   const firsts = scored.filter(({ place }) => place === 1)
   const counts = toCounts(firsts.filter(({ bits }) => bits === query.all))
   const rows = await readDocuments(
     db,
-    counts.length > 0 ? chooseFound(scored, query, values, slice) : chooseNearest(scored, query, values),
+    counts.length > 0 ? chooseFound(scored, query, counts, values, slice) : chooseNearest(scored, query, values),
   )
   const factsOf = await loadFacts(db, rows, values.locale)
   const chosen = counts.filter(({ kind }) => values.kind === undefined || kind === values.kind)
@@ -63,24 +60,26 @@ export async function search(db: Kysely<Database>, values: SearchQueryValues, no
   }
 }
 
-const byScore = (a: ScoredItem, b: ScoredItem) => b.score - a.score
+const rankOf = ({ entity }: ScoredItem) => SEARCH_KINDS.indexOf(entity as SearchKind)
+const byScore = (a: ScoredItem, b: ScoredItem) => b.score - a.score || rankOf(a) - rankOf(b)
 const isShown = ({ entity }: ScoredItem) => SEARCH_KINDS.includes(entity as SearchKind)
 
 function score(
   index: MemoryIndex,
   { wanted, fiscalYear, all }: SearchQuery,
-  { titlesOnly = false, ...choice }: Omit<Choice, 'all'> & { titlesOnly?: boolean },
+  { by, ...choice }: Omit<Choice, 'all'> & Pick<Wanted, 'by'>,
 ): ScoredItem[] {
-  return scoreItems(index, { wanted, fiscalYear, titlesOnly }, { all, ...choice }).filter(isShown)
+  return scoreItems(index, { wanted, fiscalYear, ...(by && { by }) }, { all, ...choice }).filter(isShown)
 }
 
 function chooseFound(
   scored: ScoredItem[],
   { all }: SearchQuery,
+  counts: SearchAnswer['meta']['counts'],
   { kind }: SearchQueryValues,
   { limit, offset }: Slice,
 ) {
-  const kinds = kind ? [kind] : SEARCH_KINDS
+  const kinds = kind ? [kind] : counts.map((one) => one.kind)
   return kinds.flatMap((one) =>
     scored
       .filter(({ entity, bits, place }) => entity === one && bits === all && place > offset && place <= offset + limit)
@@ -99,11 +98,9 @@ function chooseNearest(scored: ScoredItem[], { words }: SearchQuery, { kind }: S
 const countWords = (words: SearchQuery['words'], bits: number): number =>
   words.filter((_, number) => bits & (1 << number)).length
 
-function toCounts(firsts: ScoredItem[]): { kind: SearchKind; total: number }[] {
-  return SEARCH_KINDS.flatMap((kind) => {
-    const total = firsts.find(({ entity }) => entity === kind)?.total ?? 0
-    return total > 0 ? [{ kind, total }] : []
-  })
+/** The kinds of what was found: that with the best result first. */
+function toCounts(firsts: ScoredItem[]): SearchAnswer['meta']['counts'] {
+  return firsts.toSorted(byScore).map(({ entity, total }) => ({ kind: entity as SearchKind, total }))
 }
 
 /** The searches that leave out as few words as possible, each with what it would find. */
@@ -123,63 +120,10 @@ function listWays({ words, all }: SearchQuery, firsts: ScoredItem[]) {
   return ways.toSorted((a, b) => b.total - a.total).slice(0, MAX_WAYS)
 }
 
-function toResult(row: FoundItem, { words, meanings }: SearchQuery, locale: Locale, facts = ''): SearchResult {
-  const texts = JSON.parse(row.texts) as SearchTexts
-  const chosen = texts[locale] ? locale : 'en'
-  const { title, text } = texts[chosen] ?? texts.en
-  const isMatch = (word: string) => meanings.has(word)
-  const excerpt = [facts, excerptOf(text, isMatch)].filter(Boolean).join(' · ')
-  return {
-    kind: row.entity as SearchKind,
-    id: row.itemId,
-    title,
-    path: row.entity === 'teams' ? `${row.path}#${personFragment(row.itemId)}` : row.path,
-    excerpt,
-    matches: [...new Set([...matchesIn(title, isMatch), ...matchesIn(excerpt, isMatch)])],
-    missing: words.filter((_, number) => !(row.bits & (1 << number))).map(({ written }) => written),
-    locale: chosen,
-  }
-}
-
-/** What stands before a result's text: where a project lies, and how many projects a place has. */
-async function loadFacts(db: Kysely<Database>, rows: FoundItem[], locale: Locale): Promise<(row: FoundItem) => string> {
-  const [districtsOf, countOf] = await Promise.all([loadDistricts(db, rows, locale), loadCounts(db, rows)])
-  return (row) => (row.entity === 'places' ? countedProjects(countOf(row.itemId), locale) : districtsOf(row))
-}
-
-async function loadCounts(db: Kysely<Database>, rows: FoundItem[]): Promise<(place: number) => number> {
-  const places = rows.filter(({ entity }) => entity === 'places').map(({ itemId }) => itemId)
-  const counts = new Map(
-    (await countProjectsOfPlaces(db, places)).map(({ place, projects }) => [Number(place), projects]),
-  )
-  return (place) => counts.get(place) ?? 0
-}
-
-/** By their districts they may have been found. */
-async function loadDistricts(
-  db: Kysely<Database>,
-  rows: FoundItem[],
-  locale: Locale,
-): Promise<(row: FoundItem) => string> {
-  const projects = rows.filter(({ entity }) => entity === 'projects')
-  const districts = await listDistrictTexts(
-    db,
-    projects.map(({ itemId }) => itemId),
-  )
-  const namesOf = Map.groupBy(districts, ({ project_id }) => project_id)
-  return ({ entity, itemId }) =>
-    entity !== 'projects'
-      ? ''
-      : (namesOf.get(itemId) ?? [])
-          .map(({ texts }) => {
-            const all = JSON.parse(texts) as SearchTexts
-            const { title, text } = all[locale] ?? all.en
-            return `${title}, ${text.split(' · ')[0]}`
-          })
-          .join('; ')
-}
-
-/** Titles with all words that have been typed so far. */
+/**
+ * Titles with all words that have been typed so far: those that begin with them first, then by kind. Where few titles have
+ * them, what is found by the titles of others follows, such as the projects of a district.
+ */
 export async function suggest(
   db: Kysely<Database>,
   text: string,
@@ -188,15 +132,30 @@ export async function suggest(
 ): Promise<SearchSuggestion[]> {
   if (text.length < MIN_SUGGESTION_LETTERS) return []
   const index = await loadIndex(db, await loadProjectTable(db))
-  const query = await readQuery(db, index, text, now)
+  const query = await readQuery(db, index, text, now, true)
   if (query.wanted.length === 0) return []
-  const scored = score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, titlesOnly: true })
-  const complete = scored.filter(({ bits }) => bits === query.all)
-  const best = await readDocuments(db, complete.toSorted(byScore).slice(0, MAX_SUGGESTIONS))
-  return best
-    .map((row) => toResult(row, query, locale))
-    .map(({ kind, title, path, matches }) => ({ kind, title, path, matches }))
+  const hidden = await loadExpired(db, index, now)
+  const find = (by: 'titles' | 'own') =>
+    score(index, query, { limit: MAX_SUGGESTIONS, offset: 0, nearest: 0, hidden, by })
+      .filter(({ bits }) => bits === query.all)
+      .toSorted(byScore)
+  const titled = find('own').slice(0, READ_FOR_SUGGESTIONS)
+  const missing = MAX_SUGGESTIONS - titled.length
+  const others = missing > 0 ? find('titles').filter((one) => !titled.some((other) => isSame(one, other))) : []
+  const rows = await readDocuments(db, [...titled, ...others.slice(0, missing)])
+  const start = text.toLowerCase()
+  return rows
+    .map((row, place) => {
+      const texts = JSON.parse(row.texts) as SearchTexts
+      const begins = Object.values(texts).some(({ title }) => title.toLowerCase().startsWith(start))
+      return { row, texts, group: place >= titled.length ? 2 : begins ? 0 : 1 }
+    })
+    .toSorted((a, b) => a.group - b.group || rankOf(a.row) - rankOf(b.row))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ row, texts }) => toSuggestion(row, texts, query, locale))
 }
+
+const isSame = (one: ScoredItem, other: ScoredItem) => one.entity === other.entity && one.itemId === other.itemId
 
 /**
  * The projects that have all words of a search.

@@ -48,10 +48,11 @@ training तालिम
 project परियोजना
 service सेवा
 client सेवाग्राही ग्राहक
+partner साझेदार
 team टोली
 news समाचार
 notice सूचना
-vacancy रोजगारी
+vacancy job career careers recruitment रोजगारी जागिर
 office कार्यालय
 contact सम्पर्क
 history इतिहास

@@ -1,12 +1,14 @@
 import type { WordRow } from '../../store/search-words.ts'
 import { editDistance, typosAllowed } from './edit-distance.ts'
 import { romanise, skeletonOf } from './skeleton.ts'
+import { caseStemOf, stemOf } from './stem.ts'
 import { SYNONYMS } from './synonyms.ts'
 import { isDevanagari } from './words.ts'
 
 /** Weights of the ways in which a word of the index matches a word of the query. */
 const FACTORS = {
   same: 1,
+  inflected: 0.9,
   otherScript: 0.7,
   start: 0.8,
   synonym: 0.6,
@@ -17,6 +19,10 @@ const FACTORS = {
 }
 /** Where the script of the search has the word, what only sounds like it counts so little that it comes after, even by titles. */
 const SOUND_BESIDE_WORD = 0.05
+/** Of words as short as PAN, only whole words are meant where there are any. */
+const ABBREVIATION = /^[a-z]{2,4}$/
+/** Shortest stem whose beginnings and meanings are those of the word. */
+const MIN_STEM_LENGTH = 3
 /** Shortest word of which a part of a word, or the sound of its start, is looked for. */
 const MIN_PART_LENGTH = 3
 const MAX_CANDIDATES = 200
@@ -31,6 +37,7 @@ export interface Candidate {
 
 interface Entry extends WordRow {
   isDevanagari: boolean
+  stem: string
 }
 
 /** The words of a store's index. Words are only ever added. */
@@ -39,6 +46,8 @@ export interface Vocabulary {
   words: Entry[]
   /** Those with a digit. */
   numbers: Entry[]
+  /** All of them. */
+  known: Set<string>
   /** The highest number of a word. */
   last: number
   /** What was found for words that were looked up, the last ones. */
@@ -49,37 +58,48 @@ export interface Vocabulary {
 const MAX_FOUND = 200
 
 export function createVocabulary(): Vocabulary {
-  return { words: [], numbers: [], last: 0, found: new Map() }
+  return { words: [], numbers: [], known: new Set(), last: 0, found: new Map() }
 }
 
 export function addWord(vocabulary: Vocabulary, row: WordRow): void {
-  const entry = { ...row, isDevanagari: isDevanagari(row.word) }
+  const entry = { ...row, isDevanagari: isDevanagari(row.word), stem: stemOf(row.word) }
+  vocabulary.known.add(row.word)
   if (!/^\d+$/.test(row.word)) vocabulary.words.push(entry)
   if (/\d/.test(row.word)) vocabulary.numbers.push(entry)
   vocabulary.last = row.id
   vocabulary.found.clear()
 }
 
-/** The words of the index that match a word of a query, the best first. */
-export function findCandidates(vocabulary: Vocabulary, word: string): Candidate[] {
-  const known = vocabulary.found.get(word)
-  const found = known ?? lookUp(vocabulary, word)
+/**
+ * The words of the index that match a word of a query, the best first.
+ * @param isUnfinished while it is typed, it may be the beginning of a longer one
+ */
+export function findCandidates(vocabulary: Vocabulary, word: string, isUnfinished = false): Candidate[] {
+  const key = isUnfinished ? `${word}…` : word
+  const known = vocabulary.found.get(key)
+  const found = known ?? lookUp(vocabulary, word, isUnfinished)
   // The oldest comes first.
-  if (known) vocabulary.found.delete(word)
-  vocabulary.found.set(word, found)
+  if (known) vocabulary.found.delete(key)
+  vocabulary.found.set(key, found)
   if (vocabulary.found.size > MAX_FOUND) vocabulary.found.delete(vocabulary.found.keys().next().value!)
   return found
 }
 
-function lookUp(vocabulary: Vocabulary, word: string): Candidate[] {
+function lookUp(vocabulary: Vocabulary, word: string, isUnfinished: boolean): Candidate[] {
   const term = toTerm(word)
-  const meanings = synonyms.get(word)
+  const stem = knownStemOf(vocabulary, word)
+  const stemTerm = stem.length >= MIN_STEM_LENGTH && stem !== word ? toTerm(stem) : undefined
+  const meanings = synonyms.get(word) ?? synonyms.get(stem)
   const meaningsOfSound = meanings ? undefined : synonyms.get(soundOf(word))
+  const isWhole = !isUnfinished && ABBREVIATION.test(word) && vocabulary.known.has(word)
   const words: Candidate[] = []
   const sounds: Candidate[] = []
   for (const entry of term.isNumber ? vocabulary.numbers : vocabulary.words) {
-    const factor = Math.max(likeness(entry, term), likenessOfMeaning(entry, meanings))
-    const ofSound = factor > 0 ? 0 : Math.max(likenessOfSound(entry, term), likenessOfMeaning(entry, meaningsOfSound))
+    let alike = likeness(entry, term)
+    if (alike < FACTORS.inflected && stemTerm) alike = Math.max(alike, likeness(entry, stemTerm) * FACTORS.inflected)
+    const factor = Math.max(isWhole && alike < FACTORS.inflected ? 0 : alike, likenessOfMeaning(entry, meanings))
+    const ofSound =
+      factor > 0 || isWhole ? 0 : Math.max(likenessOfSound(entry, term), likenessOfMeaning(entry, meaningsOfSound))
     if (factor > 0) words.push({ id: entry.id, word: entry.word, factor })
     else if (ofSound > 0) sounds.push({ id: entry.id, word: entry.word, factor: ofSound })
   }
@@ -88,10 +108,16 @@ function lookUp(vocabulary: Vocabulary, word: string): Candidate[] {
   return all.toSorted((a, b) => b.factor - a.factor || a.word.length - b.word.length).slice(0, MAX_CANDIDATES)
 }
 
+/** A Nepali case ending is cut off only where that leaves a word of the index. */
+function knownStemOf({ known }: Vocabulary, word: string): string {
+  const stem = stemOf(word)
+  const withoutCase = caseStemOf(stem)
+  return known.has(withoutCase) ? withoutCase : stem
+}
+
 interface Term {
   word: string
-  /** Without the s of an English plural. */
-  singular: string | undefined
+  stem: string
   key: string
   /** Many short words share a short key. */
   isKeyTelling: boolean
@@ -103,7 +129,7 @@ function toTerm(word: string): Term {
   const key = skeletonOf(word)
   return {
     word,
-    singular: /[a-rt-z]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : undefined,
+    stem: stemOf(word),
     key,
     isKeyTelling: key.length > 2 || (key.length === 2 && word.length > MIN_PART_LENGTH && !isUnspeakable(word)),
     isDevanagari: isDevanagari(word),
@@ -117,8 +143,9 @@ const isUnspeakable = (word: string): boolean => /^[b-df-hj-np-tv-xz]+$/.test(wo
 function likeness(entry: Entry, term: Term): number {
   // One look through the word: this is asked of every word of the index.
   const at = entry.word.indexOf(term.word)
-  if (at === 0) return entry.word.length === term.word.length ? FACTORS.same : FACTORS.start
-  if (entry.word === term.singular) return FACTORS.start
+  if (at === 0 && entry.word.length === term.word.length) return FACTORS.same
+  if (entry.stem === term.stem) return FACTORS.inflected
+  if (at === 0) return FACTORS.start
   if (term.isNumber || entry.isDevanagari !== term.isDevanagari) return 0
   if (entry.key === term.key && term.isKeyTelling) return FACTORS.sameSound
   return at > 0 && term.word.length >= MIN_PART_LENGTH ? FACTORS.part : 0

@@ -6,10 +6,11 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const INVISIBLE = /\u200c|\u200d|\u093c/g
 const LATIN_MARKS = /(?<=\p{Script=Latin})\p{Mn}+/gu
 const MAX_WORD_LENGTH = 40
-/** Words that stand in nearly every text. */
+/** Words that stand in nearly every text, or only put a question. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by for from has have in into is it its of on or our that the their this to was we were which with र तथा वा छ हो यो'.split(
-    ' ',
+  `a about an and are as at be by do does for from has have how in into is it its of on or our that the their this to
+  us was we were what where which who with you your र तथा वा छ हो यो यस को का की मा ले लाई बाट देखि लागि हाम्रो कुन के कहाँ`.split(
+    /\s+/,
   ),
 )
 
@@ -40,6 +41,12 @@ const counts = ({ word }: Word): boolean => !STOP_WORDS.has(word)
 /** The words of a text in their order, without those of every text. */
 export function splitWords(text: string): Word[] {
   return readWords(text).filter(counts)
+}
+
+/** The words of a name. Those of every text count where there are no others: "About Us". */
+export function splitName(name: string): Word[] {
+  const words = readWords(name)
+  return words.some(counts) ? words.filter(counts) : words
 }
 
 /**

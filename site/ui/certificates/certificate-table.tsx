@@ -1,3 +1,4 @@
+import { itemFragment } from '../../../contract/addresses.ts'
 import type { Certificate } from '../../../contract/certificate.ts'
 import { useDates } from '../../dates.words.ts'
 import { useForeign, useWords } from '../../words.ts'
@@ -84,7 +85,7 @@ export function CertificateTable({ certificates, labelledBy, mediaBaseUrl }: Cer
 }
 
 function Row({
-  certificate: { title, issuer, number, issuedOn, issuedOnBs, validUntil, validUntilBs, scope, picture, locale },
+  certificate: { id, title, issuer, number, issuedOn, issuedOnBs, validUntil, validUntilBs, scope, picture, locale },
   mediaBaseUrl,
 }: {
   certificate: CertificateSummary
@@ -94,7 +95,7 @@ function Row({
   const { day } = useDates()
   const lang = useForeign()(locale)
   return (
-    <tr>
+    <tr id={itemFragment('certificate', id)}>
       <th scope="row" className="certificates__title">
         <span lang={lang}>
           {title}

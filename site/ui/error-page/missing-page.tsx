@@ -15,7 +15,7 @@ export default function MissingPage() {
   const t = useWords(words)
   const { missing } = useWords(errorPageWords)
   const { pathname, search } = useLocation()
-  const action = useHref(href('projects'))
+  const action = useHref(href('search'))
   useMovedPage(useHref({ pathname, search }))
   return (
     <MessagePanel title={missing} level="h1">
@@ -30,7 +30,7 @@ export default function MissingPage() {
             className="field__input"
             id="missing-search"
             type="search"
-            name="search"
+            name="q"
             defaultValue={wordsOf(pathname)}
             maxLength={SEARCH_LENGTH}
           />

@@ -3,8 +3,8 @@ import { defineWords } from '../../words.ts'
 export const words = defineWords({
   en: {
     text: 'No drawing has this number. The page may have moved, or the address may have a slip of the pen in it.',
-    look: 'Look for it among the projects',
-    find: 'Find',
+    look: 'Search the site',
+    find: 'Search',
     projects: 'All projects',
     services: 'What we do',
     news: 'News and events',
@@ -14,7 +14,7 @@ export const words = defineWords({
   },
   ne: {
     text: 'यो नम्बरको कुनै नक्सा छैन। पृष्ठ अन्त सरेको वा ठेगाना लेख्दा चिप्लिएको हुन सक्छ।',
-    look: 'परियोजनाहरूमा खोज्नुहोस्',
+    look: 'यो साइटमा खोज्नुहोस्',
     find: 'खोज्नुहोस्',
     projects: 'सबै परियोजना',
     services: 'हामी के गर्छौँ',

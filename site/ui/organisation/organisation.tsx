@@ -1,3 +1,4 @@
+import { itemFragment } from '../../../contract/addresses.ts'
 import type { Partner } from '../../../contract/organisation.ts'
 import { useSiteData } from '../../site-data.ts'
 import { useForeign, useWords } from '../../words.ts'
@@ -12,11 +13,11 @@ export function toOrganisationSummary({ id, name, acronym, link, logo, locale }:
 }
 
 export function Organisation({ organisation }: { organisation: OrganisationSummary }) {
-  const { name, acronym, link, logo, locale } = organisation
+  const { id, name, acronym, link, logo, locale } = organisation
   const lang = useForeign()(locale)
   const mediaBaseUrl = useSiteData()?.mediaBaseUrl ?? ''
   return (
-    <li className="organisation">
+    <li className="organisation" id={itemFragment('partner', id)}>
       <div className="organisation__sign">
         {logo ? (
           <img

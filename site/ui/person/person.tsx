@@ -1,4 +1,4 @@
-import { personFragment } from '../../../contract/addresses.ts'
+import { itemFragment } from '../../../contract/addresses.ts'
 import type { TeamMember } from '../../../contract/team.ts'
 import { useForeign } from '../../words.ts'
 import { Monogram } from '../monogram/monogram.tsx'
@@ -25,7 +25,7 @@ export function Person({
   isTarget = false,
 }: PersonProps) {
   return (
-    <li className={isTarget ? 'person person--target' : 'person'} id={personFragment(id)}>
+    <li className={isTarget ? 'person person--target' : 'person'} id={itemFragment('person', id)}>
       <div className="person__portrait">
         {photo ? (
           <Picture className="person__photo" picture={photo} sizes="4.5rem" isSmall />

@@ -8,8 +8,8 @@ export const words = defineWords({
     example: 'Projects, places, services …',
     close: 'Close',
     suggestions: 'Suggestions',
-    none: 'No title has these words. Press Enter to search all texts.',
-    count: (total: number) => `${total} suggestions`,
+    none: 'No suggestions. Press Enter to search the whole site.',
+    count: (total: number) => (total === 1 ? '1 suggestion' : `${total} suggestions`),
   },
   ne: {
     search: 'खोज्नुहोस्',
@@ -17,7 +17,7 @@ export const words = defineWords({
     example: 'परियोजना, ठाउँ, सेवा …',
     close: 'बन्द गर्नुहोस्',
     suggestions: 'सुझाव',
-    none: 'यी शब्द कुनै शीर्षकमा छैनन्। सबै पाठमा खोज्न इन्टर थिच्नुहोस्।',
-    count: (total: number) => `${toDevanagariDigits(String(total))} वटा सुझाव`,
+    none: 'सुझाव छैन। पूरै साइटमा खोज्न इन्टर थिच्नुहोस्।',
+    count: (total: number) => `${toDevanagariDigits(String(total))} सुझाव`,
   },
 })

@@ -8,6 +8,7 @@ const result: SearchResult = {
   id: 1,
   title: 'Trail suspension bridge over a mid-hill river',
   path: '/projects/trail-suspension-bridge-over-a-mid-hill-river',
+  website: null,
   excerpt: 'REC-101 · Completed · 2019 · A span of 108.5 m carries people and animals over the river in all seasons.',
   matches: ['bridge', 'span'],
   missing: [],
@@ -30,6 +31,11 @@ export default {
     'with what is missing': (
       <div className="wrap">
         <SearchList results={[{ ...result, missing: ['Karnali', 'steel'] }]} isMixed />
+      </div>
+    ),
+    'with a website': (
+      <div className="wrap">
+        <SearchList results={[{ ...result, kind: 'partners', website: 'https://www.example.org' }]} />
       </div>
     ),
     'long words, no text': (

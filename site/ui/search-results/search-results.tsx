@@ -77,7 +77,7 @@ export function SearchList({
   return (
     <ol className="search-list">
       <ComponentStyles name="search-results" css={styles} />
-      {results.map(({ kind, id, title, path, excerpt, matches, missing, locale }) => (
+      {results.map(({ kind, id, title, path, website, excerpt, matches, missing, locale }) => (
         <li key={`${kind}-${id}`} className="search-result" lang={foreign(locale)}>
           {isMixed && <p className="search-result__kind">{names[kind]}</p>}
           <Title className="search-result__title">
@@ -88,6 +88,14 @@ export function SearchList({
           {excerpt && (
             <p className="search-result__text">
               <Marked text={excerpt} words={matches} />
+            </p>
+          )}
+          {website && (
+            <p className="search-result__text">
+              <a href={website} rel="noopener">
+                {t.website}
+                <span className="visually-hidden">: {title}</span>
+              </a>
             </p>
           )}
           {missing.length > 0 && (

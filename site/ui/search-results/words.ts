@@ -1,3 +1,4 @@
+import type { SearchKind } from '../../../contract/search.ts'
 import { defineWords } from '../../words.ts'
 
 /** What visitors call each kind of results. */
@@ -10,7 +11,10 @@ export const kindNames = defineWords({
     clients: 'Clients',
     places: 'Places',
     pages: 'Pages',
-  },
+    partners: 'Partners',
+    certificates: 'Registrations and certificates',
+    timeline: 'History',
+  } satisfies Record<SearchKind, string>,
   ne: {
     projects: 'परियोजना',
     services: 'सेवा',
@@ -19,6 +23,9 @@ export const kindNames = defineWords({
     clients: 'सेवाग्राही',
     places: 'ठाउँ',
     pages: 'पृष्ठ',
+    partners: 'साझेदार',
+    certificates: 'दर्ता र प्रमाणपत्र',
+    timeline: 'इतिहास',
   },
 })
 
@@ -27,12 +34,14 @@ export const words = defineWords({
     kinds: 'Kinds of results',
     all: 'All',
     allOf: (total: string, kind: string) => `All ${total} in ${kind.toLowerCase()}`,
+    website: 'Own website',
     missing: 'Missing:',
   },
   ne: {
     kinds: 'नतिजाका प्रकार',
     all: 'सबै',
     allOf: (total: string, kind: string) => `${kind}का सबै ${total} नतिजा`,
+    website: 'आफ्नै वेबसाइट',
     missing: 'नभेटिएका शब्द:',
   },
 })

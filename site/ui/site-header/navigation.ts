@@ -9,7 +9,7 @@ export interface NavigationItem {
   children?: NavigationItem[]
 }
 
-/** Word for word (specification section 2), and the profile. */
+/** Word for word (specification section 2), the profile and the experience. */
 export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof words>): NavigationItem[] {
   return [
     { label: t.home, to: href('home') },
@@ -22,6 +22,7 @@ export function navigationItems(services: ServiceMenuItem[], t: WordsOf<typeof w
         { label: t.story, to: href('about'), children: [{ label: t.history, to: href('history') }] },
         { label: t.team, to: href('team') },
         { label: t.profile, to: href('profile') },
+        { label: t.capabilities, to: href('capabilities') },
       ],
     },
     {

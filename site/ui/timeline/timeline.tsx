@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { itemFragment } from '../../../contract/addresses.ts'
 import type { Locale } from '../../../contract/locale.ts'
 import { useForeign, useWords } from '../../words.ts'
 import { ComponentStyles } from '../styles/component-styles.tsx'
@@ -34,7 +35,7 @@ export function Timeline({ title, periods }: { title: string; periods: Period[] 
       </div>
       <ol className="timeline__periods">
         {periods.map((period) => (
-          <li key={period.id} className="timeline__period">
+          <li key={period.id} id={itemFragment('period', period.id)} className="timeline__period">
             <p className="timeline__date">{t.period(period.date, period.datesAsEntered?.date)}</p>
             <span className="timeline__staff" aria-hidden="true">
               {Array.from({ length: yearsOf(period.date) }, (_, year) => (

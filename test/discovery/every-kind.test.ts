@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest'
+import { ADDRESSES } from '../../contract/addresses.ts'
+import { CONTENT_ENTITIES, kindOf, type ContentEntity } from '../../contract/kinds/index.ts'
+import type { Field } from '../../contract/kinds/field.ts'
+import { fieldsOf } from '../../contract/kinds/kind.ts'
+import { LINK } from '../../contract/patterns.ts'
+import { localePath } from '../../contract/page-locales.ts'
+import { searchAnswerSchema } from '../../contract/search.ts'
+import { FEED_FILES } from '../../contract/discovery-files.ts'
+import { findCard } from '../../server/cards/find-cards.ts'
+import { describeOnEachEngine } from '../create-test-app.ts'
+import { load } from '../fixtures/load.ts'
+import { createDiscoveryApp } from './discovery-app.ts'
+
+/** Beside those of the product, a kind that was only declared. */
+vi.mock('../../contract/kinds/index.ts', async (importActual) => {
+  const actual = await importActual<Record<'KINDS' | 'CONTENT_ENTITIES' | 'PAGED_ENTITIES', object>>()
+  const { noticeKind } = await import('../fixtures/notice-kind.ts')
+  Object.assign(actual.KINDS, { notices: noticeKind })
+  for (const entities of [actual.CONTENT_ENTITIES, actual.PAGED_ENTITIES]) (entities as string[]).push('notices')
+  return actual
+})
+vi.mock('../../server/store/migrations.ts', async (importActual) => {
+  const { migrations } = await importActual<{ migrations: object }>()
+  const { noticeMigration } = await import('../fixtures/notice-kind.ts')
+  return { migrations: { ...migrations, '29990101000000_create_notices': noticeMigration } }
+})
+
+const TITLE = { en: 'Zebrafall', ne: 'जेब्राफल' }
+
+/** All that a kind requires, in both languages. */
+function itemOf(entity: ContentEntity): object {
+  const { title, fields } = kindOf(entity)
+  const valueOf = ({ type, pattern, choices, precision }: Field): unknown => {
+    if (type === 'choice') return choices![0]!.value
+    if (type === 'date') return precision === 'time' ? undefined : '2024'
+    if (type === 'reference') return 1
+    return pattern === LINK ? 'https://zebra.example' : 'Z-900'
+  }
+  const required = fieldsOf(kindOf(entity)).filter(([, { isRequired, type }]) => isRequired && type !== 'key')
+  return {
+    ...Object.fromEntries(required.map(([name, field]) => [name, valueOf(field)])),
+    ...('slug' in fields && { slug: 'zebrafall' }),
+    ...('key' in fields && { key: 'terms' }),
+    [title]: TITLE.en,
+    translations: { ne: { [title]: TITLE.ne } },
+  }
+}
+
+/** Texts of pages have the address of their page. */
+const addressOf = (entity: ContentEntity): string =>
+  kindOf(entity).path?.replace(':slug', 'zebrafall') ?? ADDRESSES.terms.path
+
+/** Where an item of a kind must be found: this follows from its declaration alone. */
+function placesOf(entity: ContentEntity, id: number): object {
+  const { search, path = '', fragment } = kindOf(entity)
+  const isPaged = path.endsWith('/:slug')
+  // The history is part of the page about the firm.
+  const isListed = !isPaged && path !== ADDRESSES.history.path && search !== 'names'
+  return {
+    search: search === 'names' ? [] : [fragment ? `${path}#${fragment}-${id}` : addressOf(entity)],
+    feed: entity in FEED_FILES,
+    card: isPaged || entity === 'pages',
+    ownSitemap: isPaged || entity === 'pages',
+    pagesSitemap: isListed,
+  }
+}
+
+describeOnEachEngine('an item of every kind that is published', (engine) => {
+  // Settings are no items.
+  const entities = CONTENT_ENTITIES.filter((entity) => kindOf(entity).search !== 'none')
+
+  test.each(entities)('%s: is in search, sitemap, feed and cards, in both languages', async (entity) => {
+    const { db, reads, request, read } = await createDiscoveryApp(engine)
+    const id = await load(db, entity, itemOf(entity))
+    // A client without projects has a page that nobody lists.
+    if (entity === 'clients') await db.updateTable('project').set({ client_id: id }).where('id', '=', 1).execute()
+    const path = addressOf(entity)
+    const has = async (file: string, text: string) => (await read(file)).includes(text)
+    for (const locale of ['en', 'ne'] as const) {
+      const answer = await request(`/search?q=${encodeURIComponent(TITLE[locale])}&locale=${locale}`)
+      const { data } = searchAnswerSchema.parse(await answer.json())
+      const found = data.filter(({ title, kind }) => title === TITLE[locale] && kind === (entity as string))
+      const ownAddress = `https://firm.example${localePath(locale, path)}`
+      expect({
+        search: found.map((result) => result.path),
+        feed: await has(localePath(locale, `/${entity}.atom`), TITLE[locale]),
+        card: (await findCard(reads, { locale, path }))?.title === TITLE[locale],
+        // With the links between the languages.
+        ownSitemap: await has(`/sitemap-${entity}-1.xml`, `hreflang="${locale}" href="${ownAddress}"`),
+        pagesSitemap: await has('/sitemap-pages-1.xml', `<loc>${ownAddress}</loc>`),
+      }).toEqual(placesOf(entity, id))
+    }
+  })
+
+  test('the kind that is only declared is among them', () => expect(entities).toContain('notices'))
+})

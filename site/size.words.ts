@@ -17,7 +17,7 @@ interface SizeText {
 const UNITS: Record<string, string> = {
   m: 'मिटर',
   'm span': 'मिटर स्पान',
-  'm crossing': 'मिटर पारवहन',
+  'm crossing': 'मिटर नदी पार',
   'm²': 'वर्ग मिटर',
   km: 'किलोमिटर',
   'km of river': 'किलोमिटर नदी',

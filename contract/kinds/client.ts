@@ -18,8 +18,8 @@ export const clientKind = defineKind({
   table: 'client',
   schema: 'Client',
   noun: 'Client',
-  singular: { en: 'Client', ne: 'सेवाग्राही' },
-  plural: { en: 'Clients', ne: 'सेवाग्राहीहरू' },
+  singular: { en: 'Client', ne: 'ग्राहक' },
+  plural: { en: 'Clients', ne: 'ग्राहकहरू' },
   menu: 'content',
   title: 'name',
   group: 'kind',
@@ -34,7 +34,7 @@ export const clientKind = defineKind({
     slug: slug({ label: { en: 'Address', ne: 'ठेगाना' } }),
     kind: choice({
       label: { en: 'Kind', ne: 'प्रकार' },
-      help: { en: 'The page of clients shows them in these groups', ne: 'सेवाग्राहीको पृष्ठमा यसै समूहमा देखिन्छन्' },
+      help: { en: 'The page of clients shows them in these groups', ne: 'ग्राहकको पृष्ठमा यसै समूहमा देखिन्छन्' },
       choices: CLIENT_TYPES,
     }),
     link: line({

@@ -7,7 +7,7 @@ export const GAPS = {
   summary: { en: 'summary', ne: 'सारांश' },
   description: { en: 'text', ne: 'पाठ' },
   district: { en: 'district', ne: 'जिल्ला' },
-  client: { en: 'client', ne: 'सेवाग्राही' },
+  client: { en: 'client', ne: 'ग्राहक' },
   service: { en: 'service', ne: 'सेवा' },
   dates: { en: 'start', ne: 'सुरु' },
   position: { en: 'position', ne: 'पद' },

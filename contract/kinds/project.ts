@@ -79,10 +79,10 @@ export const projectKind = defineKind({
       to: 'projects',
     }),
     clientId: reference({
-      label: { en: 'Client', ne: 'सेवाग्राही' },
+      label: { en: 'Client', ne: 'ग्राहक' },
       help: {
         en: 'Type to search; new clients are added under Clients',
-        ne: 'खोज्न टाइप गर्नुहोस्; नयाँ सेवाग्राही “सेवाग्राहीहरू” मा थपिन्छ',
+        ne: 'खोज्न टाइप गर्नुहोस्; नयाँ ग्राहक “ग्राहकहरू” मा थपिन्छ',
       },
       to: 'clients',
       gap: 'client',
@@ -135,7 +135,7 @@ export const projectKind = defineKind({
     }),
     funder: line({
       label: { en: 'Funder', ne: 'लगानीकर्ता' },
-      help: { en: 'Who pays, where it is not the client', ne: 'सेवाग्राहीबाहेक अरूले खर्च बेहोर्दा' },
+      help: { en: 'Who pays, where it is not the client', ne: 'ग्राहकबाहेक अरूले खर्च बेहोर्दा' },
       bound: CONTENT_BOUNDS.short,
       isTranslated: true,
       isSearched: true,

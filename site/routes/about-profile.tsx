@@ -94,7 +94,7 @@ export default function AboutProfile({ loaderData }: Route.ComponentProps) {
           </ProfileSection>
         )}
       </AboutPage>
-      <Ask about={t.ask} subject={t.subject} />
+      <Ask text={t.ask} subject={t.subject} />
     </>
   )
 }

@@ -8,7 +8,7 @@ export const words = defineWords({
       'Civil engineering, architecture and structural design, planning, environmental studies, renewable energy and research.',
     disciplines: 'Disciplines',
     services: 'Services',
-    ask: 'the service you need',
+    ask: 'Ask about the service you need',
     subject: 'Services',
   },
   ne: {
@@ -18,7 +18,7 @@ export const words = defineWords({
       'सिभिल इन्जिनियरिङ, वास्तुकला तथा संरचनात्मक डिजाइन, योजना तर्जुमा, वातावरणीय अध्ययन, नवीकरणीय ऊर्जा र अनुसन्धान।',
     disciplines: 'विधा',
     services: 'सेवा',
-    ask: 'तपाईंलाई चाहिएको सेवा',
+    ask: 'तपाईंलाई चाहिएको सेवाबारे सोध्नुहोस्',
     subject: 'सेवाहरू',
   },
 })

@@ -33,7 +33,7 @@ export const words = defineWords({
   ne: {
     suffix: '-ne',
     code: 'परियोजना नं.',
-    client: 'सेवाग्राही',
+    client: 'ग्राहक',
     district: 'जिल्ला',
     districts: 'जिल्लाहरू',
     period: 'अवधि',

@@ -11,7 +11,7 @@ export const words = defineWords({
     founded: 'Founded',
     office: 'Office',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     count: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
   },
   ne: {
@@ -24,6 +24,6 @@ export const words = defineWords({
     office: 'कार्यालय',
     phone: 'टेलिफोन',
     email: 'इमेल',
-    count: (count: number) => `${toDevanagariDigits(String(count))} वटा परियोजना`,
+    count: (count: number) => `${toDevanagariDigits(String(count))} परियोजना`,
   },
 })

@@ -36,7 +36,7 @@ export function NothingFound({
     <MessagePanel title={t.none}>
       {ways.length > 0 ? (
         <>
-          <p>{t.ways(chosen.length > 1)}</p>
+          <p>{t.ways}</p>
           <ul className="nothing-found">
             {ways.map(({ name, label, without }) => (
               <li key={name}>

@@ -29,11 +29,11 @@ export const words = defineWords({
     certificates: 'दर्ता, सदस्यता र प्रमाणपत्र',
     disciplines: 'विधा र छानिएका परियोजना',
     people: 'मुख्य जनशक्ति',
-    clients: 'सेवाग्राहीहरू',
+    clients: 'ग्राहकहरू',
     contact: 'सम्पर्क',
     columns: {
       project: 'परियोजना',
-      client: 'सेवाग्राही',
+      client: 'ग्राहक',
       place: 'जिल्ला',
       period: 'अवधि',
       name: 'नाम',

@@ -36,7 +36,7 @@ export const words = defineWords({
     now: 'अहिले पठाउनुहोस्',
     cancel: 'रद्द गर्नुहोस्',
     question: 'यो सन्देश रद्द गर्ने?',
-    consequence: (subject: string) => `“${subject}” अझै हामीकहाँ पुगेको छैन। यो यस ब्राउजरबाट मेटिनेछ र पठाइने छैन।`,
+    consequence: (subject: string) => `“${subject}” अझै हामीकहाँ पुगेको छैन। यो यस ब्राउजरबाट मेटिनेछ र पठाइनेछैन।`,
     keep: 'पर्खिन दिनुहोस्',
     cancelMessage: 'सन्देश रद्द गर्नुहोस्',
   },

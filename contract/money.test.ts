@@ -6,7 +6,7 @@ describe('amounts', () => {
     [1_480_000_000, 'NPR', 'NRs. 1,48,00,00,000', 'रू १,४८,००,००,०००'],
     [12_345_678.5, 'NPR', 'NRs. 1,23,45,678.5', 'रू १,२३,४५,६७८.५'],
     [99_999, 'NPR', 'NRs. 99,999', 'रू ९९,९९९'],
-    [1_200_000, 'USD', 'USD 1,200,000', 'USD १,२००,०००'],
+    [1_200_000, 'USD', 'USD 1,200,000', '१२,००,००० अमेरिकी डलर'],
     [0, 'NPR', 'NRs. 0', 'रू ०'],
   ])('%d %s is %s, in Nepali %s', (amount, currency, english, nepali) => {
     expect(formatMoney(amount, currency, 'en')).toBe(english)

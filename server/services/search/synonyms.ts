@@ -47,7 +47,7 @@ evaluation मूल्याङ्कन
 training तालिम
 project परियोजना
 service सेवा
-client ग्राहक ग्राहक
+client सेवाग्राही ग्राहक
 team टोली
 news समाचार
 notice सूचना

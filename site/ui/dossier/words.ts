@@ -12,7 +12,7 @@ export const words = defineWords({
     status: 'Status',
     services: 'Services',
     size: 'Size',
-    value: 'Value',
+    value: 'Project cost',
     title: 'Selected references',
     preparedFor: 'Prepared for',
     /** Stands in front of the recipient, or behind. */
@@ -40,7 +40,7 @@ export const words = defineWords({
     status: 'अवस्था',
     services: 'सेवाहरू',
     size: 'आकार',
-    value: 'सम्झौता रकम',
+    value: 'परियोजनाको लागत',
     title: 'छानिएका काम',
     preparedFor: 'प्रापक',
     recipient: ['', 'का लागि तयार पारिएको'],

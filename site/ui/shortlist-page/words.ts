@@ -1,4 +1,3 @@
-import { toDevanagariDigits } from '../../../contract/digits.ts'
 import { words as shortlist } from '../../shortlist/shortlist.words.ts'
 import { defineWords } from '../../words.ts'
 
@@ -32,13 +31,13 @@ export const words = defineWords({
     keep: 'मेरो छनोट सूचीमा राख्नुहोस्',
     open: 'मेरो छनोट सूची खोल्नुहोस्',
     allKept: 'यी सबै तपाईंको छनोट सूचीमा छन्।',
-    added: (count: number) => `${toDevanagariDigits(String(count))} वटा तपाईंको छनोट सूचीमा थपियो।`,
-    missing: (count: number) => `यस सूचीका ${toDevanagariDigits(String(count))} वटा अब उपलब्ध छैनन्।`,
+    added: (count: number) => `${shortlist.ne.items(count)} तपाईंको छनोट सूचीमा थपियो।`,
+    missing: (count: number) => `यस सूचीका ${shortlist.ne.items(count)} अब उपलब्ध ${count === 1 ? 'छैन' : 'छैनन्'}।`,
     loading: 'तपाईंको छनोट सूची लोड हुँदै छ…',
     failed: 'तपाईंको छनोट सूची लोड गर्न सकिएन',
     again: 'फेरि प्रयास गर्नुहोस्',
     clear: 'सूची खाली गर्नुहोस्',
-    putBack: (count: number) => `${toDevanagariDigits(String(count))} वटा फेरि राख्नुहोस्`,
+    putBack: (count: number) => `${shortlist.ne.items(count)} फेरि राख्नुहोस्`,
     removeMissing: 'मेरो छनोट सूचीबाट हटाउनुहोस्',
   },
 })

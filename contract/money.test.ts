@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney, formatMoneyInFull, formatNumber, inLargeUnits } from './money.ts'
+import { formatMoney, formatMoneyInFull, formatMoneyInShort, formatNumber, inLargeUnits } from './money.ts'
 
 describe('amounts', () => {
   it.each([
@@ -29,6 +29,7 @@ describe('amounts', () => {
   it('say the rounded amount beside the exact one', () => {
     expect(formatMoneyInFull({ amount: 21_400_000, currency: 'NPR' }, 'en')).toBe('NRs. 2,14,00,000 (2.14 crore)')
     expect(formatMoneyInFull({ amount: 21_400_000, currency: 'USD' }, 'en')).toBe('USD 21,400,000')
+    expect(formatMoneyInShort({ amount: 21_400_000, currency: 'NPR' }, 'ne')).toBe('रू २.१४ करोड')
   })
 
   it('are grouped by lakh and crore', () => expect(formatNumber(148_000_000, 'en')).toBe('14,80,00,000'))

@@ -55,4 +55,10 @@ export function formatMoneyInFull({ amount, currency }: { amount: number; curren
   return [formatMoney(amount, currency, locale), units && `(${units})`].filter(Boolean).join(' ')
 }
 
+/** NRs. 2.14 crore; in full below a lakh, and in other currencies. */
+export function formatMoneyInShort({ amount, currency }: { amount: number; currency: string }, locale: Locale): string {
+  const units = currency === 'NPR' ? inLargeUnits(amount, locale) : undefined
+  return units ? `${RUPEE[locale]} ${units}` : formatMoney(amount, currency, locale)
+}
+
 const inDigits = (text: string, locale: Locale): string => (locale === 'ne' ? toDevanagariDigits(text) : text)

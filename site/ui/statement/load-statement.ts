@@ -1,6 +1,6 @@
 import { href } from '../../../contract/addresses.ts'
 import { SHORTLIST_ITEMS } from '../../../contract/limits.ts'
-import { formatMoneyInFull } from '../../../contract/money.ts'
+import { formatMoneyInShort } from '../../../contract/money.ts'
 import type { PageLocale } from '../../../contract/page-locales.ts'
 import type { ShortlistedProject } from '../../../contract/shortlist.ts'
 import type { SiteApi } from '../../api/site-api.ts'
@@ -55,7 +55,7 @@ function toSelectedProject(project: ShortlistedProject, locale: PageLocale) {
     funder,
     funderLocale: project.englishFacts.includes('funder') ? ('en' as const) : undefined,
     place: districts.map(({ name }) => name).join(', '),
-    cost: value ? formatMoneyInFull(value, locale) : '',
+    cost: value ? formatMoneyInShort(value, locale) : '',
     start,
     end,
     periodBs,

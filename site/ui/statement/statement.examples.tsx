@@ -16,7 +16,7 @@ const discipline = {
     client: 'A municipality in Tanahun',
     funder: 'Federal budget',
     funderLocale: undefined,
-    cost: 'NRs. 14,65,00,000 (14.65 crore)',
+    cost: 'NRs. 14.65 crore',
     place: 'Tanahun',
     start: '2024-04',
     periodBs: 'Chaitra 2080 – Baisakh 2081 BS',

@@ -107,7 +107,7 @@ test('in Nepali, what a project refers to is chosen by its Nepali name', async (
   await page.goto('/admin/projects/create')
   await page.getByRole('tab', { name: 'तथ्य' }).click()
   const wanted = {
-    सेवाग्राही: 'सङ्घीय खानेपानी आयोजना कार्यालय',
+    ग्राहक: 'खानेपानी तथा ढल व्यवस्थापन विभाग',
     सेवाहरू: 'खानेपानी तथा सरसफाइ',
     'मूल परियोजना': 'मध्यपहाडी नदीमा झोलुङ्गे पुल',
   }
@@ -116,5 +116,5 @@ test('in Nepali, what a project refers to is chosen by its Nepali name', async (
     await page.getByRole('option', { name, exact: true }).click()
     await page.keyboard.press('Escape')
   }
-  await expect(page.getByRole('combobox', { name: 'सेवाग्राही' })).toHaveValue(wanted.सेवाग्राही)
+  await expect(page.getByRole('combobox', { name: 'ग्राहक' })).toHaveValue(wanted.ग्राहक)
 })

@@ -5,7 +5,7 @@ test('a missing page offers to search the projects for the words of its address 
   await page.goto('/projects/market-hall')
   const words = page.getByRole('main').getByRole('searchbox', { name: 'Look for it among the projects' })
   await expect(words).toHaveValue('market hall')
-  await page.getByRole('main').getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/projects?search=market+hall')
   await expect(page.getByRole('main').getByRole('link', { name: 'Covered market hall' })).toBeVisible()
 })

@@ -53,7 +53,7 @@ test('choosing in the finder keeps the map, and Back undoes it there', async ({ 
   await expect(districts(page)).toHaveCount((await namesOf(request, {})).length)
   await expect(chosenStatus(page)).toHaveValue('')
   await page.goBack()
-  await expect(view(page, 'Grid')).toHaveAttribute('aria-current', 'true')
+  await expect(view(page, 'List')).toHaveAttribute('aria-current', 'true')
 })
 
 test('the map that came with the page comes to life, and follows the finder', async ({ page, request }) => {

@@ -40,7 +40,9 @@ export function NothingFound({
           <ul className="nothing-found">
             {ways.map(({ name, label, without }) => (
               <li key={name}>
-                <Link to={projectSearchAddress(withoutFilter(search, name))}>{t.without(without, label)}</Link>
+                <Link to={projectSearchAddress(withoutFilter(search, name))}>
+                  {t.without(without, name === 'search' ? label : t.quoted(label))}
+                </Link>
               </li>
             ))}
           </ul>

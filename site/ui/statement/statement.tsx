@@ -128,7 +128,7 @@ function Discipline({
             </>,
             one.place,
             <Period key="period" of={one} />,
-            one.cost,
+            one.cost || '–',
           ],
         }))}
       />

@@ -1,4 +1,4 @@
-// Made by `npm run client` from the API's OpenAPI document, 86e7fa66cd94bcda31681d9e9415292e5577505653182ca53ddad3ae49165737: not to be edited.
+// Made by `npm run client` from the API's OpenAPI document, f426876491a67c7a0652c6dd1bf0dada8629714c2f6641d42a0326231df470d6: not to be edited.
 
 export interface paths {
     "/api/v1/services": {
@@ -4360,7 +4360,7 @@ export interface components {
             } | null;
             /** @description Who pays, where it is not the client */
             funder: string;
-            /** @description Of the firm's contract */
+            /** @description Of the works, or of the study itself; not the fee of the firm */
             value: {
                 amount: number;
                 currency: string;
@@ -4507,7 +4507,7 @@ export interface components {
             } | null;
             /** @description Who pays, where it is not the client */
             funder: string;
-            /** @description Of the firm's contract */
+            /** @description Of the works, or of the study itself; not the fee of the firm */
             value: {
                 amount: number;
                 currency: string;

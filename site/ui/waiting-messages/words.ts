@@ -9,7 +9,7 @@ export const words = defineWords({
     refused: (reasons: string[]) => `It cannot be delivered as it is: ${reasons.join('. ')}.`,
     trouble: {
       connection: 'Not yet: there is no connection to us.',
-      server: 'Not yet: our server cannot take it at the moment.',
+      server: 'We could not deliver it yet. We will try again automatically.',
     },
     sendFirst: 'Send the text in the form first.',
     correct: 'Correct it',
@@ -29,7 +29,7 @@ export const words = defineWords({
     refused: (reasons: string[]) => `जस्ताको तस्तै पठाउन मिल्दैन: ${reasons.join('; ')}।`,
     trouble: {
       connection: 'अझै पठाइएको छैन: हामीसँग जडान छैन।',
-      server: 'अझै पठाइएको छैन: अहिले हाम्रो सर्भरले लिन सकेन।',
+      server: 'सन्देश अझै पुगेको छैन। केही बेरमा आफैँ फेरि पठाइनेछ।',
     },
     sendFirst: 'पहिले फारामको सन्देश पठाउनुहोस्।',
     correct: 'सच्याउनुहोस्',

@@ -41,14 +41,7 @@ test('an editor writes a project with its facts, and visitors see them', async (
   await expect(page.getByText(/Still missing: .*service, picture/i)).toBeVisible()
 
   await page.goto('/projects/footbridge-at-the-test-ford')
-  for (const fact of [
-    'T-1',
-    'Department of Roads',
-    'A bank of the test',
-    'Kathmandu',
-    'Ilam',
-    '42.5 m',
-  ]) {
+  for (const fact of ['T-1', 'Department of Roads', 'A bank of the test', 'Kathmandu', 'Ilam', '42.5 m']) {
     await expect(page.getByText(fact).first()).toBeVisible()
   }
   await context.close()

@@ -26,7 +26,7 @@ for (const [path, ...allowed] of [
 
 test('a visitor narrows the Nepali list down, in the addresses of the English one @nojs', async ({ page }) => {
   await page.goto('/ne/projects?status=completed&district=gulmi')
-  const chips = page.getByRole('list', { name: 'छानिएका सर्त' }).getByRole('listitem')
+  const chips = page.getByRole('list', { name: 'छानिएका फिल्टर' }).getByRole('listitem')
   await expect(chips).toHaveText([/सम्पन्न$/, /गुल्मी$/, 'सबै फिल्टर हटाउनुहोस्'])
   await chips.first().getByRole('link').click()
   await expect(page).toHaveURL('/ne/projects?district=gulmi')

@@ -78,6 +78,6 @@ test('the list of cards loads nothing of the map', async ({ page }) => {
 test('where nothing is found there is no map, only what to do next @nojs', async ({ page }) => {
   await page.goto('/projects?search=submarine&view=map')
   await expect(page.getByRole('figure')).toHaveCount(0)
-  await page.getByRole('link', { name: '45 projects without “submarine”' }).click()
+  await page.getByRole('link', { name: 'Without “submarine”: 45 projects' }).click()
   await expect(page).toHaveURL('/projects?view=map')
 })

@@ -73,8 +73,7 @@ function when(since: string, until: string): string {
 }
 
 function sayInNepali({ total, service, only, others, places, since, until }: CapabilityFacts): string {
-  const counted =
-    total === 0 ? 'परियोजना छैन' : `${digits(total)} ${only ? `${NEPALI_STATUSES[only]} ` : ''}परियोजना`
+  const counted = total === 0 ? 'परियोजना छैन' : `${digits(total)} ${only ? `${NEPALI_STATUSES[only]} ` : ''}परियोजना`
   const sentence = [whereInNepali(places), whenInNepali(since, until), counted].filter(Boolean).join(' ')
   const parts = others.map(({ status, count }) => `${digits(count)} ${NEPALI_STATUSES[status]}`)
   const ofThem = parts.length > 0 ? `, तीमध्ये ${lists.ne.and(parts)}` : ''

@@ -18,7 +18,9 @@ export async function loadStatement(api: SiteApi, locale: PageLocale) {
   const [profile, services, asOf] = await Promise.all([loadProfile(api), api.listServices(), loadToday(api, locale)])
   const found = await Promise.all(
     profile.disciplines.map(async ({ slug }) => {
-      const ids = services.data.filter((one) => one.slug === slug || one.parentService?.slug === slug).map(({ id }) => id)
+      const ids = services.data
+        .filter((one) => one.slug === slug || one.parentService?.slug === slug)
+        .map(({ id }) => id)
       const { data } = await api.listProjects({ service: slug, limit: CANDIDATES })
       return ownProjects(data, new Set(ids))
     }),

@@ -21,7 +21,6 @@ export function byWeight<One extends Ranked>(projects: readonly One[], costs: Co
     return value?.currency === 'NPR' ? value.amount : 0
   }
   return projects.toSorted(
-    (one, other) =>
-      cost(other) - cost(one) || Number(one.parent_id !== null) - Number(other.parent_id !== null),
+    (one, other) => cost(other) - cost(one) || Number(one.parent_id !== null) - Number(other.parent_id !== null),
   )
 }
